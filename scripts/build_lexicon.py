@@ -21,9 +21,9 @@ from lexicon_build.places import LANGUAGES
 # In this order, because later parts read the files of earlier ones. A part's module is imported only if it is asked
 # for, so that one part can be compiled without the sources of the others.
 PARTS = {
-    "en": "english",
-    "uk": "ukrainian",
-    "de": "german",
+    "en": "english.edition",
+    "uk": "ukrainian.edition",
+    "de": "german.edition",
     "kin": "kin",
     "association": "association",
     "categories": "categories",

@@ -21,7 +21,7 @@ from lab.spawner import Spawner
 from lab.tables import open_table, start_game
 
 SERVERS, SEATS = 3, 3
-STUCK_SECONDS = 60.0
+STUCK_SECONDS = 300.0
 
 
 class Cluster:

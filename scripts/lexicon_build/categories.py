@@ -17,8 +17,8 @@ from lexicon_build.category_lists import (
 )
 from lexicon_build.category_scores import Judged, by_company, by_meaning
 from lexicon_build.meanings import Meanings
+from lexicon_build.ukrainian.wordnet import synsets
 from lexicon_build.wordnet_nouns import WordNet
-from lexicon_build.wordnet_ukrainian import synsets
 from parlour.lexicon.categories import spoken
 
 EVERYDAY = 2.5

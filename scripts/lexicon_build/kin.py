@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from lexicon_build import sources
 from lexicon_build.kin_spelling import alike
-from lexicon_build.kin_ukrainian import ukrainian
 from lexicon_build.places import words_of
 from lexicon_build.tables import table
+from lexicon_build.ukrainian.kin import ukrainian
 from parlour.lexicon.packing import pack
 from parlour_en.kinship.wordnet import EXCEPTIONS, FAMILIES, LEMMAS, NEIGHBOURS, PARTS
 

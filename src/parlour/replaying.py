@@ -1,6 +1,7 @@
 """A stored log as a table again."""
 
 from collections.abc import Iterable
+from os import PathLike
 
 import msgspec
 
@@ -13,10 +14,16 @@ from parlour.lexicon import Lexicon
 def replay(lines: Iterable[bytes]) -> AnyTable:
     """The table that the lines of a log lead to, as `write_log` gave them: the heading, then one an input (COM-01).
 
-    Raises `LogMismatch` where the log belongs to other rules or another lexicon.
+    Raises `LogMismatch` where the log belongs to other rules or another lexicon, and ValueError where it is none.
     """
-    first, *inputs = lines
+    if isinstance(lines, str | bytes | PathLike):
+        raise TypeError("replay wants the lines of a log, as in replay(Path(file).read_bytes().splitlines())")
+    first, *inputs = [*lines] or [b""]
+    if not first:
+        raise ValueError("the log is empty; its first line names the game")
     heading = msgspec.json.decode(first, type=Heading)
+    if heading.game not in CATALOGUE:
+        raise ValueError(f"the log is of the game {heading.game!r:.40}, which is not installed")
     newest = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
     game = by_rules(newest, heading.rules)
     return Table.replay(game, heading.seats, map(codec_of(type(game)).line, inputs))

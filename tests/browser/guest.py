@@ -50,6 +50,8 @@ REMEMBER = """selector => {
 }"""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """What a phone's keyboard leaves of the screen."""
+PATIENCE_MS = 180_000
+"""How long to wait for a screen. Only a failing test waits so long: a busy machine may be many times slower."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "wall": (1920, 1080)}
 Size = Literal["phone", "laptop", "wall"]
 
@@ -98,7 +100,7 @@ class Drawer:
             service_workers="block",
         )
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.goto(self.server + BLANK)
         return page
 

@@ -109,8 +109,8 @@ def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
 
 
 def sees_review(guest: Guest, signs: Signs = EN) -> None:
-    """It weighs thousands of words against each transmission: seconds, more on a busy machine."""
-    expect(guest.page.get_by_text(signs.review)).to_be_visible(timeout=120_000)
+    """It weighs thousands of words against each transmission."""
+    expect(guest.page.get_by_text(signs.review)).to_be_visible()
 
 
 def is_sound(*guests: Guest) -> None:

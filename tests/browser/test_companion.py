@@ -6,14 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.guest import Guest, is_sound
+from browser.guest import PATIENCE_MS, Guest, is_sound
 from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
 GAMES = ("bottle", "lone", "rebus", "bookworm", "stars")
 PAGES = ("bottle", "lone", "rebus", "bookworm", "glass", "words")
-PRINTED_MS = 120_000
-"""Files to print are made by a process that lets everybody else go first."""
 
 
 def guess_letters(guest: Guest, cipher: Cipher) -> None:
@@ -29,7 +27,7 @@ def test_every_game_leads_to_its_page_beside_the_box_and_to_a_file_to_print(
 ) -> None:
     guest = arrive("Anna", language=language).open("/how/bottle")
     is_sound(guest)
-    with guest.page.expect_download(timeout=PRINTED_MS) as waiting:
+    with guest.page.expect_download() as waiting:
         guest.press("A4")
     assert waiting.value.suggested_filename == f"bottle-{language}-a4.pdf"
     guest.page.get_by_role("link", name=title).click()
@@ -128,6 +126,7 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
 
 def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, server: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640})
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"{server}/companion")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

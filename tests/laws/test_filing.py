@@ -20,6 +20,7 @@ OPTIONAL = {
     "beside",
     "box",
     "day",
+    "feats",
 }
 DATA = {".json"}
 LONGEST = 300

@@ -18,7 +18,7 @@ sys.path.append(str(ROOT / "scripts"))
 from lexicon_build import writing  # noqa: E402
 from lexicon_build.edition import Edition  # noqa: E402
 from lexicon_build.tables import table, words  # noqa: E402
-from lexicon_build.ukrainian_rules import surnames  # noqa: E402
+from lexicon_build.ukrainian.rules import surnames  # noqa: E402
 
 PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins")
 

@@ -157,3 +157,23 @@ def test_the_first_few_words_are_those_that_all_begin_with():
     assert found[-2:] == everything[-2:]
     assert found[::-1] == everything[::-1]
     assert list(found.at_least(9)) == [word for word in everything if len(word) >= 9]
+
+
+@pytest.mark.parametrize("language, word, typed", [("en", "carbon", "CARBON"), ("uk", "пам'ять", "Пам’ять")])
+def test_words_and_letters_may_be_typed_in_any_case(language, word, typed):
+    lexicon = Lexicon.load(language)
+    assert lexicon.is_word(typed)
+    assert lexicon.is_singular_noun(typed)
+    asked = (lexicon.zipf, lexicon.tier, lexicon.source)
+    assert [ask(typed) for ask in asked] == [ask(word) for ask in asked]
+    some = letters(word)[:3]
+    for find in (lexicon.containing, lexicon.starting, lexicon.ending, lexicon.spellable):
+        assert len(find(some.upper())) == len(find(some))
+    assert word in lexicon.spellable(typed.upper() + "*")
+
+
+@every
+def test_what_can_be_no_word_is_none(language):
+    lexicon = Lexicon.load(language)
+    assert not any(map(lexicon.is_word, ["", " ", "c4rbon", "two words", "x" * 999]))
+    assert not lexicon.containing("b1")

@@ -93,11 +93,11 @@ def open_server(box: Box, **env: str) -> Iterator[tuple[str, int]]:
     try:
         assert server.stdout is not None
         opened = re.search(r"http://\S+", server.stdout.readline())
-        assert opened is not None, server.communicate(timeout=60)
+        assert opened is not None, server.communicate(timeout=300)
         yield opened.group(), server.pid
     finally:
         server.terminate()
-        trouble = server.communicate(timeout=60)[1]
+        trouble = server.communicate(timeout=300)[1]
     assert server.returncode == 0, trouble
 
 
@@ -125,7 +125,7 @@ def test_nothing_else_can_be_written_there(box: Box) -> None:
     tried = "import pathlib, sys; [pathlib.Path(at, 'x').touch() for at in sys.argv[2:]]"
     for place in ("/", "/mnt", "/mnt/parlour", sys.base_prefix, str(ROOT)):
         writing = box.start(tried, "in", place)
-        trouble = writing.communicate(timeout=60)[1]
+        trouble = writing.communicate(timeout=300)[1]
         assert re.search("Read-only|Permission|No such file", trouble), (place, trouble)  # /tmp is its own
     writing = box.start(tried, "in", "/mnt/data", "/tmp")
-    assert (writing.communicate(timeout=60)[1], writing.returncode) == ("", 0)
+    assert (writing.communicate(timeout=300)[1], writing.returncode) == ("", 0)

@@ -30,7 +30,7 @@ async def served(machine: Machine) -> AsyncIterator[aiohttp.ClientSession]:
             yield session
     finally:
         process.terminate()
-        process.communicate(timeout=60)
+        process.communicate(timeout=300)
 
 
 async def get(session: aiohttp.ClientSession, path: str) -> bytes:
@@ -49,7 +49,7 @@ async def post(session: aiohttp.ClientSession, path: str, body: dict[str, Any]) 
 async def heard(socket: aiohttp.ClientWebSocketResponse, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The next message of this kind."""
     while True:
-        told: dict[str, Any] = await socket.receive_json(timeout=30)
+        told: dict[str, Any] = await socket.receive_json(timeout=300)
         if told["t"] == "ping":
             await socket.send_json({"t": "pong", "n": told["n"]})
         if is_it(told):
@@ -110,7 +110,7 @@ def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
                 process.stdin.write("done\n\n")  # I lay nothing; then Enter goes on
                 process.stdin.flush()
                 time.sleep(0.3)
-        process.wait(60)
+        process.wait(300)
         told.seek(0)
         seen = told.read()
     assert process.returncode == 0, seen

@@ -2,9 +2,10 @@
 
 import pytest
 
+from parlour.games.bookworm import GoOn, NoWord, Pick, Rolled, Turned
 from parlour.games.bookworm.model.events import Doubted, VoteEnded
 from parlour.games.bookworm.text import tell
-from rules.bookworm_scene import BookwormScene
+from rules.bookworm_scene import ANIMALS, FACES, BookwormScene, faces
 
 pytestmark = pytest.mark.rule("BKW-33")
 NAMES = ("Anna", "Boris", "Chen", "Dora", "Emil")
@@ -19,10 +20,10 @@ def test_a_turn_has_five_seconds_more_for_the_way_from_hand_to_hand() -> None:
     assert scene.table.wait.until == scene.table.at + 20_000 == scene.table.at + (scene.table.wait.span or 0)
 
 
-def test_who_must_go_on_after_a_vote_gets_the_device_back_in_time_too() -> None:
+def test_who_must_go_on_after_a_vote_has_the_whole_time_again() -> None:
     scene = at_one_device(2).say(1, "cat", at=19_000).doubt(0).vote(s0=False)
     assert scene.turn == 1
-    assert scene.table.wait.until == scene.table.at + 10_000
+    assert scene.table.wait.until == scene.table.at + 20_000
 
 
 def test_somebody_doubts_and_that_is_nobodys_vote() -> None:
@@ -49,3 +50,21 @@ def test_a_doubt_about_which_nobody_says_anything_more_stands() -> None:
     assert (ended.fits, ended.votes) == (False, ())
     assert tell(ended, NAMES) == "Nobody spoke up for CAT: it doesn’t fit."
     assert scene.phase == "Naming"
+
+
+def test_nobody_is_hurried_while_picking_a_category_or_a_side() -> None:
+    scene = BookwormScene(2, one_device=True)
+    assert scene.draw(Turned(ANIMALS)).table.wait.until_for(0) is None
+    assert scene.act(0, Pick(0), scene.table.at + 600_000).phase == "Rolling"
+    assert scene.draw(Rolled(faces(FACES), "turn")).phase == "TurningSide"
+    assert scene.table.wait.until_for(0) is None
+
+
+@pytest.mark.rule("COM-24")
+@pytest.mark.parametrize("settings", [{"one_device": True}, {"results_stay": True}])
+def test_scores_stay_until_all_go_on(settings: dict[str, bool]) -> None:
+    scene = BookwormScene(2, special_die=False, **settings).opened().act(1, NoWord())
+    assert scene.phase == "Scored"
+    assert scene.table.wait.until_for(0) is None
+    assert scene.act(0, GoOn(), scene.table.at + 600_000).phase == "Scored"
+    assert scene.act(1, GoOn()).phase != "Scored"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.lone import Finish, GoOn, TakeDevice, Write
+from parlour.games.lone import Finish, GiveUp, GoOn, TakeDevice, Write
 from parlour.games.lone.model import DiceRolled, TimeUp, Unveiled
 from rules.lone_scene import THREES, LoneScene
 
@@ -70,8 +70,11 @@ def test_the_next_round_is_handed_round_from_the_first_again() -> None:
     assert scene.rolled().table.wait.asks == {0: (TakeDevice,)}
 
 
-def test_for_the_rows_of_missing_words_there_is_the_whole_time_for_each_player() -> None:
+@pytest.mark.rule("COM-24")
+def test_the_rows_of_missing_words_are_chosen_without_a_clock() -> None:
     scene = handed_round()
     for seat in range(3):
         scene.act(seat, TakeDevice()).act(seat, Finish())
-    assert scene.table.wait.until == scene.table.at + 3 * 20_000 == scene.table.at + (scene.table.wait.span or 0)
+    assert [scene.table.wait.until_for(seat) for seat in (0, 1, 2, None)] == [None] * 4
+    assert scene.act(0, GiveUp((0, 1, 2)), scene.table.at + 3_500_000).phase == "Compared"
+    assert scene.wait().phase == "Rolling"

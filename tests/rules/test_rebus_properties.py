@@ -64,7 +64,7 @@ def test_a_die_lies_once_a_fixed_star_keeps_its_letter_and_the_glass_never_stops
         phase = table.state.phase
         if not isinstance(phase, Building):
             continue
-        turn = table.state.round, phase.builds[0].seat if chosen["pace"] == "turns" else None
+        turn = table.state.round, phase.builds[0].seat if chosen["pace"] == "turns" or chosen["one_device"] else None
         assert ends.setdefault(turn, phase.until) == phase.until <= table.at + glass
         for build in phase.builds:
             _lie_once(build.placed)

@@ -1,11 +1,14 @@
 """Letters Rebus as a room wants it: with or without light, short or long, on one device."""
 
+from typing import Any
+
 import pytest
 
-from parlour.core import Refused, Table
+from parlour.core import Refused
 from parlour.games import CATALOGUE
 from parlour.games.rebus import Finish, GoOn, Rebus, TakeDevice
-from rules.rebus_scene import WORDS, RebusScene
+from parlour.games.rebus.model import DiceRolled
+from rules.rebus_scene import ROLL, WORDS, RebusScene
 
 
 @pytest.mark.rule("REB-19")
@@ -39,7 +42,8 @@ def test_as_many_rounds_as_the_table_chose_are_played(rounds: int) -> None:
 
 @pytest.mark.rule("REB-15", "REB-16")
 def test_one_person_among_bots_plays_the_same_roll_as_they_do_and_five_rounds() -> None:
-    assert CATALOGUE["rebus"].extras.lobby.alone == {"pace": "duplicate", "rounds": 5}
+    alone = CATALOGUE["rebus"].extras.lobby.alone
+    assert alone == {"pace": "duplicate", "rounds": 5, "results_stay": True}
 
 
 @pytest.mark.rule("REB-20")
@@ -63,5 +67,74 @@ def test_who_does_not_say_so_has_the_device_after_two_minutes_and_who_leaves_is_
 
 
 @pytest.mark.rule("REB-20")
-def test_where_all_build_at_once_there_is_nothing_to_hand_over() -> None:
-    assert Table(Rebus(WORDS, one_device=True, pace="duplicate"), 2).wait.chance is not None
+@pytest.mark.parametrize("pace", ["duplicate", "together"])
+def test_a_device_that_goes_round_gives_everybody_the_whole_time(pace: str) -> None:
+    scene = RebusScene(3, one_device=True, pace=pace).rolled()
+    for seat in range(3):
+        assert scene.table.wait.asks == {seat: (TakeDevice,)}
+        assert [scene.table.view(one).phase for one in (0, 1, 2, None)] == [scene.state.phase] * 4
+        scene.act(seat, TakeDevice(), scene.table.at + 40_000)
+        assert scene.table.wait.until == scene.table.at + 90_000
+        assert [len(scene.table.view(one).phase.builds) for one in (0, 1, 2, None)] == [one == seat for one in range(4)]
+        scene.lay(seat, "CAT").done(seat)
+    assert [turn.seat for turn in scene.state.phase.turns] == [0, 1, 2]
+    assert len({turn.points for turn in scene.state.phase.turns}) == 1
+
+
+@pytest.mark.rule("REB-20")
+def test_of_a_roll_that_goes_round_nobody_hears_before_all_have_built() -> None:
+    scene = RebusScene(2, one_device=True, pace="duplicate").rolled()
+    assert scene.events(DiceRolled)[-1].rolls == ()
+
+
+@pytest.mark.rule("REB-20")
+def test_when_ones_glass_is_empty_the_device_goes_on_with_what_lies() -> None:
+    scene = RebusScene(2, one_device=True, pace="duplicate").rolled().act(0, TakeDevice())
+    scene.lay(0, "CAT").wait().wait().wait()  # the glass, the way from hand to hand, the other glass
+    assert scene.phase == "Settled"
+    assert scene.words(0) == "cat"
+
+
+@pytest.mark.rule("REB-20", "COM-08")
+def test_who_leaves_a_round_is_passed_over_by_the_device() -> None:
+    scene = RebusScene(4, one_device=True, pace="duplicate").rolled().leave(0)
+    assert scene.asked(1) == {"TakeDevice"}
+    scene.act(1, TakeDevice()).leave(2)
+    assert scene.asked(1) == {"Arrange", "Finish"}
+    assert scene.leave(1).phase == "Over"
+
+
+@pytest.mark.rule("REB-20", "COM-08")
+def test_who_leaves_while_building_hands_the_device_on() -> None:
+    scene = RebusScene(3, one_device=True, pace="together").rolled().act(0, TakeDevice()).leave(0)
+    assert scene.asked(1) == {"TakeDevice"}
+    scene.act(1, TakeDevice()).done(1).act(2, TakeDevice()).done(2)
+    assert [turn.seat for turn in scene.state.phase.turns] == [1, 2]
+
+
+@pytest.mark.rule("REB-17", "REB-20")
+def test_a_roll_that_goes_round_is_not_rolled_again() -> None:
+    barren = "bcdfghjklmnpqrs"
+    scene = RebusScene(2, one_device=True, pace="duplicate", mercy=True).rolled(barren).act(0, TakeDevice())
+    assert scene.asked(0) == {"Arrange", "Finish"}
+    own = RebusScene(2, one_device=True, pace="together", mercy=True).rolled(barren, ROLL).act(0, TakeDevice())
+    assert "RollAgain" in own.asked(0)
+
+
+@pytest.mark.rule("COM-24")
+@pytest.mark.parametrize("settings", [{"one_device": True}, {"results_stay": True, "pace": "duplicate"}])
+def test_results_stay_until_all_go_on(settings: dict[str, Any]) -> None:
+    scene = RebusScene(2, **settings)
+    if scene.phase == "Handing":
+        scene.act(0, TakeDevice())
+    scene.rolled().done(*scene.table.wait.asks)
+    assert scene.table.wait.until_for(0) is None
+    assert scene.table.wait.rest is not None  # the host may go on at once (COM-23)
+    assert scene.act(0, GoOn(), scene.table.at + 600_000).phase == "Settled"
+    assert scene.act(1, GoOn()).phase != "Settled"
+
+
+@pytest.mark.rule("COM-24")
+def test_a_log_of_the_first_rules_keeps_its_clocks() -> None:
+    old = Rebus(WORDS, one_device=True, pace="duplicate").by_rules(1)
+    assert (old.rules_version, old.referee.goes_round, old.referee.is_unhurried) == (1, False, False)

@@ -1,9 +1,30 @@
+import aiohttp
 import pytest
 
 from parlour.server.cluster import beat
 from parlour.server.storage import tables
-from server.guests import Host, open_server
+from server.guests import PATIENCE, Host, open_server
 from server.postgres import by_hand, running_postgres
+
+TIMEOUTS = {
+    "parlour.server.cluster.beat.STALL_SECONDS": PATIENCE,
+    "parlour.server.http.live.HELLO_SECONDS": PATIENCE,
+    "parlour.server.http.peers.ASK": aiohttp.ClientTimeout(total=PATIENCE),
+    "parlour.server.http.relay.ASK": aiohttp.ClientTimeout(total=PATIENCE),
+    "parlour.server.http.relay.CONNECT_SECONDS": PATIENCE,
+    "parlour.server.http.relay.ANSWER": aiohttp.ClientTimeout(total=None, sock_read=PATIENCE),
+    "parlour.server.server.DATABASE_SECONDS": PATIENCE,
+    "parlour.server.storage.engines.WAIT_SECONDS": PATIENCE,
+    "parlour.server.storage.engines.SERVER": {"connect_timeout": PATIENCE},
+}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers wait for their database and for each other as long as tests do: a busy machine is no fault. Tests of
+    these timeouts set their own."""
+    for name, value in TIMEOUTS.items():
+        monkeypatch.setattr(name, value)
 
 
 @pytest.fixture(autouse=True)

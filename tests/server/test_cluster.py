@@ -13,7 +13,7 @@ from parlour.server.cluster.neighbours import Plan
 from parlour.server.http import peers, relay
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
-from server.guests import Host, back, open_server, until
+from server.guests import PATIENCE, Host, back, open_server, until
 from server.postgres import by_hand
 
 pytestmark = pytest.mark.slow
@@ -327,7 +327,7 @@ async def test_a_server_knows_how_busy_it_was():
 def silent_at(address: str, ask):
     async def asked(at: str):
         if at == address:
-            await asyncio.sleep(60)
+            await asyncio.sleep(PATIENCE)
         return await ask(at)
 
     return asked

@@ -3,22 +3,36 @@
 import asyncio
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from cli.terminal import complaint, run
 from parlour.cli.hosting import stored_tables
 from parlour.server.cluster import closing as closings
+from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
-from server.guests import Guest, Host, back, open_server
+from server.guests import Guest, Host, back, open_server, until
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(closings, "CLOSED_POLL_SECONDS", 0.05)
-    monkeypatch.setattr(stored_tables, "LET_GO_SECONDS", 1.0)
+
+
+@pytest.fixture
+def let_go(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands beside the server wait until it has given the table up, however long that takes."""
+
+    rooms = server.server.rooms
+
+    def wait(_: float) -> None:
+        while not rooms._closed or any(rooms.has(code) for code in rooms._closed):
+            sleep(0.01)
+
+    monkeypatch.setattr(stored_tables, "sleep", wait)
 
 
 async def command(folder: Path, *words: str) -> str:
@@ -50,6 +64,7 @@ async def played(server: Host) -> list[Guest]:
     return guests
 
 
+@pytest.mark.usefixtures("let_go")
 async def test_nothing_is_left_of_a_table_that_was_deleted_beside_a_server(tmp_path, server: Host):
     (anna, _), (other, _) = await played(server), await server.table(people=2)
     code, anna.answers_pings = anna.view["code"], False
@@ -57,20 +72,37 @@ async def test_nothing_is_left_of_a_table_that_was_deleted_beside_a_server(tmp_p
     assert (await anna.until(lambda message: message["t"] == "bye"))["code"] == "closed"
     assert code not in everything_in(tmp_path)
     assert (await other.snap())["t"] == "ok", "nobody else notices"
-    await asyncio.sleep(0.2)
+    await until(lambda: not server.server.rooms._closed)
     assert (await server.get(f"/api/tables/{code}"))[0] == 404
 
 
+@pytest.mark.usefixtures("let_go")
 async def test_a_name_becomes_player_2_in_everything_that_is_stored(tmp_path, server: Host):
     anna, bob = await played(server)
     code = anna.view["code"]
     told = await command(tmp_path, "people", "forget", "p1", "--table", code.lower())
     assert told.startswith(f"{code}: ")
     assert '"P1"' not in everything_in(tmp_path)
-    await asyncio.sleep(0.2)
+    await until(lambda: not server.server.rooms._closed)
     again = await back(server, bob)
     assert [seat["name"] for seat in again.view["seats"]] == ["P0", "Player 2"]
     assert (await again.snap())["t"] == "ok", "and the game goes on"
+
+
+def test_a_name_is_forgotten_though_another_process_writes_meanwhile(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/parlour.db")
+    store.open()
+    seats = (Sitter("Ann"),)
+    store.create(TableRecord(code="AAAAAA", game="snap", language="en", settings={}, size=2, host="", seats=seats))
+
+    def is_meant(name: str) -> bool:
+        with closing(sqlite3.connect(tmp_path / "parlour.db", timeout=0)) as other, suppress(sqlite3.OperationalError):
+            other.execute("UPDATE tables SET touched = 1")
+            other.commit()
+        return name == "Ann"
+
+    assert store.forget_person("AAAAAA", is_meant) == 1
+    store.close()
 
 
 async def test_what_is_asked_for_and_is_not_there_is_told(tmp_path):

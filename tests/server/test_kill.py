@@ -16,6 +16,7 @@ from lab.faults.checker import LINES, Line, check_table
 from lab.players import Player
 from lab.spawner import Spawned, Spawner
 from lab.tables import connect, open_table, start_game
+from server.guests import PATIENCE
 
 KILLS = 50
 TABLES = 4
@@ -62,7 +63,7 @@ def check(data: Path, players: list[Player]) -> None:
 async def some_answer(players: list[Player]) -> None:
     """Wait until the games are running again: a player is back and was answered."""
     before = sum(len(player.answers) for player in players)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while sum(len(player.answers) for player in players) == before:
             await asyncio.sleep(0.01)
 

@@ -7,13 +7,14 @@ from pathlib import Path
 import aiohttp
 
 from lab.spawner import Spawned
+from server.guests import PATIENCE
 from server.test_kill import spawned
 
 KEY = {"Authorization": "Bearer a key that nobody guesses"}
 
 
 async def test_a_roll_of_the_day_survives_being_killed(tmp_path: Path) -> None:
-    timeout = aiohttp.ClientTimeout(120)
+    timeout = aiohttp.ClientTimeout(PATIENCE)
     async with spawned() as server, aiohttp.ClientSession(timeout=timeout) as session:
         await server.start(data=str(tmp_path))
         async with session.get(f"{server.address}/api/days") as answer:

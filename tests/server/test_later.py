@@ -16,7 +16,7 @@ from parlour.server.room import unstored as unstored_module
 from parlour.server.room import until_tomorrow
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
-from server.guests import Guest, Host, back, running_host, until
+from server.guests import PATIENCE, Guest, Host, back, running_host, until
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note"])
 HOUR = DAY // 24
@@ -222,4 +222,4 @@ async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
         calendar.turn(DAY + 1_000)
         assert await wake(host) == 0
         assert (await stored(host, code)).due is None
-        assert await asyncio.wait_for(wake(host), 60) == 0
+        assert await asyncio.wait_for(wake(host), PATIENCE) == 0

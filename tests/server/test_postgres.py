@@ -16,6 +16,9 @@ from server.guests import open_server
 from server.postgres import by_hand, hang_up
 from server.test_full_disk import play_on_a_full_disk, soon
 
+AS_SERVED = engines.SERVER
+"""The timeouts that servers ask their database for, which other tests do without."""
+
 pytestmark = pytest.mark.slow
 __all__ = ["soon"]
 
@@ -119,6 +122,7 @@ def at_a_former_step(url: str) -> None:
 
 
 def test_a_migration_outlives_a_slow_disk(url: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(engines, "SERVER", AS_SERVED)
     at_a_former_step(url)
     for name in [name for name in sys.modules if name.partition(".")[0] == "alembic"]:
         monkeypatch.delitem(sys.modules, name)

@@ -28,7 +28,7 @@ from parlour.server.push.sending import Sender
 from parlour.server.server import Server
 from parlour.server.storage.pushes import Subscription
 from parlour.server.storage.store import Store
-from server.guests import Guest, Host, running_host, until
+from server.guests import PATIENCE, Guest, Host, running_host, until
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
 SETTINGS = {"pace": "tomorrow", "rounds": 3}
@@ -200,7 +200,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path, status):
         pushes, code = host.server.store.pushes, ann.view["code"]
         token = host.room(code).record.seats[1].token
         await until(lambda: service.asked == 1)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await host.server.store.ask(pushes.take, code, [token], os.urandom(8).hex()):
                 await asyncio.sleep(0.01)
 
@@ -322,8 +322,9 @@ async def told(sender: Sender, code: str, to: Subscription) -> None:
     await sender.send(code, to, b"{}", new_key(), "mailto:a@example.org", 0)
 
 
-async def test_services_that_never_answer_hold_up_nobody_else():
+async def test_services_that_never_answer_hold_up_nobody_else(monkeypatch):
     """Thirty of them, at one host and at one table; the honest notice is at another of each."""
+    monkeypatch.setattr(sending, "SECONDS", 2 * PATIENCE)
     async with push_service() as tarpit, push_service() as honest:
         tarpit.hangs.clear()
         sender = Sender(NEAR)
@@ -332,7 +333,7 @@ async def test_services_that_never_answer_hold_up_nobody_else():
             asyncio.create_task(told(sender, "TABLE", subscribed(tarpit, str(n), "127.0.0.2"))) for n in range(15)
         ]
         await until(lambda: tarpit.asked >= sending.OF_SITE)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await told(sender, "OTHER", subscribed(honest, "x", "127.0.0.3"))
         assert len(honest.got) == 1
         assert tarpit.asked <= sending.OF_SITE + sending.OF_TABLE

@@ -83,7 +83,7 @@ async def _play(server: aiohttp.ClientSession, table: dict[str, Any], word: str)
 async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> dict[str, Any]:
     """The next view in which this is asked; None: the first in which the game is over."""
     while True:
-        told: dict[str, Any] = await socket.receive_json(timeout=120)
+        told: dict[str, Any] = await socket.receive_json(timeout=300)
         if told["t"] == "ping":
             await socket.send_json({"t": "pong", "n": told["n"]})
         assert told["t"] not in ("refused", "bye"), told

@@ -21,6 +21,7 @@ export interface Wire {
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
+    AboutView: AboutView;
     Problem: Problem;
   };
 }
@@ -50,13 +51,29 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Onward | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give;
+  do:
+    | Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony;
 }
 /**
- * The game begins with everyone who sits.
+ * The game begins with everyone who sits. `count`: after a countdown of three seconds that everybody sees.
  */
 export interface Start {
   t: 'start';
+  count?: boolean;
 }
 /**
  * The table's time stands still.
@@ -92,17 +109,32 @@ export interface Remove {
   seat: number;
 }
 /**
- * After the end: a new game with the same people, at other settings if given.
+ * After the end: a new game with the same people, at other settings if given. From anyone but the host it is
+ *     `ready`.
  */
 export interface Again {
   t: 'again';
   settings?: {} | null;
+  count?: boolean;
+}
+/**
+ * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
+ *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
+ */
+export interface Ready {
+  t: 'ready';
+  on?: boolean;
+  settings?: {} | null;
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+ *
+ *     `game`: another game for the same people (COM-26), at these `settings`; the rest is as usual there.
  */
 export interface Lobby {
   t: 'lobby';
+  game?: string | null;
+  settings?: {};
 }
 /**
  * Settings of the table, in the lobby. What is not named keeps its value.
@@ -156,6 +188,14 @@ export interface Give {
   seat: number;
 }
 /**
+ * The evening ends (COM-27). `cards`: how many cards of the closing ceremony are unveiled. 0 begins it, null breaks
+ *     it off.
+ */
+export interface Ceremony {
+  t: 'ceremony';
+  cards: number | null;
+}
+/**
  * A quick reaction that everyone sees. It is kept nowhere.
  */
 export interface React {
@@ -175,7 +215,9 @@ export interface Pong {
  *
  *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
  *     first view of a connection has the latest few.
- *     `text` and `said`, only where the hello asked for plain words: the view as text, and a sentence for each event.
+ *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence
+ *     for each event.
+ *     `faulty`: the game failed to make one of them, and its fields are shown instead.
  */
 export interface View {
   t: 'view';
@@ -193,6 +235,8 @@ export interface View {
   spectators: number;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
+  starts?: number | null;
+  ceremony?: CeremonyView | null;
   seq: number;
   at: number;
   now: number;
@@ -209,8 +253,9 @@ export interface View {
   rest?: number;
   roll?: RollView;
   settings?: {};
-  text?: string | null;
+  text?: string | Board | null;
   said?: string[];
+  faulty?: boolean;
 }
 /**
  * A seat as everyone sees it. Its number is its place in the list. What is as usual is left out.
@@ -227,6 +272,8 @@ export interface SeatView {
   asked_extra?: number | null;
   stands_in?: boolean;
   late?: boolean;
+  crowns?: number;
+  ready?: boolean;
 }
 /**
  * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
@@ -235,6 +282,21 @@ export interface Lack {
   n: number;
   part?: string[] | null;
   crowded?: boolean;
+}
+export interface CeremonyView {
+  of: number;
+  cards: CardView[];
+}
+/**
+ * A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
+ *     letters, or most `crowns`.
+ */
+export interface CardView {
+  kind: string;
+  names: string[];
+  value: number;
+  word?: string;
+  game?: string;
 }
 export interface ResultView {
   winners: number[];
@@ -273,6 +335,98 @@ export interface Handful {
 export interface Die {
   mark: string;
   faces: string[];
+}
+/**
+ * A view as a plain table draws it, from top to bottom.
+ */
+export interface Board {
+  phase?: string;
+  says?: string;
+  scores?: Score[];
+  parts?: (string | (Tiles | Dice | Cards | Hand | Sheet | Reveal))[];
+}
+/**
+ * What is shown at a player's name.
+ */
+export interface Score {
+  points?: number | string;
+  note?: string;
+  is_done?: boolean;
+  is_on?: boolean;
+}
+/**
+ * A word or letters, on flat tiles. `marked`: the places of those that stand out.
+ */
+export interface Tiles {
+  t: 'tiles';
+  faces: string | string[];
+  label?: string;
+  marked?: number[];
+}
+/**
+ * Dice that were rolled. The browser tumbles them when their faces change.
+ */
+export interface Dice {
+  t: 'dice';
+  faces: string | string[];
+  label?: string;
+  marked?: number[];
+}
+/**
+ * Cards that everybody sees. A string is a card without a note.
+ */
+export interface Cards {
+  t: 'cards';
+  cards: (string | Card)[];
+  label?: string;
+}
+/**
+ * A card that lies open: a few words, and a note in small letters.
+ */
+export interface Card {
+  text: string;
+  note?: string;
+  marked?: boolean;
+}
+/**
+ * A hidden hand: `cards` that this seat alone sees and can cover on its screen, and `hidden` ones face down.
+ */
+export interface Hand {
+  t: 'hand';
+  cards?: (string | Card)[];
+  label?: string;
+  hidden?: number;
+}
+/**
+ * A sheet with rows, as on squared paper. `head` names its columns.
+ */
+export interface Sheet {
+  t: 'sheet';
+  rows: Row[];
+  label?: string;
+  head?: string[];
+}
+export interface Row {
+  cells: string[];
+  marked?: boolean;
+}
+/**
+ * Steps that are unveiled one after the other, and the sentence that closes them.
+ */
+export interface Reveal {
+  t: 'reveal';
+  steps: Step[];
+  label?: string;
+  says?: string;
+}
+/**
+ * One step of a reveal: what comes to light, whose it is, and what it is worth.
+ */
+export interface Step {
+  text: string;
+  seat?: number | null;
+  note?: string;
+  marked?: boolean;
 }
 /**
  * The message is done and stored.
@@ -567,6 +721,22 @@ export interface Version {
   lexicon: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
+ * An installed package: Parlour, a language or a game from outside.
+ */
+export interface PackageView {
+  name: string;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
  * Every error over HTTP.

@@ -10,6 +10,7 @@ from typer.exceptions import TyperException
 
 from parlour import __version__
 from parlour.cli import boxes, languages, words
+from parlour.cli.check import check
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
 from parlour.cli.games import games
@@ -85,6 +86,7 @@ app.command()(play)
 app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
+app.command()(check)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)

@@ -3,10 +3,14 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import EntryPoint
+from typing import TYPE_CHECKING
 
 from parlour.core.entry import Entry
+from parlour.core.entry_check import fault_in
 from parlour.installed import Unfit, points, warn
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "parlour.games"
 """The group of entry points: `[project.entry-points."parlour.games"]`, `snap = "snap:ENTRY"`."""
@@ -45,12 +49,14 @@ class Catalogue(Mapping[str, Entry]):
         return guests
 
 
-def _entry_at(point: EntryPoint, taken: Collection[str]) -> Entry:
+def _entry_at(point: "EntryPoint", taken: Collection[str]) -> Entry:
     if point.name in taken:
         raise Unfit(f"there is a game {point.name} already")
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
+    if fault := fault_in(entry):
+        raise Unfit(fault)
     if not entry.is_named:
         raise Unfit("its Entry has no name")
     entry.describe()  # Servers ask for this first: texts and settings that can't be read fail here.

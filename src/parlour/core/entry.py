@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.core.board import Drawing, in_words
 from parlour.core.bot import Bot
 from parlour.core.extras.extras import Extras
 from parlour.core.extras.lesson import Lesson
@@ -32,8 +33,9 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     """`game(lexicon, **settings)` returns the rules at these settings."""
     bot: Callable[[Any, int], Bot]
     """`bot(lexicon, level)` returns a player; levels go from 1 to 5."""
-    text: Callable[..., str]
-    """`text(view, names, language)` returns a view as text, for the terminal, plain tables and golden plays."""
+    text: Callable[..., Drawing]
+    """`text(view, names, language)` returns a view as text or as a Board (`core/board`), for the terminal, plain tables
+    and golden plays."""
     tell: Callable[..., str] | None = None
     """`tell(event, names, language)` returns an event in a sentence. Without it the event's fields are shown."""
     package: str = ""
@@ -79,12 +81,19 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         """The languages in which the game has texts of its own."""
         return [language for language in languages() if speaks(self.package, language)]
 
+    def words(self, view: Any, names: Sequence[str], language: str) -> str:
+        """Return a view in words, also where `text` returns a Board."""
+        return in_words(self.text(view, names, language), names, language)
+
     def sentence(self, event: Event, names: Sequence[str], language: str) -> str:
         """Return an event in words: those of `tell`, or its name and its fields."""
-        if self.tell is not None:
-            return self.tell(event, names, language)
+        return self.bare_sentence(event, names) if self.tell is None else self.tell(event, names, language)
+
+    def bare_sentence(self, event: Event, names: Sequence[str]) -> str:
+        """Return an event as its name and its fields."""
         fields: Any = {name: getattr(event, name) for name in event.__struct_fields__}
-        who = f"{names[fields.pop('seat')]}: " if isinstance(fields.get("seat"), int) else ""
+        seat = fields.get("seat")
+        who = f"{names[fields.pop('seat')]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
         what = kebab(type(event).__name__).replace("-", " ")
         return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
 
@@ -116,6 +125,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,
+            "presets": lobby.presets,
             "parts": lobby.parts,
             "undrawn": lobby.hidden,
             "box": [] if box is None else [*box.parts],

@@ -48,14 +48,18 @@ class LogMismatch(Exception):
 
 
 class Table(Generic[S, M, V]):
-    """One game being played. Without an `rng` the table waits for `draw`, as in a test.
+    """One game being played: `Table(game, seats=3, rng=Random(7))`.
 
-    `hands`: the seats of people who roll real dice (COM-13); None: the table rolls for everybody.
+    Make moves with `act`, let time pass with `advance`, and look with `view`, `wait`, `result` and `log`. Without an
+    `rng` the table waits for `draw`, as in a test. `hands`: the seats of people who roll real dice (COM-13); None: the
+    table rolls for everybody. Raises TypeError if `rng` is something else, such as a seed.
     """
 
     def __init__(
         self, game: Game[S, M, V], seats: int, rng: Luck | None = None, hands: Collection[Seat] | None = None
     ) -> None:
+        if rng is not None and not isinstance(rng, Random) and not callable(rng):
+            raise TypeError(f"rng is a Random, as in Table(game, seats, Random(7)), not {rng!r:.40}")
         self.game = game
         self.seats = seats
         self.rng = rng

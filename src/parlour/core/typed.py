@@ -1,19 +1,22 @@
 """Typed lines as moves, for any game.
 
 A game may bring its own reader, `read_move(line, view, asks)` in its Entry. Without one a move is typed as its name and
-its fields in order: `say carbon`, `take 3`, `pass`. A word alone will do if just one kind of move has a single field.
+its fields in order: `say carbon`, `take 3`, `accuse Otto`, `pass`. A word alone will do if just one kind of move has a
+single field.
 """
 
 from typing import Any
-
-import msgspec
 
 from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.entry import Entry
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
-from parlour.core.game import Asks, Move, Refused, kebab
+from parlour.core.game import Asks, Move, Refused, Seat, kebab
+from parlour.core.teller import Names
+from parlour.core.typed_fields import Typist, pattern, read_fields
 from parlour.core.typed_words import typed
+from parlour.languages import ENGLISH
+from parlour.messages import catalogue
 from parlour.messages.files import HOUSE
 
 
@@ -36,24 +39,23 @@ def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
     return None
 
 
-def read_move(entry: Entry, line: str, view: Any, asks: Asks) -> Move:
+def read_move(
+    entry: Entry, line: str, view: Any, asks: Asks, names: Names = (), language: str = ENGLISH, you: Seat | None = None
+) -> Move:
+    """Return a typed line as a move. `names`: what the seats are called. `you`: who types.
+
+    Raises Refused with a sentence.
+    """
     if own := entry.extras.terminal.read_move:
         return own(line, view, asks)
+    typist = Typist(names, language, entry.texts(language).moves, you)
     verb, _, rest = line.strip().partition(" ")
     named = [kind for kind in asks if kebab(kind.__name__) == verb.casefold()]
     if named:
-        return _filled(named[0], rest)
+        return read_fields(named[0], rest, typist)
     alone = [kind for kind in asks if len(kind.__struct_fields__) == 1]
     if len(alone) == 1:
-        return _filled(alone[0], line.strip())
-    names = ", ".join(" ".join([kebab(kind.__name__), *map(str.upper, kind.__struct_fields__)]) for kind in asks)
-    raise Refused("unreadable", f"one of: {names}" if names else "nothing is asked of you now")
-
-
-def _filled(kind: type[Move], text: str) -> Move:
-    fields = kind.__struct_fields__
-    values = text.split(maxsplit=max(0, len(fields) - 1)) if fields else []
-    try:
-        return msgspec.convert(dict(zip(fields, values, strict=False)), kind, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise Refused("unreadable", str(wrong)) from None
+        return read_fields(alone[0], line, typist)
+    if asks:
+        raise typist.wrong("pattern", pattern=" · ".join(map(pattern, asks)))
+    raise Refused("not-asked", catalogue(language).say("refused-not-asked"))

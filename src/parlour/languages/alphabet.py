@@ -66,14 +66,19 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         """The word that was typed; raises Unreadable with a stable code."""
         if len(text) <= LONGEST and "\0" not in text and self.encode(text):
             return text  # plain lower-case letters, as nearly always: nothing to mend
-        word = self._folded(unicodedata.normalize("NFC", text[: 4 * LONGEST].strip())).casefold()
+        word = self.plain(text[: 4 * LONGEST].strip())
         if not word:
             raise Unreadable("empty", "there is no word")
         if len(word) > LONGEST:
             raise Unreadable("too-long", f"more than {LONGEST} letters")
-        if self.apostrophe:
-            word = word.translate(_APOSTROPHES)
         return self._checked(word)
+
+    def plain(self, text: str) -> str:
+        """Return typed text in the language's own lower-case letters. What can't be read stays in it."""
+        if self.encode(text) is not None:
+            return text
+        word = self._folded(unicodedata.normalize("NFC", text)).casefold()
+        return word.translate(_APOSTROPHES) if self.apostrophe else word
 
     def in_own_letters(self, text: str) -> str | None:
         """A neighbour's spelling in our letters (рыба, риба); None if it holds none of theirs, or other signs."""

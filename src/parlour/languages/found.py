@@ -1,12 +1,15 @@
 """Which languages are installed: found when one is first asked for, and then kept."""
 
 from functools import cache
-from importlib.metadata import EntryPoint, distribution
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from parlour.installed import Unfit, points, warn
 from parlour.languages.language import ENGLISH, Language
 from parlour.version import __version__
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "parlour.languages"
 """The group of entry points: `[project.entry-points."parlour.languages"]`, `uk = "parlour_uk:language"`."""
@@ -40,6 +43,8 @@ def language(code: str) -> Language:
 @cache
 def _by_name(code: str) -> Language | None:
     """Return the language of the package `parlour-<code>`: reading the entry points of all packages takes longer."""
+    from importlib.metadata import distribution
+
     try:
         (point,) = distribution(f"parlour-{code}").entry_points.select(group=GROUP, name=code)
         return _language_at(point, {})
@@ -47,7 +52,7 @@ def _by_name(code: str) -> Language | None:
         return None
 
 
-def _language_at(point: EntryPoint, taken: dict[str, Language]) -> Language:
+def _language_at(point: "EntryPoint", taken: dict[str, Language]) -> Language:
     if point.name in taken:
         raise Unfit(f"there is a language {point.name} already")
     found = point.load()

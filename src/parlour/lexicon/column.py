@@ -1,17 +1,17 @@
 """One small number for each word of a list: how common it is, which tier it is of, what it is a form of."""
 
+from array import array
 from collections.abc import Mapping
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any
 
 from parlour.lexicon.masks import mask_of
+from parlour.lexicon.packing import little_endian
 from parlour.lexicon.words import Words
 
 NOUNS = (
     100  # a section holds the words of the length that is its number; the nouns of that length have this number more
 )
-_NUMBER = np.dtype("<u2")
+_NUMBER = "H"
 
 
 class Column:
@@ -19,24 +19,32 @@ class Column:
 
     def __init__(self, sections: Mapping[int, bytes]) -> None:
         self._sections = sections
-        self._numbers: dict[int, NDArray[np.uint16] | NDArray[np.uint8]] = {}
+        self._numbers: dict[int, array[int] | bytes] = {}
 
     def at(self, place: tuple[int, int] | None) -> int:
         """The number of one word; 0 for a word that is not there."""
         if place is None or place[0] not in self._sections:
             return 0
-        return self._of(place[0]).item(place[1])
+        return self._of(place[0])[place[1]]
 
     def at_least(self, value: int, length: int, *, nouns: bool) -> int:
         """The mask of those words (or nouns) of a length whose number is so high."""
-        key = length + NOUNS if nouns else length
-        return mask_of(self._of(key) >= value) if key in self._sections else 0
+        import numpy as np
 
-    def _of(self, key: int) -> NDArray[np.uint16] | NDArray[np.uint8]:
+        key = length + NOUNS if nouns else length
+        if key not in self._sections:
+            return 0
+        numbers = self._of(key)
+        kind: type[np.unsignedinteger[Any]] = np.uint8 if isinstance(numbers, bytes) else np.uint16
+        return mask_of(np.frombuffer(numbers, kind) >= value)
+
+    def _of(self, key: int) -> "array[int] | bytes":
         """Kept as bytes where they are small: tiers and sources take half the room."""
         if key not in self._numbers:
-            numbers = np.frombuffer(self._sections[key], _NUMBER)
-            self._numbers[key] = numbers.astype(np.uint8) if numbers.max(initial=0) < 256 else numbers
+            octets = self._sections[key]
+            high = octets[1::2]
+            is_small = high.count(0) == len(high)
+            self._numbers[key] = octets[::2] if is_small else little_endian(array(_NUMBER, octets))
         return self._numbers[key]
 
 
@@ -50,4 +58,5 @@ def columns(values: Mapping[str, int], words: Words, nouns: Words) -> dict[int, 
 
 
 def _column(values: Mapping[str, int], words: Words, length: int) -> bytes:
-    return np.fromiter((values.get(word, 0) for word in words.of_length(length)), _NUMBER).tobytes()
+    numbers = array(_NUMBER, (values.get(word, 0) for word in words.of_length(length)))
+    return little_endian(numbers).tobytes()

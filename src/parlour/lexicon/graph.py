@@ -5,9 +5,10 @@ ends here", bit 7 "last edge of its node", bits 8–31 the first edge of the nod
 is the first edge of all. A node's most travelled edge comes first: `native/words/has.hpp` searches the same array.
 """
 
-import sys
 from array import array
 from collections.abc import Iterable
+
+from parlour.lexicon.packing import little_endian
 
 _ENDS, _LAST, _TARGET = 0x40, 0x80, 8
 
@@ -69,15 +70,8 @@ def _stored(node: list[_Open], edges: "array[int]", known: dict[tuple[int, ...],
 
 def packed(edges: "array[int]") -> bytes:
     """Little-endian, whatever machine compiles."""
-    return _little(edges).tobytes()
+    return little_endian(edges).tobytes()
 
 
 def unpacked(octets: bytes) -> "array[int]":
-    return _little(array("I", octets))
-
-
-def _little(edges: "array[int]") -> "array[int]":
-    if sys.byteorder == "big":
-        edges = edges[:]
-        edges.byteswap()
-    return edges
+    return little_endian(array("I", octets))

@@ -7,8 +7,6 @@ from functools import cache, cached_property
 from itertools import chain
 from typing import Any
 
-import numpy as np
-
 from parlour.languages.alphabet import Alphabet, Unreadable
 from parlour.languages.found import language as installed
 from parlour.languages.language import ENGLISH
@@ -21,13 +19,18 @@ from parlour.lexicon.meaning import Meaning, meaning
 from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed, parts_of
 from parlour.lexicon.suggestion import suggestions, translated
 from parlour.lexicon.verdict import Reason, Verdict
-from parlour.lexicon.words import Words
+from parlour.lexicon.words import Place, Words
 
 _HEARD_OF = 1.0  # Zipf
 
 
 class Lexicon:
-    """Made by `load` or `of`; never changes. Words go in as `read` returns them."""
+    """All words of a language: `Lexicon.load("en")`, or `Lexicon.of(words)` for a list of your own. It never changes.
+
+    Ask about one word with `is_word`, `is_singular_noun`, `zipf` (how common it is) and `verdict` (all of it, with the
+    reason for a no). Find words with `containing`, `spellable`, `starting` and `ending`. Words and letters may be typed
+    in any case; text that can't be a word is none.
+    """
 
     def __init__(self, language: str, parts: Compiled | Listed, house: HouseWords = HouseWords()) -> None:  # noqa: B008
         self.language = language
@@ -102,19 +105,23 @@ class Lexicon:
         """Typed text as a word (COM-05); raises Unreadable."""
         return self.alphabet.read(text)
 
-    @cached_property
-    def is_word(self) -> Callable[[str], bool]:
-        """`is_word(word)`: searches ask it by the million, so it is the list's own, not a call to it."""
-        return self._words.has
+    def is_word(self, word: str) -> bool:
+        return self._words.has(word) or (self._is_typed(word) and self._words.has(self.alphabet.plain(word)))
 
     def is_spelling(self, run: str) -> bool:
         """Dice and squares show no apostrophe: is there a word with these letters in this order?"""
-        return self.is_word(run) or run in self._words.unmarked
+        return self._words.has(run) or run in self._words.unmarked
 
-    @cached_property
-    def is_singular_noun(self) -> Callable[[str], bool]:
-        """`is_singular_noun(word)`, as BOT-06 wants it."""
-        return self._nouns.has
+    def is_singular_noun(self, word: str) -> bool:
+        """Whether a word is a singular noun as BOT-06 wants it."""
+        return self._nouns.has(word) or (self._is_typed(word) and self._nouns.has(self.alphabet.plain(word)))
+
+    def _is_typed(self, word: str) -> bool:
+        """Whether a word has other signs than the letters in which words are listed."""
+        return self.alphabet.encode(word) is None
+
+    def _place(self, word: str) -> Place | None:
+        return self._parts.words.place(self.alphabet.plain(word))
 
     def is_polite(self, word: str) -> bool:
         """Whether a bot may say it: people may play any listed word."""
@@ -122,19 +129,19 @@ class Lexicon:
 
     def zipf(self, word: str) -> float:
         """How common: the base-10 logarithm of uses in a thousand million words; 0 where unknown."""
-        return round(self._parts.zipf.at(self._parts.words.place(word)) * ZIPF_STEP, 2)
+        return round(self._parts.zipf.at(self._place(word)) * ZIPF_STEP, 2)
 
     def tier(self, word: str) -> int:
         """The vocabulary it belongs to: 1, the core that every player knows, to 5, the rarities."""
-        return self._parts.tiers.at(self._parts.words.place(word)) or 1
+        return self._parts.tiers.at(self._place(word)) or 1
 
     def source(self, word: str) -> str | None:
         """Who has the word: the dictionaries it stands in, our tables, or the house."""
-        if word in self.house.allow:
+        if self.alphabet.plain(word) in self.house.allow:
             return "house"
         if not self.is_word(word):
             return None
-        bits = self._parts.sources.at(self._parts.words.place(word))
+        bits = self._parts.sources.at(self._place(word))
         named = [name for bit, name in enumerate(installed(self.language).sources) if bits >> bit & 1]
         return ", ".join(named) or "word list"
 
@@ -149,7 +156,7 @@ class Lexicon:
             return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word), source=self.source(word))
         if self.is_word(word):
             return self._other_word(word, takes)
-        return self._no_word(word, takes or self.is_word)
+        return self._no_word(word, takes or self._words.has)
 
     def meaning(self, text: str) -> Meaning:
         """What it means, for who asks; never raises."""
@@ -183,7 +190,7 @@ class Lexicon:
         return Verdict(word, reason=Reason("unknown", near[0] if near else None), suggestions=near)
 
     def _in_own_letters(self, text: str, takes: Callable[[str], bool] | None) -> tuple[str, ...]:
-        word, takes = self.alphabet.in_own_letters(text), takes or self.is_word
+        word, takes = self.alphabet.in_own_letters(text), takes or self._words.has
         if word is None:
             return ()
         return (word,) if takes(word) and self.is_polite(word) else self._suggestions(word, takes)
@@ -196,17 +203,17 @@ class Lexicon:
 
     def containing(self, letters: str, *, nouns: bool = False, length: int | None = None) -> Found:
         """Words with all these letters, each as often as it is given."""
-        return self._list(nouns).containing(letters, length)
+        return self._list(nouns).containing(self.alphabet.plain(letters), length)
 
     def spellable(self, dice: str, *, length: int | None = None, nouns: bool = False) -> Found:
         """Words that the dice can make, each used at most once; `*` is a joker."""
-        return self._list(nouns).spellable(dice, length)
+        return self._list(nouns).spellable(self.alphabet.plain(dice), length)
 
     def starting(self, prefix: str, *, nouns: bool = False) -> Found:
-        return self._list(nouns).starting(prefix)
+        return self._list(nouns).starting(self.alphabet.plain(prefix))
 
     def ending(self, suffix: str, *, nouns: bool = False) -> Found:
-        return self._list(nouns).ending(suffix)
+        return self._list(nouns).ending(self.alphabet.plain(suffix))
 
     def words(self, *, nouns: bool = False) -> Found:
         """Every word there is."""
@@ -239,7 +246,7 @@ class Lexicon:
         masks = {length: column.at_least(value, length, nouns=nouns) for length in words.lengths}
         for length in words.changed_lengths:
             numbers = [column.at(self._parts.words.place(word)) for word in words.of_length(length)]
-            masks[length] = mask_of(np.array(numbers) >= value)
+            masks[length] = mask_of([number >= value for number in numbers])
         return words.joined(masks)
 
     def _list(self, nouns: bool) -> Words:

@@ -6,13 +6,18 @@ machine-speed ANDs and no loop.
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# numpy takes longer to import than all of Parlour and most questions about one word need none of it, so functions of
+# the lexicon import it themselves.
 
 
-def mask_of(flags: NDArray[Any]) -> int:
+def mask_of(flags: "NDArray[Any] | list[bool]") -> int:
+    import numpy as np
+
     return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
 
 
@@ -23,6 +28,8 @@ def numbers_in(mask: int) -> Iterator[int]:
 
 
 def _blocks(octets: bytes, start: int) -> Iterator[list[int]]:
+    import numpy as np
+
     size = 2048
     while start < len(octets):
         block = np.frombuffer(octets[start : start + size], np.uint8)

@@ -6,13 +6,23 @@ long Ukrainian words, and a single question costs a few milliseconds at start, n
 
 import mmap
 import struct
+import sys
 import zlib
+from array import array
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _MAGIC = b"PLX1"
 _HEAD = struct.Struct("<4sB")
 _ENTRY = struct.Struct("<BI")
+
+
+def little_endian(numbers: "array[int]") -> "array[int]":
+    """Return numbers of this machine as files hold them, or the other way round."""
+    if sys.byteorder == "big":
+        numbers = numbers[:]
+        numbers.byteswap()
+    return numbers
 
 
 def pack(sections: Mapping[int, bytes]) -> bytes:

@@ -4,13 +4,15 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from functools import cached_property, reduce
 from operator import and_, or_
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from parlour.languages.alphabet import APOSTROPHE, Alphabet
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 _END = (
     255  # no letter's code: a code that is found in the text is a whole word, never the end of one and half of the next
@@ -28,16 +30,23 @@ class SameLength:
         self._alphabet = alphabet
         self._marked = marked
         self._width = length + 1
-        ends = np.full((1, self.count), PLAIN, np.uint8)
-        ends[0, list(marked)] = MARKED
-        letters = np.frombuffer(columns, np.uint8).reshape(length, -1)
-        self._text = np.concatenate([letters, ends]).T.tobytes()
+        self._text = self._by_words(columns)
         noted = [self._code(number) for number in range(STEP, self.count, STEP)]
         self.sorted = Sorted(noted, self._text, STEP * self._width, (STEP + 1) * self._width)
         self._masks: dict[tuple[int, int], int] = {}
 
+    def _by_words(self, columns: bytes) -> bytes:
+        text = bytearray([PLAIN]) * (self.count * self._width)
+        for column in range(self.length):
+            text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
+        for number in self._marked:
+            text[number * self._width + self.length] = MARKED
+        return bytes(text)
+
     @property
-    def _codes(self) -> NDArray[np.uint8]:
+    def _codes(self) -> "NDArray[np.uint8]":
+        import numpy as np
+
         return np.frombuffer(self._text, np.uint8).reshape(-1, self._width)[:, : self.length]
 
     @cached_property
@@ -74,6 +83,8 @@ class SameLength:
         return mask
 
     def counted(self, letter: int, times: int) -> int:
+        import numpy as np
+
         # From where the letter stands to the words: to add up every word's columns would take twice as long.
         places = np.flatnonzero(np.frombuffer(self._text, np.uint8) == letter)
         return mask_of(np.bincount(places // self._width, minlength=self.count) >= times)
@@ -96,6 +107,8 @@ class SameLength:
         return self._matching(code, self.length - len(code))
 
     def _matching(self, code: bytes, column: int) -> int:
+        import numpy as np
+
         if len(code) > self.length:
             return 0
         wanted = np.frombuffer(code, np.uint8)

@@ -8,8 +8,6 @@ from functools import cached_property, reduce
 from itertools import accumulate
 from operator import and_, or_
 
-import numpy as np
-
 from parlour.languages.alphabet import APOSTROPHE, LONGEST, Alphabet, letters
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
@@ -244,7 +242,7 @@ def _tally(code: bytes) -> dict[int, int]:
 
 def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
     text = b"".join(code for code, _ in pairs)
-    return np.frombuffer(text, np.uint8).reshape(-1, length).T.tobytes()
+    return b"".join(text[column::length] for column in range(length))
 
 
 def _notes(pairs: list[tuple[bytes, str]]) -> bytes:

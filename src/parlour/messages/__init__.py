@@ -6,12 +6,13 @@ Other languages bring theirs in their packs, under the same names. What a langua
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Literal
 
 from parlour.languages import ENGLISH
 from parlour.messages.catalogue import Catalogue
 from parlour.messages.files import HOUSE, languages_of, layer
 
-__all__ = ["Catalogue", "catalogue", "listed"]
+__all__ = ["Catalogue", "catalogue", "either", "listed"]
 
 
 @cache
@@ -26,8 +27,17 @@ def catalogue(language: str, package: str = HOUSE) -> Catalogue:
 
 def listed(names: Sequence[str], language: str) -> str:
     """Return names as a list in a sentence: Ann, Bob, and Cid."""
+    return _joined(names, language, "standard")
+
+
+def either(names: Sequence[str], language: str) -> str:
+    """Return names to choose from: Ann, Bob, or Cid."""
+    return _joined(names, language, "or")
+
+
+def _joined(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
     if len(names) < 2:
         return "".join(names)
     from parlour.messages.fluent import join_names
 
-    return join_names(names, language)
+    return join_names(names, language, style)

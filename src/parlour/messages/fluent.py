@@ -1,6 +1,7 @@
 """Fluent's and Babel's part of the messages. Imported only when a message needs it, because both load slowly."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -14,9 +15,9 @@ def new_bundle(language: str) -> FluentBundle:
     return FluentBundle([_known(language)], use_isolating=False)
 
 
-def join_names(names: Sequence[str], language: str) -> str:
+def join_names(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
     """Return names as a list in a sentence: Ann, Bob, and Cid."""
-    return format_list(list(names), locale=_known(language))
+    return format_list(list(names), style, locale=_known(language))
 
 
 def _known(language: str) -> str:

@@ -3,9 +3,12 @@
 import logging
 import sys
 from datetime import UTC, datetime
+from functools import cache
+from traceback import extract_tb
 
 import msgspec
 
+log = logging.getLogger(__name__)
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -30,3 +33,23 @@ def report_to_stderr(level: int = logging.INFO) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # What can't be read as HTTP is no fault of ours, and its bytes don't belong in a log.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
+
+
+class Faults:
+    """Is told of faults in the words of one game. The table goes on without them; the log names each fault once."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.are_there = False
+
+    def __call__(self, wrong: Exception) -> None:
+        self.are_there = True
+        trace = extract_tb(wrong.__traceback__)
+        at = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else ""
+        _report(self.game, type(wrong).__name__, at)
+
+
+@cache
+def _report(game: str, kind: str, at: str) -> None:
+    """Log a fault unless it was logged before. Its text may hold a word of somebody's, so only its kind is named."""
+    log.error("a game has a fault in its words", extra={"game": game, "kind": kind, "where": at})

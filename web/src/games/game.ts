@@ -8,14 +8,17 @@ import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
 import type { Tone } from '$/ui/Die.svelte';
+import type { Board } from '$/wire.gen';
 
 export interface ScreenProps<View = unknown> {
   /** The game's id. */
   game: string;
   /** What this seat may see, as the server sent it. The screen is a function of it. */
   view: View;
-  /** The same in words, for who asked for it: the plain table. */
-  text: string | null;
+  /** The same in words or as a board, for the plain table, which asks for it. */
+  text: string | Board | null;
+  /** The game failed to put something into words: its bare fields are shown. */
+  faulty?: boolean;
   /** The seat that is played now on this device; null for somebody who watches. */
   seat: number | null;
   /** The kinds of move (their `t`) that this seat may make now. */

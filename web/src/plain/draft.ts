@@ -5,7 +5,7 @@ export type Draft = string | Draft[] | { [name: string]: Draft } | { on: boolean
 
 /** What can be left empty by leaving it blank; the rest of what may be missing is switched on first. */
 export const isBlankable = (field: Field): boolean =>
-  ['text', 'number', 'choice', 'json'].includes(field.kind);
+  ['text', 'number', 'choice', 'seat', 'json'].includes(field.kind);
 
 export function blank(field: Field, preset?: unknown): Draft {
   switch (field.kind) {
@@ -51,6 +51,7 @@ export function blanks(parts: Part[], preset?: unknown): { [name: string]: Draft
 export function value(field: Field, draft: Draft): unknown {
   switch (field.kind) {
     case 'number':
+    case 'seat':
       return Number(draft);
     case 'choice':
       return field.values[Number(draft)];

@@ -5,6 +5,8 @@ export interface Schema {
   title?: string;
   description?: string;
   type?: string;
+  /** `seat` and `other-seat`: the number of a player, chosen by name. */
+  format?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

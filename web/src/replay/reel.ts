@@ -6,13 +6,14 @@ import type { Lessons } from '$/lib/net/answers';
 import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
+import type { Board } from '$/wire.gen';
 
 /** What one pair of eyes sees at one moment. */
 export interface Frame {
   view: Record<string, unknown>;
   until: number | null;
   span: number | null;
-  text: string | null;
+  text: string | Board | null;
 }
 
 interface Change extends Partial<Frame> {

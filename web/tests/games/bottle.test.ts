@@ -152,7 +152,10 @@ test('what others said is challenged if it counts, and left alone if it does not
 test('a ruling belongs to its round: a reload does not bring it back, nor does a ballot on another word', () => {
   const erred = (round: number) => [
     { key: '1.0', event: { t: 'shook', round, roll: {} } },
-    { key: '1.1', event: { t: 'erred', seat: 0, word: 'zzvigr', fault: { code: 'unknown', of: '' }, cost: 1 } },
+    {
+      key: '1.1',
+      event: { t: 'erred', seat: 0, word: 'zzvigr', fault: { code: 'unknown', of: '' }, cost: 1 },
+    },
   ];
   const told = (round: number, phase: View['phase'] = view.phase) =>
     show({ phase }, { told: erred(round) as unknown as ScreenProps<View>['told'] }).textContent;

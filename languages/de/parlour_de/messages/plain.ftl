@@ -16,3 +16,23 @@ plain-again = Noch einmal versuchen
 plain-loading = Züge werden vorbereitet …
 plain-yes = Ja
 plain-no = Nein
+plain-hand-yours = das siehst nur du
+plain-hand-cover = Verdecken
+plain-hand-show = Zeigen
+plain-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+plain-fold = Schließen: { $label }
+plain-done = ist fertig
+plain-revealing = Mal sehen …
+plain-faulty = Dieses Spiel hat einen Fehler, darum siehst du nur die nackten Angaben. Du kannst weiterspielen. Sag bitte der Autorin oder dem Autor Bescheid.
+
+## Terminal
+
+plain-typed-player = Nenne jemanden: { $names }.
+plain-typed-choice = { $field }: Tippe { $choices }.
+plain-typed-range = { $field }: Tippe eine Zahl von { $low } bis { $high }.
+plain-typed-number = { $field }: Tippe eine ganze Zahl.
+plain-typed-long = { $field }: Tippe höchstens { $most } Zeichen.
+plain-typed-pattern = Tippe so: { $pattern }

@@ -4,10 +4,18 @@
 
 table-settings-title = Tischregeln
 table-settings-says = Es gelten die Standardregeln, solange du nichts änderst.
-table-settings-more = Weitere Einstellungen
 table-settings-changed = { $count } geändert
 table-settings-standard = Standard
 table-settings-range = Eine Zahl von { $low } bis { $high }.
+preset-standard = Standard
+preset-first = Zum ersten Mal
+preset-party = Party am Fernseher
+preset-kids = Kinder
+preset-purist = Puristisch
+preset-quick = Schnell
+preset-custom = Eigene Mischung
+    .says = Einstellungen, die ihr selbst gewählt habt.
+preset-customise = Anpassen
 
 ## Settings
 
@@ -30,6 +38,8 @@ setting-pace-now = Jetzt
 setting-pace-tomorrow = Bis morgen
 setting-one_device = Ein Gerät
     .says = Alle spielen auf demselben Gerät und reichen es weiter.
+setting-results_stay = Ergebnisse bleiben
+    .says = Ergebnisse bleiben stehen, bis alle weitergehen.
 setting-family = Familienfreundlich
     .says = Keine derben Wörter.
 setting-house = Hauswörter

@@ -19,6 +19,7 @@ terminal-go-on = Enter: weiter
 terminal-saved = Gespeichert. Noch einmal ansehen: parlour replay { $path }
 terminal-you = Du
 terminal-best-words = Beste Wörter: { $words }
+terminal-faulty = Dieses Spiel hat einen Fehler ({ $why }), darum siehst du nur die nackten Angaben.
 
 ## Eine Wiederholung
 

@@ -19,6 +19,7 @@ terminal-go-on = Enter — далі
 terminal-saved = Збережено. Переглянути: parlour replay { $path }
 terminal-you = Гравець
 terminal-best-words = Найкращі слова: { $words }
+terminal-faulty = У цій грі помилка ({ $why }), тож показуємо лише голі дані.
 
 ## Повтор
 

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.cli.game_options import entry_of
 from parlour.cli.output import stop
-from parlour.cli.terminal.sentences import told
+from parlour.cli.terminal.drawing import Drawings
 from parlour.core import (
     AnyGame,
     AnyTable,
@@ -88,8 +88,9 @@ def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence
     """Games of other packages, which a page may be unable to draw, are told in words too."""
     names, language = heading["names"], heading["language"]
     is_drawn = entry.package.startswith("parlour.games.")
-    reel = Reel(game, heading["seats"], None if is_drawn else lambda view: entry.text(view, names, language))
-    said = None if is_drawn else lambda line: told(entry, line, names, language)
+    drawings = Drawings(entry, names, language)
+    reel = Reel(game, heading["seats"], None if is_drawn else drawings.of)
+    said = None if is_drawn else lambda line: drawings.sentences(line.events)
     return b"\n".join(write_reel(heading, reel, log, said=said)) + b"\n"
 
 

@@ -16,6 +16,7 @@ from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, stop
 from parlour.cli.terminal import log_files
+from parlour.cli.terminal.drawing import paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.terminal.phrases import how_to_type, phrase
 from parlour.cli.terminal.screen import Drawn, Printed, painted
@@ -137,15 +138,16 @@ def _sit_down(
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
     """What was seen last, and where the game lies now."""
-    paint = session.entry.extras.terminal.paint
-    console.print(painted("\n".join([session.shown().text, "", *session.said[-4:]]), paint))
+    shown = session.shown()
+    paint = paint_of(shown.drawing, session.entry.extras.terminal.paint)
+    console.print(painted("\n".join([session.drawings.whole(shown.drawing), "", *shown.said[-4:]]), paint))
     log_files.save(log, session.entry, session.table, lexicon, session.people.names)
     console.print("\n" + phrase(lexicon.language, "saved", path=str(log)), style="bold", soft_wrap=True, markup=False)
 
 
 def _run(session: Session, keyboard: Keyboard, entry: Entry) -> None:
     if not console.is_terminal:
-        session.run(keyboard.keys, Printed(console))
+        session.run(keyboard.keys, Printed(console, session.people))
         return
     with Drawn(console, entry, session.people) as screen:
         session.run(keyboard.keys, screen)

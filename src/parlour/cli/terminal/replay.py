@@ -7,10 +7,11 @@ import typer
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.terminal import log_files
+from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.phrases import phrase
-from parlour.cli.terminal.sentences import nameless, stamp, told
+from parlour.cli.terminal.sentences import nameless, stamp
 from parlour.cli.terminal.stepping import Steps, step_through
 from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
 
@@ -96,8 +97,11 @@ def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
 
 def _print(record: log_files.Record, table: AnyTable, seat: Seat | None) -> None:
     language, names = record.heading.language, _names(record)
+    drawings = Drawings(record.entry, names, language)
     for number, line in enumerate(table.log, start=1):
-        for sentence in told(record.entry, line, names, language):
+        for sentence in drawings.sentences(line.events):
             console.print(f"{number:4}  {stamp(line.at):>8}  {sentence}", markup=False, soft_wrap=True)
     console.print()
-    console.print(record.entry.text(table.view(seat), names, language), markup=False, soft_wrap=True)
+    console.print(drawings.whole(drawings.of(table.view(seat))), markup=False, soft_wrap=True)
+    for fault in drawings.faults:
+        errors.print(fault, markup=False, soft_wrap=True)

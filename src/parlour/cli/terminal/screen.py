@@ -8,10 +8,12 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.text import Text
 
+from parlour.cli.terminal.drawing import paint_of
 from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.seats import People
 from parlour.cli.terminal.session import Shown
 from parlour.core import Entry
+from parlour.core.board import in_words
 
 _PAINT = {
     r"\+\d+": "bold green",
@@ -65,7 +67,7 @@ class Drawn:
 
     def _drawn(self, shown: Shown) -> RenderableType:
         """The game above, the prompt at the bottom, and between them as much of what was said as there is room for."""
-        game = [painted(shown.text, self._paint), clock(shown.left, shown.span)]
+        game = [painted(shown.text, paint_of(shown.drawing, self._paint)), clock(shown.left, shown.span)]
         below = [self._refusal(shown), self._prompt(shown)]
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
@@ -118,8 +120,9 @@ class Drawn:
 class Printed:
     """Where nothing can be drawn over: each new thing that happened is a line, then comes the view."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, people: People) -> None:
         self._console = console
+        self._people = people
         self._said = 0
         self._refused = ""
 
@@ -131,7 +134,7 @@ class Printed:
         for line in new:
             self._print(line)
         if new:
-            self._print(shown.text + "\n")
+            self._print(in_words(shown.drawing, self._people.names, self._people.language) + "\n")
 
     def _print(self, text: str) -> None:
         self._console.print(text, markup=False, highlight=False, soft_wrap=True)

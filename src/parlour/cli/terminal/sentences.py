@@ -1,14 +1,6 @@
-"""Any game in words: by its own text.py, or, where it has no words for something, by the fields of what happened."""
+"""Times and nameless seats as people read them."""
 
-from collections.abc import Sequence
-
-from parlour.core import Entry, Logged
 from parlour.messages import catalogue
-
-
-def told(entry: Entry, line: Logged, names: Sequence[str], language: str) -> list[str]:
-    """The sentences of one line of a log."""
-    return [entry.sentence(event, names, language) for event in line.events]
 
 
 def stamp(at: int) -> str:

@@ -6,12 +6,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.keyboard import CLOSED, Line
 from parlour.cli.terminal.phrases import how_to_type, refusal
 from parlour.cli.terminal.real_dice import prompt, read_roll
 from parlour.cli.terminal.seats import People, Spoken
-from parlour.cli.terminal.sentences import told
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused, Seat, Table
+from parlour.core.board import Drawing
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
 from parlour.core.typed import read_move
@@ -30,7 +31,9 @@ class Closed(Exception):
 class Shown(Struct, frozen=True):
     """Everything a screen needs to draw the moment."""
 
+    drawing: Drawing
     text: str
+    """The drawing in words, as far as it is unveiled."""
     said: tuple[str, ...]
     left: float | None
     """Seconds until the clock acts, """
@@ -72,6 +75,7 @@ class Session:
         self.line = Line()
         self._refusal = ("", self._asked())
         self.said: list[str] = []
+        self.drawings = Drawings(entry, people.names, people.language)
         self._tell(self.table.log)
 
     def run(self, keys: Callable[[float], str], screen: Screen) -> None:
@@ -147,7 +151,8 @@ class Session:
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())
         on = self.table.moment
-        move = read_move(self.entry, spoken.text, self.table.view(spoken.seat), asks)
+        view, people = self.table.view(spoken.seat), self.people
+        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
         now = self.now()
         while self._rang_before(now):  # told even if the move is refused
             pass
@@ -172,14 +177,16 @@ class Session:
 
     def _tell(self, lines: list[Logged]) -> None:
         for line in lines:
-            self.said += told(self.entry, line, self.people.names, self.people.language)
+            self.said += self.drawings.sentences(line.events)
 
     def shown(self) -> Shown:
         typing = self.people.typing(self.line.text)
         until, now = self.table.wait.until_for(typing), self.now()
+        drawing = self.drawings.of(self.table.view(typing))
         return Shown(
-            text=self.entry.text(self.table.view(typing), self.people.names, self.people.language),
-            said=tuple(self.said),
+            drawing=drawing,
+            text=self.drawings.unveiled(drawing, now),
+            said=(*self.said, *self.drawings.faults),
             left=None if until is None else self.extra * max(0, until - now) / 1000,
             span=self.extra * (self.table.wait.span or 0) / 1000,
             typing=typing,

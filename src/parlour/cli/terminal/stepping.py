@@ -6,11 +6,12 @@ from functools import lru_cache
 from rich.console import Console, Group
 from rich.text import Text
 
+from parlour.cli.terminal.drawing import Drawings, paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.terminal.log_files import Record
 from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.screen import painted
-from parlour.cli.terminal.sentences import stamp, told
+from parlour.cli.terminal.sentences import stamp
 from parlour.core import AnyTable, Seat, Table
 
 KEYS = {
@@ -40,6 +41,7 @@ class Steps:
 
     def __init__(self, record: Record, names: list[str], seat: Seat | None) -> None:
         self.record, self.names, self.seat = record, names, seat
+        self._drawings = Drawings(record.entry, names, record.heading.language)
         self._after = lru_cache(maxsize=64)(self._replayed)
 
     def __len__(self) -> int:
@@ -50,13 +52,13 @@ class Steps:
         record, language = self.record, self.record.heading.language
         line = record.log[number - 1] if number else None
         head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0))
-        view = record.entry.text(self._after(number).view(self.seat), self.names, language)
-        said = told(record.entry, line, self.names, language) if line else []
+        drawing = self._drawings.of(self._after(number).view(self.seat))
+        said = self._drawings.sentences(line.events) if line else []
         return Group(
             Text(head, style="bold"),
-            painted(view, record.entry.extras.terminal.paint),
+            painted(self._drawings.whole(drawing), paint_of(drawing, record.entry.extras.terminal.paint)),
             Text(""),
-            *(Text(sentence) for sentence in said),
+            *(Text(sentence) for sentence in (*said, *self._drawings.faults)),
             Text(phrase(language, "stepping"), style="dim"),
         )
 

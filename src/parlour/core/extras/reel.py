@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from parlour.core.board import Drawing
 from parlour.core.codec import encode
 from parlour.core.game import AnyGame, Seat
 from parlour.core.table import AnyTable, Logged, Table
@@ -21,8 +22,8 @@ FORMAT = 1
 
 Frame = dict[str, Any]
 """What one seat or spectator sees: `view` (its fields as JSON), `until`, `span` and perhaps `text`."""
-Words = Callable[[Any], str]
-"""Returns a view as text."""
+Words = Callable[[Any], Drawing]
+"""Returns a view as text or as a board."""
 
 
 class Shot(Struct, frozen=True):

@@ -26,12 +26,14 @@ def league(
     until: Sprt | None = None,
     into: Standing | None = None,
 ) -> Standing:
-    """Play a game for each seed and return the standing.
+    """Play a game for each seed and return the standing. Raises ValueError without contenders.
 
     `executor`: an executor as in `concurrent.futures` with this many `workers`. The standing is the same with any,
     because games are counted in the order of their seeds. `until`: stop as soon as this test knows whether the last
     contender is better than the first. `into`: a standing to add to, which keeps its games if you interrupt the league.
     """
+    if not contenders:
+        raise ValueError("a league needs contenders, one for each seat")
     standing = Standing() if into is None else into
     last = contenders[-1].name
     match = Match(game, tuple(contenders))

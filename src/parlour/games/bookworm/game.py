@@ -40,7 +40,7 @@ class Bookworm:
     """`Bookworm(Lexicon.load("en"), special_die=False)`"""
 
     id: ClassVar[str] = "bookworm"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = draws.Draws
@@ -51,11 +51,13 @@ class Bookworm:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         check_later(self.settings, rolls="table", one_device=False, day=False)
-        self.referee = Referee.of(lexicon, self.settings)
+        self.referee = Referee.of(lexicon, self.settings, self.rules_version)
 
     def by_rules(self, version: int) -> "Bookworm":
-        """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32)."""
-        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
+        """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
+        the second one clocks ran around one device as anywhere (BKW-33)."""
+        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
+        return self if older is None else older(self.lexicon, **asdict(self.settings))
 
     def start(self, seats: int) -> State:
         first = self.settings.first_bookworm
@@ -84,9 +86,10 @@ class Bookworm:
             case Over():
                 return Wait()
             case phase:
-                span = times.span(phase, self.settings)
+                span = times.span(phase, self.referee)
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
-                return Wait(asks(state), phase.until, None, state.present, span, moment(state), rest=rest)
+                known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
+                return Wait(asks(state), phase.until, None, state.present, span, moment(state), known, rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
@@ -182,9 +185,16 @@ class Bookworm:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(seat)
+
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
 
 
 class _ByTheFirstRules(Bookworm):
     rules_version: ClassVar[int] = 1
+
+
+class _ByTheSecondRules(Bookworm):
+    rules_version: ClassVar[int] = 2

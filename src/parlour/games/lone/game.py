@@ -11,7 +11,6 @@ from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SeatLeft
-from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
@@ -33,7 +32,7 @@ from parlour.games.lone.model import (
     Write,
     Writing,
 )
-from parlour.games.lone.rules import Referee, owed, points, present
+from parlour.games.lone.rules import Referee, points, present
 from parlour.games.lone.steps import comparing, later, sheets, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
@@ -43,7 +42,6 @@ class Lone:
 
     id: ClassVar[str] = "lone"
     rules_version: ClassVar[int] = 2
-    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -57,10 +55,11 @@ class Lone:
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
         sheet = self.settings.sheet or shipped_sheet()
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.procedure)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.rules_version)
 
     def by_rules(self, version: int) -> "Lone":
-        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), players
+        chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -88,6 +87,7 @@ class Lone:
                     span=self._span(state, phase),
                     on=_moment(state),
                     rest=self._rest(state),
+                    known={} if isinstance(phase, Compared) and self.referee.is_unhurried else None,
                 )
 
     @only_when_asked
@@ -164,6 +164,9 @@ class Lone:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
@@ -185,7 +188,7 @@ class Lone:
     def _rest(self, state: State) -> Millis | None:
         """Return when the host may end the comparison: not while somebody has rows to choose (LON-12, COM-23)."""
         phase = state.phase
-        if not isinstance(phase, Compared) or any(owed(state, phase, seat) for seat in present(state)):
+        if not isinstance(phase, Compared) or any(self.referee.owed(state, phase, seat) for seat in present(state)):
             return None
         return rulings.rest_of(phase, self.referee.appeals_until(state, phase))
 
@@ -208,9 +211,13 @@ class Lone:
 
     def _asks_open(self, state: State, phase: Compared, seat: Seat) -> Asks:
         asks: Asks = () if seat in phase.ready else (GoOn,)
-        if owed(state, phase, seat):
+        if self.referee.owed(state, phase, seat):
             asks += (GiveUp,)
         return (*asks, Appeal) if self.referee.open_to(state, phase, seat) else asks
+
+
+class _ByTheFirstRules(Lone):
+    rules_version: ClassVar[int] = 1
 
 
 def _moment(state: State) -> str:
@@ -222,8 +229,3 @@ def _moment(state: State) -> str:
             return f"{state.round} pencil"
         case _:
             return str(state.round)
-
-
-class _ByTheFirstRules(Lone):
-    rules_version: ClassVar[int] = 1
-    procedure: ClassVar[Procedure] = FIRST

@@ -23,6 +23,7 @@ class Settings(CoreSettings, frozen=True):
     seconds: Annotated[int, says(within=(30, 180))] = 60
     own_repeats: Literal["score", "zero"] = "score"
     one_device: bool = False
+    results_stay: bool = False
     paper: bool = False
     copy_s: Annotated[int, says(within=(15, 300))] = 60
     pace: Pace = "now"

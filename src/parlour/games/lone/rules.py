@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Millis, Refused, Seat
-from parlour.core.court.procedure import TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
+from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
 from parlour.lexicon import Lexicon, Unreadable, letters
@@ -44,11 +45,6 @@ def missing(state: State, seat: Seat) -> int:
 def taken_rows(state: State, seat: Seat) -> set[int]:
     """The rows that this seat has used, those of this round among them."""
     return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
-
-
-def owed(state: State, phase: Compared, seat: Seat) -> int:
-    """How many rows this seat still has to choose for a 0 (LON-12)."""
-    return 0 if seat in state.gone or phase.given[seat] else missing(state, seat)
 
 
 def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
@@ -99,7 +95,25 @@ class Referee:
     words: Lexicon
     settings: Settings
     sheet: tuple[Row, ...]
-    procedure: Procedure = TODAY
+    rules: int = 2
+    """The version of the rules that the table plays by."""
+
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether results stay until people go on (COM-24)."""
+        return self.rules > 1 and is_unhurried(self.settings)
+
+    def owed(self, state: State, phase: Compared, seat: Seat) -> int:
+        """How many rows this seat still has to choose for a 0: none where there is no choice (LON-12)."""
+        if seat in state.gone or phase.given[seat]:
+            return 0
+        wanted, free = missing(state, seat), len(self.sheet) - len(taken_rows(state, seat))
+        return 0 if wanted == free and self.rules > 1 else wanted
+
+    @property
+    def procedure(self) -> Procedure:
+        """How the table judges rulings of the dictionary (COM-06)."""
+        return TODAY if self.rules > 1 else FIRST
 
     def open_to(self, state: State, phase: Compared, seat: Seat) -> tuple[str, ...]:
         """The words whose ruling this seat may bring before the table (COM-06)."""

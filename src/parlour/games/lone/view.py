@@ -1,10 +1,11 @@
 """What a seat may see, built by allow-list (COM-03). Drafts and their number are secret (LON-08)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat
+from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court import rulings
 from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
@@ -14,7 +15,7 @@ from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, owed, points, rounds, words_a_round
+from parlour.games.lone.rules import Referee, points, rounds, words_a_round
 from parlour.games.lone.steps.comparing import unveiling
 
 
@@ -93,21 +94,42 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a seat's words of this round, sometimes the dice, and which rulings
+    it may appeal."""
+    appeals = isinstance(state.phase, model.Compared) and referee.settings.judge == "appeal"
+    phase = {"phase": _phase(referee, state, seat)} if appeals else {}
+    return {
+        **phase,
+        "you": seat,
+        "draft": tuple(sorted(state.drafts[seat], key=lambda line: line.row)),
+        "jotted": state.jots[seat],
+        "extras": state.extras[seat],
+        "dice": _dice(state.letters if _sees_dice(referee, state, seat) else ""),
+    }
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
     seats = len(state.sheets)
-    own = state.drafts[seat] if seat is not None else ()
     allowed, refused = rulings.by_vote(state)
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(state.letters if _sees_dice(referee, state, seat) else ""),
+        dice=_dice(state.letters if _sees_dice(referee, state, None) else ""),
         rows=referee.sheet,
-        phase=_phase(referee, state, seat),
+        phase=_phase(referee, state, None),
         sheets=state.sheets,
-        draft=tuple(sorted(own, key=lambda line: line.row)),
-        jotted=state.jots[seat] if seat is not None else None,
-        extras=state.extras[seat] if seat is not None else (),
+        draft=(),
+        jotted=None,
+        extras=(),
         finished=state.finished,
         pace=referee.settings.pace,
         scores=_scores(state),
@@ -163,7 +185,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
 def _compared(referee: Referee, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
     return Compared(
         lines=phase.lines,
-        owed=tuple(owed(state, phase, seat) for seat in range(len(state.sheets))),
+        owed=tuple(referee.owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
         appealable=() if seat is None else referee.open_to(state, phase, seat),

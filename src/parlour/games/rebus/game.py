@@ -8,7 +8,6 @@ from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Resu
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
@@ -29,7 +28,7 @@ from parlour.games.rebus.model import (
 )
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import building, later, leaving, settling, turns, votes
+from parlour.games.rebus.steps import building, going_round, later, leaving, settling, turns, votes
 from parlour.games.rebus.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -39,7 +38,6 @@ class Rebus:
 
     id: ClassVar[str] = "rebus"
     rules_version: ClassVar[int] = 2
-    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -52,10 +50,11 @@ class Rebus:
         check_later(self.settings, judge="dictionary", rolls="table", one_device=False, mercy=False)
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, self.procedure)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, self.rules_version)
 
     def by_rules(self, version: int) -> "Rebus":
-        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
+        device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -76,17 +75,17 @@ class Rebus:
             case Building() as phase if is_later(self.settings):
                 return later.wait(self.settings, state, phase, moment(state))
             case phase:
-                span = times.span(phase, self.settings)
-                rest = settling.rest(self.referee, state, phase) if isinstance(phase, Settled) else None
-                on = moment(state)
-                return Wait(asks(self.referee, state), phase.until, None, state.present, span, on, rest=rest)
+                wait = Wait(asks(self.referee, state), phase.until, None, state.present, on=moment(state))
+                if isinstance(phase, Settled):
+                    return settling.wait(self.referee, state, phase, wait)
+                return replace(wait, span=times.span(phase, self.settings))
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
-            case Handing(seat=seat), Act(_, TakeDevice()) | Alarm():
-                return replace(state, phase=Rolling((seat,))), ()
+            case Handing() as phase, Act(_, TakeDevice()) | Alarm():
+                return going_round.take(referee, state, phase, at)
             case Rolling() as phase, Drawn(result=Rolled() as rolled):
                 return building.rolled(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
             case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
@@ -123,10 +122,12 @@ class Rebus:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
 
 
 class _ByTheFirstRules(Rebus):
     rules_version: ClassVar[int] = 1
-    procedure: ClassVar[Procedure] = FIRST

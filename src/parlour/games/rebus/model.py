@@ -33,6 +33,7 @@ class Settings(CoreSettings, frozen=True):
     rounds: Literal[1, 3, 5, 10] = 10
     live: bool = True
     one_device: bool = False
+    results_stay: bool = False
     mercy: bool = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
@@ -216,6 +217,8 @@ class State(Struct, frozen=True):
     """The layouts of the last round, for players who come later (REB-21)."""
     absent: tuple[Seat, ...] = ()
     """The seats that let the last round pass: this one does not wait for them (COM-20)."""
+    passed: tuple[Build, ...] = ()
+    """On one device that goes round: the layouts of this round that are not being built now (REB-20)."""
 
     @property
     def present(self) -> tuple[Seat, ...]:

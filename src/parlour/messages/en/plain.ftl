@@ -17,3 +17,25 @@ plain-again = Try again
 plain-loading = Getting the moves ready…
 plain-yes = Yes
 plain-no = No
+plain-hand-yours = only you see this
+plain-hand-cover = Cover
+plain-hand-show = Show
+# A screen reader says this of cards face down.
+plain-hidden = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+plain-fold = Close: { $label }
+plain-done = has moved
+plain-revealing = Let’s see…
+plain-faulty = This game has a fault, so you see its bare facts. You can go on playing. Please tell its author.
+
+## Terminal
+
+plain-typed-player = Name a player: { $names }.
+plain-typed-choice = { $field }: type { $choices }.
+plain-typed-range = { $field }: type a number from { $low } to { $high }.
+plain-typed-number = { $field }: type a whole number.
+plain-typed-long = { $field }: type at most { $most } characters.
+# $pattern: "take PEBBLES HEAP"
+plain-typed-pattern = Type this: { $pattern }

@@ -20,6 +20,8 @@ terminal-go-on = Enter: continue
 terminal-saved = Saved. Watch it again with: parlour replay { $path }
 terminal-you = Player
 terminal-best-words = Best words: { $words }
+# $why: the error of the game's own code
+terminal-faulty = This game has a fault ({ $why }), so you see its bare facts.
 
 ## A replay
 

@@ -15,7 +15,9 @@ from parlour import __version__
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
+from parlour.core.in_words import drawing_of, sentence_of
 from parlour.languages import languages
+from parlour.server.diagnostics import Faults
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
 from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.loading.damage import Damaged, first_gap
@@ -127,11 +129,13 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
         raise Refused("too-long", "this game is too long to be shown step by step; download its log instead")
     table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
     names = [sitter.name for sitter in record.seats]
-    reel = Reel(table.game, table.seats, (lambda view: entry.text(view, names, plain)) if plain else None)
-    said = (lambda line: [entry.sentence(event, names, plain) for event in line.events]) if plain else None
+    failed = Faults(entry.id)
+    draw = (lambda view: drawing_of(entry, view, names, plain, failed)) if plain else None
+    tell = (lambda line: [sentence_of(entry, event, names, plain, failed) for event in line.events]) if plain else None
+    reel = Reel(table.game, table.seats, draw)
     titles = {language: entry.title(language) for language in languages()}
     heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
-    told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), said)
+    told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), tell)
     return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
 
 

@@ -2,13 +2,13 @@
 
 from sqlalchemy import Engine, delete, insert, inspect, select
 
-from parlour.server.storage.engines import fetch, write
+from parlour.server.storage.engines import begin_write, fetch, write
 from parlour.server.storage.tables import closed, tables
 
 
 def close(engine: Engine, code: str, wall: int) -> bool:
     """Returns False if there is no such table."""
-    with engine.begin() as connection:
+    with begin_write(engine) as connection:
         if connection.scalar(select(tables.c.code).where(tables.c.code == code)) is None:
             return False
         connection.execute(delete(closed).where(closed.c.code == code))

@@ -3,6 +3,7 @@
 import contextlib
 import sqlite3
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from shutil import disk_usage
 from time import monotonic, sleep
@@ -139,6 +140,12 @@ def fetch(engine: Engine, query: Executable) -> Sequence[Row[Any]]:
 def fetch_one(engine: Engine, query: Executable) -> Row[Any] | None:
     with engine.connect() as connection:
         return connection.execute(query).first()
+
+
+def begin_write(engine: Engine) -> AbstractContextManager[Connection]:
+    """A transaction that reads before it writes. SQLite would refuse its first write at once if another process had
+    written since, so it waits for the others at its beginning."""
+    return engine.execution_options(**{AT_ONCE: True}).begin()
 
 
 def write(engine: Engine, statement: Executable) -> int:

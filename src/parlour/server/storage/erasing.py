@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, select, update
 
 from parlour.server.storage import tables
+from parlour.server.storage.engines import begin_write
 from parlour.server.storage.finished import HEADING
 from parlour.server.storage.lines import read_json
 
@@ -25,18 +26,22 @@ def delete_table(engine: Engine, code: str) -> bool:
 
 def forget_person(engine: Engine, code: str, is_meant: Callable[[str], bool]) -> int:
     """Replace a name in a table's record and in the headings of all its games. Returns in how many places."""
-    with engine.begin() as connection:
+    with begin_write(engine) as connection:
         return _in_record(connection, code, is_meant) + _in_headings(connection, code, is_meant)
 
 
 def _in_record(connection: Connection, code: str, is_meant: Callable[[str], bool]) -> int:
     table = tables.tables.c
-    row = connection.execute(select(table.seats, table.waiting, table.heading).where(table.code == code)).first()
+    columns = select(table.seats, table.waiting, table.heading, table.evening)
+    row = connection.execute(columns.where(table.code == code)).first()
     if row is None:
         return 0
     read = {name: read_json(text) for name, text in row._mapping.items()}
     sitters = [*(read["seats"] or ()), *(read["waiting"] or ())]
-    found = sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
+    places = {one["name"]: number for number, one in enumerate(sitters, 1)}
+    memories = (read["evening"] or {}).get("memories") or ()
+    found = sum(_rename(one, places.get(one["name"], 0), is_meant) for one in memories)
+    found += sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
     found += _rename_all(read["heading"] or {}, is_meant)
     if found:
         new = {name: _json(value) for name, value in read.items() if value is not None}  # what is damaged stays

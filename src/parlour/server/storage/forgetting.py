@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import Engine, delete, exists, select, text, update
 
 from parlour.server.storage import club_records, tables
-from parlour.server.storage.engines import write
+from parlour.server.storage.engines import begin_write, write
 
 TOGETHER = 20
 ASIDE = ".before-"
@@ -24,7 +24,7 @@ def forget(engine: Engine, before: int) -> int:
     rests = table.owner.is_(None), table.due.is_(None)
     unused = select(table.code).where(table.touched < before, *rests, ~played)
     old = unused.limit(TOGETHER).with_for_update(skip_locked=True)
-    with engine.begin() as connection:
+    with begin_write(engine) as connection:
         if engine.dialect.name != "sqlite" and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
             return 0
         codes = list(connection.scalars(old))

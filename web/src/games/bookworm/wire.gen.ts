@@ -392,6 +392,10 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
    * One player, one category, seven dice, judged by our lists.
    */
   day?: boolean;

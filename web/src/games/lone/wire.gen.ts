@@ -320,6 +320,10 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
    * Write on paper, and type in your words when time’s up.
    */
   paper?: boolean;

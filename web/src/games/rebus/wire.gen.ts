@@ -343,6 +343,10 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
    * A roll with one vowel or none may be rolled again while the sand runs.
    */
   mercy?: boolean;

@@ -156,6 +156,9 @@ export interface CipherScored {
 }
 /**
  * Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+ *
+ *     All letters are capitals, each in one group. Raises ValueError for others. Without any letters it stands for no
+ *     cipher at all. `read_cipher` also checks the colours of STA-04.
  */
 export interface Cipher {
   trust: string;

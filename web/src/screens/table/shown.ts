@@ -27,6 +27,7 @@ export function shownOf(table: Table, game: string, module: GameModule, how: How
     game,
     view: now.view as never,
     text: now.text ?? null,
+    faulty: table.isFaulty,
     seat: how.typing ? null : hand.seat,
     asks: how.big || now.paused || byBot ? [] : now.asks,
     seats: now.seats,

@@ -22,6 +22,7 @@ class Settings(CoreSettings, frozen=True):
     rolls: Rolls = "table"
     first_bookworm: Annotated[int, says(within=(0, 6))] = 0
     one_device: bool = False
+    results_stay: bool = False
     day: bool = False
     dice: Dice | None = None
     cards: Annotated[tuple[Card, ...], Meta(min_length=1)] | None = None

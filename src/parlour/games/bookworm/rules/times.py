@@ -3,8 +3,10 @@
 from parlour.core import Millis
 from parlour.core.court import ballots
 from parlour.core.extras.later import day_or, is_later
+from parlour.core.extras.unhurried import UNHURRIED
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.rules.referee import Referee
 
 PICKING = 20_000
 """The time for choosing a category or a side (BKW-05)."""
@@ -24,8 +26,8 @@ LAST_WORD = 3_600_000
 """How long the last word of a round may be doubted until tomorrow: an hour (BKW-36)."""
 
 
-def picking(settings: Settings) -> Millis:
-    return day_or(settings, PICKING)
+def picking(referee: Referee) -> Millis:
+    return UNHURRIED if referee.goes_round else day_or(referee.settings, PICKING)
 
 
 def naming(settings: Settings) -> Millis:
@@ -45,19 +47,40 @@ def voting(settings: Settings) -> Millis:
     return day_or(settings, ballots.VOTE_TIME)
 
 
-def going_on(settings: Settings) -> Millis:
-    return day_or(settings, GOING_ON + _on_its_way(settings))
+def going_on(referee: Referee) -> Millis:
+    """Return the least time after a refused word: on one device, which was away for the vote, the whole time again."""
+    settings = referee.settings
+    return naming(settings) if referee.goes_round else day_or(settings, GOING_ON + _on_its_way(settings))
+
+
+def scores(referee: Referee) -> Millis:
+    return UNHURRIED if referee.is_unhurried else SCORES
 
 
 def _on_its_way(settings: Settings) -> Millis:
     return HANDING_ON if settings.one_device else 0
 
 
-def span(phase: Picking | TurningSide | Naming | Ending | Voting | Swapping | Scored, settings: Settings) -> Millis:
-    """Return the whole length of a phase's countdown."""
+Timed = Picking | TurningSide | Naming | Ending | Voting | Swapping | Scored
+
+
+def is_shown(referee: Referee, phase: Timed) -> bool:
+    """Return whether a phase's clock is shown: not where nobody is hurried (COM-24)."""
     match phase:
         case Picking() | TurningSide():
-            return picking(settings)
+            return not referee.goes_round
+        case Scored():
+            return not referee.is_unhurried
+        case _:
+            return True
+
+
+def span(phase: Timed, referee: Referee) -> Millis:
+    """Return the whole length of a phase's countdown."""
+    settings = referee.settings
+    match phase:
+        case Picking() | TurningSide():
+            return picking(referee)
         case Naming():
             return naming(settings)
         case Ending():
@@ -67,4 +90,4 @@ def span(phase: Picking | TurningSide | Naming | Ending | Voting | Swapping | Sc
         case Swapping():
             return SWAPPING
         case Scored():
-            return SCORES
+            return scores(referee)

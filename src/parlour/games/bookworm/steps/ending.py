@@ -30,7 +30,7 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
         for seat in range(state.seats)
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
-    state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.SCORES))
+    state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.scores(referee)))
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)

@@ -52,7 +52,7 @@ def turn_card(referee: Referee, state: State, phase: TurningCard, card: int, at:
     shown = referee.card(state)
     turned, picking = (
         CardTurned(phase.seat, shown),
-        Picking(phase.seat, at + times.picking(referee.settings), phase.changing),
+        Picking(phase.seat, at + times.picking(referee), phase.changing),
     )
     if len(shown) > 1:
         return replace(state, phase=picking), (turned,)
@@ -76,7 +76,7 @@ def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
     state = replace(state, faces=rolled.faces, side=rolled.side, spread=spread)
     told = (DiceRolled(state.round, rolled.faces, rolled.side),)
     if rolled.side == "turn":
-        return replace(state, phase=TurningSide(state.bookworm, at + times.picking(referee.settings))), told
+        return replace(state, phase=TurningSide(state.bookworm, at + times.picking(referee))), told
     return turn_of(referee, state, state.after(state.bookworm), at), told
 
 

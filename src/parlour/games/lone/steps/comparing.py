@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court import rulings
 from parlour.core.court.ending import end_game
+from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.lone.model import (
     Compared,
@@ -22,7 +23,6 @@ from parlour.games.lone.rules import (
     Referee,
     cheapest,
     missing,
-    owed,
     points,
     present,
     rounds,
@@ -46,7 +46,9 @@ def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
 
 
 def reading(referee: Referee, state: State) -> Millis:
-    """Return the time for reading. On one device the players choose their rows one after another (LON-25)."""
+    """Return the time for reading. Around one device it is as long as people like (COM-24)."""
+    if referee.is_unhurried:
+        return UNHURRIED
     return READING * (len(state.sheets) if referee.settings.one_device else 1)
 
 
@@ -62,7 +64,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
 
 def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
     """Give up free rows of the seat's choice for missing words. Raises `Refused` for wrong rows (LON-12)."""
-    wanted = owed(state, phase, seat)
+    wanted = referee.owed(state, phase, seat)
     if len(rows) != wanted or len(set(rows)) < len(rows):
         raise Refused("wrong-number-of-rows", f"choose {wanted} different rows")
     if any(row in taken_rows(state, seat) or not 0 <= row < len(referee.sheet) for row in rows):

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Millis, Refused, Seat
-from parlour.core.court.procedure import TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
+from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
@@ -18,12 +19,27 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, settings and dice of a table."""
+    """The lexicon, settings and dice of a table, and the version of the rules that it plays by."""
 
     words: Lexicon
     settings: Settings
     dice: Dice
-    procedure: Procedure = TODAY
+    rules: int = 2
+
+    @property
+    def goes_round(self) -> bool:
+        """Whether all build in the same round, but one after another on one device (REB-20)."""
+        return self.rules > 1 and self.settings.one_device and self.settings.pace != "turns"
+
+    @property
+    def is_unhurried(self) -> bool:
+        """Whether results stay until people go on (COM-24)."""
+        return self.rules > 1 and is_unhurried(self.settings)
+
+    @property
+    def procedure(self) -> Procedure:
+        """How the table judges rulings of the dictionary (COM-06)."""
+        return TODAY if self.rules > 1 else FIRST
 
     @cached_property
     def values(self) -> dict[str, int]:
@@ -210,7 +226,12 @@ class Referee:
         return reason.code if reason else ""
 
     def may_roll_again(self, roll: str) -> bool:
-        """Has the roll at most one vowel? A star counts as a vowel (REB-17)."""
+        """Has the roll at most one vowel? A star counts as a vowel (REB-17).
+
+        A roll that goes round is not rolled again, because others may have built from it (REB-20).
+        """
+        if self.goes_round and times.is_same_roll(self.settings.pace):
+            return False
         return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
 
 

@@ -4,7 +4,8 @@ from parlour.core import Millis
 from parlour.core.court import ballots
 from parlour.core.extras.handing_over import HAND_OVER, Handing
 from parlour.core.extras.later import day_or
-from parlour.games.rebus.model import Building, Pace, Settings, Settled, Voting
+from parlour.core.extras.unhurried import UNHURRIED
+from parlour.games.rebus.model import Building, Pace, Settings, Voting
 
 READING = 15_000
 """The time for looking at the result. All can go on sooner."""
@@ -25,7 +26,11 @@ def building(settings: Settings) -> Millis:
     return day_or(settings, glass(settings))
 
 
-def span(phase: Handing | Building | Voting | Settled, settings: Settings) -> Millis:
+def reading(is_unhurried: bool) -> Millis:
+    return UNHURRIED if is_unhurried else READING
+
+
+def span(phase: Handing | Building | Voting, settings: Settings) -> Millis:
     """Return the whole length of a phase's countdown."""
     match phase:
         case Handing():
@@ -34,5 +39,3 @@ def span(phase: Handing | Building | Voting | Settled, settings: Settings) -> Mi
             return glass(settings)
         case Voting():
             return ballots.VOTE_TIME
-        case Settled():
-            return READING

@@ -22,7 +22,7 @@ from parlour.games.rebus.model import (
 )
 from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import later
+from parlour.games.rebus.steps import going_round, later, turns
 from parlour.games.rebus.steps.later import build_of, with_build
 from parlour.games.rebus.steps.settling import settle
 from parlour.games.rebus.steps.votes import close_if_complete
@@ -38,8 +38,10 @@ def rolled(referee: Referee, state: State, phase: Rolling, came: Rolled, at: Mil
 
 
 def open_turn(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
-    """Start the time for a roll (REB-03)."""
+    """Start the time for a roll (REB-03). A device that goes round is handed to the first player (REB-20)."""
     builds = tuple(_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls)
+    if referee.goes_round:
+        return going_round.hand_on(state, builds, at), (_told(referee, state, rolled),)
     building = Building(builds, at + times.building(referee.settings))
     return replace(state, phase=building), (_told(referee, state, rolled),)
 
@@ -50,7 +52,7 @@ def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
 
 def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
     seats = tuple(seat for seat, _ in rolled.rolls)
-    is_secret = referee.settings.pace in ("together", "tomorrow")
+    is_secret = referee.settings.pace in ("together", "tomorrow") or referee.goes_round
     return DiceRolled(state.round, seats, () if is_secret else rolled.rolls)
 
 
@@ -120,10 +122,26 @@ def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Ro
 
 
 def end(referee: Referee, state: State, phase: Building, at: Millis) -> Step:
-    """End the time: let the table vote if it has to (COM-06), then score the layouts (REB-10)."""
-    told: tuple[Event, ...] = (GlassEmpty(tuple(build.seat for build in phase.builds)),)
-    words = referee.for_the_table(state, phase.builds)
+    """End the time of all builders, or of the one who has the device (REB-20)."""
+    if not referee.goes_round:
+        return _judge(referee, state, phase.builds, at)
+    return end_round_if_built(referee, state, going_round.with_finished(state, phase), at)
+
+
+def end_round_if_built(referee: Referee, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
+    """Hand the device to the next builder, or judge the layouts if all have built (REB-20)."""
+    if any(not build.finished for build in builds):
+        return going_round.hand_on(state, builds, at), ()
+    if not builds:
+        return turns.next_turn(referee, replace(state, passed=()), after=max(state.present), at=at)
+    return _judge(referee, replace(state, passed=()), builds, at)
+
+
+def _judge(referee: Referee, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
+    """Let the table vote if it has to (COM-06), then score the layouts (REB-10)."""
+    told: tuple[Event, ...] = (GlassEmpty(tuple(build.seat for build in builds)),)
+    words = referee.for_the_table(state, builds)
     if not words:
-        return told_before(told, settle(referee, state, phase.builds, at))
+        return told_before(told, settle(referee, state, builds, at))
     ballots, called = rulings.call(words, state.present, at)
-    return told_before(told + called, close_if_complete(referee, state, Voting(ballots, phase.builds, at), at))
+    return told_before(told + called, close_if_complete(referee, state, Voting(ballots, builds, at), at))

@@ -20,6 +20,11 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 def _without(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     match state.phase:
+        case Handing(seat=holder) if state.passed:
+            builds = tuple(build for build in state.passed if build.seat != seat)
+            if holder == seat:
+                return building.end_round_if_built(referee, state, builds, at)
+            return replace(state, passed=builds), ()
         case Handing(seat=holder):
             return turns.next_turn(referee, state, after=seat, at=at) if holder == seat else (state, ())
         case Rolling() as phase:
@@ -59,6 +64,11 @@ def _without_build(referee: Referee, state: State, phase: Building, seat: Seat, 
     phase = _left_alone(phase, seat)
     if is_later(referee.settings):
         return later.end_if_played(referee, state, phase, at)
+    if referee.goes_round:
+        state = replace(state, passed=tuple(build for build in state.passed if build.seat != seat))
+        if phase.builds:
+            return replace(state, phase=phase), ()
+        return building.end_round_if_built(referee, state, state.passed, at)
     if not phase.builds:
         return turns.next_turn(referee, state, after=seat, at=at)
     again = building.again_if_all_want(phase, at)

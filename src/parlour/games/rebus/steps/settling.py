@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat
+from parlour.core import Millis, Seat, Wait
 from parlour.core.court import rulings
 from parlour.games.rebus.model import Build, Scored, Settled, State, Step
 from parlour.games.rebus.rules import times
@@ -14,7 +14,7 @@ from parlour.games.rebus.steps.turns import enter
 
 def settle(referee: Referee, state: State, builds: Iterable[Build], at: Millis) -> Step:
     turns = tuple(referee.turn(state, build) for build in builds)
-    return replace(state, phase=Settled(turns, at, at + times.READING)), (Scored(turns),)
+    return replace(state, phase=Settled(turns, at, at + times.reading(referee.is_unhurried))), (Scored(turns),)
 
 
 def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Millis) -> Step:
@@ -26,6 +26,9 @@ def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -
     return enter(referee, state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
 
-def rest(referee: Referee, state: State, phase: Settled) -> Millis:
-    """Return when the host may start the next turn (COM-23)."""
-    return rulings.rest_of(phase, referee.appeals_until(state, phase))
+def wait(referee: Referee, state: State, phase: Settled, wait: Wait) -> Wait:
+    """Return the wait with its clock, which nobody sees where nobody is hurried (COM-24). The host may start the next
+    turn sooner (COM-23)."""
+    is_unhurried = referee.is_unhurried
+    rest = rulings.rest_of(phase, referee.appeals_until(state, phase))
+    return replace(wait, span=times.reading(is_unhurried), rest=rest, known={} if is_unhurried else None)

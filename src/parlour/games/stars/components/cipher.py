@@ -11,7 +11,7 @@ from parlour.core.components import shipped_in
 
 Colour = Literal["green", "black", "red"]
 COLOURS: tuple[Colour, ...] = ("green", "black", "red")
-TRUST, AMPLIFY, SUSPICION = 3, 2, 1
+SIZES = TRUST, AMPLIFY, SUSPICION = 3, 2, 1
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,25 @@ def alphabet_of(language: str) -> Alphabet:
 
 
 class Cipher(Struct, frozen=True):
-    """Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order."""
+    """Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+
+    All letters are capitals, each in one group. Raises ValueError for others. Without any letters it stands for no
+    cipher at all. `read_cipher` also checks the colours of STA-04.
+    """
 
     trust: str
     amplify: str
     suspicion: str
+
+    def __post_init__(self) -> None:
+        letters = self.letters
+        if letters and (self._sizes != SIZES or len(set(letters)) != len(letters) or letters != letters.upper()):
+            groups = f"{self.trust!r}, {self.amplify!r} and {self.suspicion!r}"
+            raise ValueError(f"a cipher has 3, 2 and 1 capital letters, each only once, as EHP, RX and O; not {groups}")
+
+    @property
+    def _sizes(self) -> tuple[int, int, int]:
+        return len(self.trust), len(self.amplify), len(self.suspicion)
 
     @property
     def letters(self) -> str:
@@ -62,14 +76,15 @@ class Cipher(Struct, frozen=True):
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
     """Six different letters in their three groups, as a cipher and a guess both need them. Refuses anything else."""
-    groups = Cipher(*(group.strip().upper() for group in (trust, amplify, suspicion)))
-    if not set(groups.letters) <= set(alphabet.letters):
+    groups = [group.strip().upper() for group in (trust, amplify, suspicion)]
+    letters = "".join(groups)
+    if not set(letters) <= set(alphabet.letters):
         raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
-    if (len(groups.trust), len(groups.amplify), len(groups.suspicion)) != (TRUST, AMPLIFY, SUSPICION):
+    if tuple(map(len, groups)) != SIZES:
         raise Refused("wrong-number-of-letters", "3 trust letters, 2 amplify letters and 1 suspicion letter")
-    if len(set(groups.letters)) != len(groups.letters):
+    if len(set(letters)) != len(letters):
         raise Refused("letter-twice", "each letter may stand in one group only, once")
-    return Cipher(alphabet.sort(groups.trust), alphabet.sort(groups.amplify), groups.suspicion)
+    return Cipher(*map(alphabet.sort, groups))
 
 
 def is_valid(alphabet: Alphabet, groups: Cipher) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-from parlour.server.storage.engines import AT_ONCE
+from parlour.server.storage.engines import begin_write
 from parlour.server.storage.tables import metadata
 
 HEAD = "0008"
@@ -32,7 +32,7 @@ def upgrade(engine: Engine) -> None:
         if _version(connection) not in (None, HEAD):
             connection.rollback()
             import alembic.command  # noqa: F401  - not while a transaction waits: that takes seconds on a slow machine
-    with engine.connect().execution_options(**{AT_ONCE: True}) as connection, connection.begin():
+    with begin_write(engine) as connection:
         if engine.dialect.name == "postgresql":
             _wait_for_others(connection)
         known = _version(connection)

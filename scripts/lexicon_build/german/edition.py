@@ -1,0 +1,168 @@
+"""German: Wiktionary's nouns with their cases, igerman98 for all other words, compounds by rule, our tables.
+
+Capitals are lost on dice, so a word counts as a noun if it is one at all; what is a noun only by grammar (das Laufen,
+das Wenn) is left to the tables `de-infinitives` and `de-nouns-deny`.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from lexicon_build import frequency, writing
+from lexicon_build.edition import Edition, Origin
+from lexicon_build.german import hunspell, nouns
+from lexicon_build.german.compounds import Compounds, Small
+from lexicon_build.german.nouns import Noun
+from lexicon_build.german.spelling import SPELLING
+from lexicon_build.places import words_of
+from lexicon_build.tables import table, words
+from parlour.lexicon.packing import pack
+from parlour_de.kinship.words import ADJECTIVES, VERBS
+
+_ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
+_SEEN = 1.5  # Zipf: rarer compounds are mostly slips
+WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
+"""Which source has a word: bits of the table of sources."""
+
+
+def build(into: Path) -> dict[str, int]:
+    """Writes the files of the language; returns the counts."""
+    lists = {VERBS: infinitives(), ADJECTIVES: adjectives()}
+    kin = {number: "\n".join(sorted(listed)).encode() for number, listed in lists.items()}
+    (words_of(into, "de") / "kin").write_bytes(pack(kin))
+    return writing.write(edition(), into)
+
+
+def edition() -> Edition:
+    small, capital = _spellings(is_small=True), _spellings(is_small=False)
+    compounds = _compounds()
+    known = {form for noun in nouns.nouns() for form in noun.forms} | _no_nouns()
+    more = hunspell.nouns(known, compounds.ends_in_noun)
+    found = _sources(small, capital, more)
+    every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
+    for noun in every_noun:
+        found.update((form, RULES) for form in noun.forms if form not in found)
+    everything = set(found) - words("de-abbreviations")
+    zipf = frequency.zipf("de", everything)
+    chosen = _singular(every_noun) & everything
+    origins = _origins(every_noun, everything - chosen, small, zipf)
+    names = _names(everything, capital, origins, small, zipf)
+    return Edition(
+        "de",
+        words=everything,
+        nouns=chosen,
+        names=names,
+        abbreviations=_abbreviations(everything),
+        origins=origins,
+        zipf=zipf,
+        tiers=frequency.tiers(everything, zipf),
+        sources={word: found[word] for word in everything},
+    )
+
+
+def _spellings(*, is_small: bool) -> set[str]:
+    return {form for entry in hunspell.entries() if entry.is_small == is_small for form in entry.forms}
+
+
+def infinitives() -> set[str]:
+    return {word for entry in hunspell.entries() if entry.is_infinitive for word in entry.lemmas}
+
+
+def adjectives() -> set[str]:
+    return {word for entry in hunspell.entries() if entry.is_adjective for word in entry.lemmas}
+
+
+def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[str, int]:
+    """Every word there is, and who has it. What igerman98 alone spells with a capital is a word if it must be a noun;
+    else it is a name."""
+    cases = {form for noun in nouns.nouns() for form in noun.forms}
+    igerman = small | capital & cases | {form for noun in more for form in noun.forms}
+    tables = words("de-nouns-more") | words("de-words-more")
+    everything = (cases | igerman | tables) - words("de-words-deny") - words("de-abbreviations")
+    return {
+        word: WIKTIONARY * (word in cases) + IGERMAN * (word in igerman) + TABLES * (word in tables)
+        for word in everything
+    }
+
+
+def _compounds() -> Compounds:
+    listed = nouns.nouns()
+    small = Small(_spellings(is_small=True), infinitives(), adjectives())
+    asked = {singular for noun in listed for singular in noun.singulars} | small.verbs | small.adjectives
+    return Compounds(listed, small, frequency.zipf("de", asked))
+
+
+def _seen(everything: set[str], capital: set[str]) -> list[str]:
+    """What may be a compound: strings that are met often enough, or that igerman98 has."""
+    unknown = {word for word in frequency.listed("de") - everything if SPELLING.fullmatch(word)}
+    often = {word for word, value in frequency.zipf("de", unknown).items() if value >= _SEEN}
+    return sorted((often | capital) - everything - _no_nouns())
+
+
+def _no_nouns() -> frozenset[str]:
+    return nouns.names() | nouns.abbreviations() | words("de-abbreviations") | words("de-names-first")
+
+
+def _singular(every_noun: Iterable[Noun]) -> set[str]:
+    """Nominatives of the singular; of infinitives those that have a plural or a meaning of their own."""
+    doing, kept = infinitives(), words("de-infinitives")
+    found = {
+        singular
+        for noun in every_noun
+        for singular in noun.singulars
+        if noun.plurals or not noun.is_neuter or singular not in doing or singular in kept
+    }
+    denied = words("de-nouns-deny") | words("de-names-first") | words("de-abbreviations")
+    return (found | words("de-nouns-more")) - denied
+
+
+def _origins(
+    every_noun: Iterable[Noun], others: set[str], small: set[str], zipf: dict[str, float]
+) -> dict[str, Origin]:
+    """For each form that is no singular itself, the noun it belongs to; of several, the most common one."""
+    alone, plurals, cases = dict[str, Origin](), dict[str, Origin](), dict[str, Origin]()
+    denied = words("de-nouns-deny") | words("de-names-first")
+    for noun in sorted(every_noun, key=lambda noun: (-zipf.get(noun.lemma, 0), noun.lemma)):
+        if not noun.singulars and noun.lemma in noun.plurals:
+            alone.setdefault(noun.lemma, ("plural-only", noun.lemma))
+        elif noun.singulars and noun.lemma not in others and noun.lemma not in denied:
+            for form in noun.forms:
+                if form not in small or zipf.get(form, 0) - zipf.get(noun.lemma, 0) < _ANOTHER_WORD:
+                    (plurals if form in noun.plurals else cases).setdefault(form, _origin(form, noun))
+    found = (
+        cases
+        | plurals
+        | {
+            word: origin
+            for word, origin in alone.items()
+            if word not in plurals or zipf.get(word, 0) - zipf.get(plurals[word][1], 0) >= _ANOTHER_WORD
+        }
+    )
+    return {word: origin for word, origin in (found | _judged()).items() if word in others}
+
+
+def _judged() -> dict[str, Origin]:
+    """What the table of forms says."""
+    rows = ((word, line.split()) for word, line in table("de-forms").items())
+    return {word: (code, of) for word, (code, of) in rows}
+
+
+def _origin(form: str, noun: Noun) -> Origin:
+    return ("plural" if form in noun.plurals else "form", noun.lemma)
+
+
+def _names(
+    everything: set[str], capital: set[str], origins: dict[str, Origin], small: set[str], zipf: dict[str, float]
+) -> set[str]:
+    """What is known as a name alone, and what looks like a rarer noun's form (Bergen, Sachsen)."""
+    listed = nouns.names() | words("de-names-first")
+    rather = {
+        name
+        for name in listed & set(origins) - small
+        if zipf.get(origins[name][1], 0) <= zipf.get(name, 0) - _ANOTHER_WORD
+    }
+    alone = (listed | capital) - everything - _abbreviations(everything)
+    return alone | rather | words("de-names-first") & everything
+
+
+def _abbreviations(everything: set[str]) -> set[str]:
+    return (nouns.abbreviations() | hunspell.abbreviations() | words("de-abbreviations")) - everything

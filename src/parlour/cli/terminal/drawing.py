@@ -1,0 +1,59 @@
+"""A game's drawing on a terminal: its reveals step by step, and the fault of a game whose own words fail."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.cli.terminal.phrases import phrase
+from parlour.core import Entry, Event, Millis
+from parlour.core.board import Board, Drawing, Reveal, in_words
+from parlour.core.in_words import drawing_of, sentence_of
+
+A_STEP: Millis = 800
+"""How long a terminal waits before it unveils the next step."""
+PAINT: Mapping[str, str] = {
+    r"\A.+": "bold",
+    r"\[[^\]\n]+\]": "bold black on #f3e6c8",
+    r"\[[^\]\n]+\*\]": "bold black on #f7cf4d",
+    r"^ *\* .*": "bold yellow",
+    r"✓": "green",
+}
+"""How a board is coloured, beside the colours of its game."""
+
+
+class Drawings:
+    """The drawings of one game. `faults` are sentences, each once."""
+
+    def __init__(self, entry: Entry, names: Sequence[str], language: str) -> None:
+        self.entry, self.names, self.language = entry, names, language
+        self.faults: list[str] = []
+        self._reveals: tuple[Reveal, ...] = ()
+        self._since: Millis = 0
+
+    def of(self, view: Any) -> Drawing:
+        return drawing_of(self.entry, view, self.names, self.language, self._failed)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        return [sentence_of(self.entry, event, self.names, self.language, self._failed) for event in events]
+
+    def whole(self, drawing: Drawing) -> str:
+        return in_words(drawing, self.names, self.language)
+
+    def unveiled(self, drawing: Drawing, now: Millis) -> str:
+        """Return a drawing as text, with as many steps of its reveals as are due by `now`."""
+        if isinstance(drawing, str):
+            return drawing
+        reveals = tuple(part for part in drawing.parts if isinstance(part, Reveal))
+        if reveals != self._reveals:
+            self._reveals, self._since = reveals, now
+        return in_words(drawing, self.names, self.language, steps=1 + (now - self._since) // A_STEP)
+
+    def _failed(self, wrong: Exception) -> None:
+        why = f"{type(wrong).__name__}: {wrong}" if str(wrong) else type(wrong).__name__
+        said = phrase(self.language, "faulty", why=" ".join(why.split()))
+        if said not in self.faults:
+            self.faults.append(said)
+
+
+def paint_of(drawing: Drawing, own: Mapping[str, str]) -> Mapping[str, str]:
+    """Return how to colour a drawing: a board has colours that its game need not name."""
+    return {**PAINT, **own} if isinstance(drawing, Board) else own

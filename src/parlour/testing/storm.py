@@ -1,0 +1,103 @@
+"""Games in which one of the bots now and then does anything, so that they get into all kinds of states."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.core import AnyTable, Logged, Move, Refused, Table
+from parlour.core.bots import Bots
+from parlour.testing.run import Run
+from parlour.testing.variants import Variant
+from parlour.testing.wild_moves import Wild
+
+TRIES = 6
+"""How many moves are tried until one is allowed."""
+HEARD = 6
+"""How many of the last words at a table are remembered."""
+LONGEST = 3_000
+"""How many turns a storm may take. Endless games are found in games of bots."""
+
+
+def storm(variant: Variant, seed: str) -> Run:
+    """Play a game in which anybody may do anything at any time."""
+    return Storm(variant, Random(seed)).play()
+
+
+class Storm:
+    """A game of bots with strange moves. Kinds of move that were seldom made are made soonest."""
+
+    def __init__(self, variant: Variant, rng: Random) -> None:
+        self.rng, words = rng, variant.lexicon
+        self.variant = variant
+        self.table: AnyTable = Table(variant.game, variant.seats)
+        self.bots = Bots({seat: variant.entry.bot(words, 1 + seat % 5) for seat in range(variant.seats)}, rng)
+        self.wild = Wild(rng, words)
+        self.done: Counter[type[Move]] = Counter()
+
+    def play(self) -> Run:
+        """Play to the end, or until something goes wrong: the games of bots show what it was."""
+        failure: Exception | None = None
+        try:
+            for _ in range(LONGEST):
+                if self.table.result is not None:
+                    break
+                self._turn()
+        except Exception as wrong:
+            failure = wrong
+        return Run(self.variant, self.variant.seats, self.table.log, failure)
+
+    def _turn(self) -> None:
+        lines = len(self.table.log)
+        self._go_on()
+        self.wild.heard = [*self.wild.heard, *words_in(self.table.log[lines:])][-HEARD:]
+
+    def _go_on(self) -> None:
+        table, luck = self.table, self.rng.random()
+        if luck < 0.02 and len(table.wait.present) > 2:
+            table.remove(self.rng.choice(table.wait.present), table.at)
+        elif table.wait.chance is not None:
+            table.draw(table.wait.chance.draw(self.rng))
+        elif luck < 0.45 and table.wait.asks:
+            self._do_anything()
+        elif luck < 0.55 and table.wait.until is not None:
+            table.advance(table.wait.until)
+        else:
+            self._do_what_is_due()
+
+    def _do_anything(self) -> None:
+        asked = [(seat, kind) for seat, kinds in self.table.wait.asks.items() for kind in kinds]
+        weights = [1 / (1 + self.done[kind]) for _, kind in asked]
+        for seat, kind in self.rng.choices(asked, weights, k=TRIES):
+            try:
+                self.table.act(seat, self.wild.of(kind), self.table.at)
+            except Refused:
+                continue
+            self.done[kind] += 1
+            return
+
+    def _do_what_is_due(self) -> None:
+        self.bots.ask(self.table, self.table.at)
+        due, until = self.bots.next, self.table.wait.until
+        if due and (until is None or due.at <= until):
+            self.bots.act(self.table, due.at)
+        elif until is not None:
+            self.table.advance(until)
+
+
+def words_in(lines: list[Logged]) -> list[str]:
+    """Return the words that moves, draws and events of a log hold."""
+    return [word for line in lines for word in _words_in(msgspec.to_builtins(line))]
+
+
+def _words_in(value: Any) -> Iterator[str]:
+    match value:
+        case str() if len(value) > 2:
+            yield value
+        case dict():
+            yield from chain.from_iterable(_words_in(inner) for name, inner in value.items() if name != "t")
+        case list() | tuple():
+            yield from chain.from_iterable(map(_words_in, value))

@@ -1,0 +1,51 @@
+"""What `make test` does: nothing when asked what it would do, and a second try that says what it tried."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SECOND_TRY = str(ROOT / "scripts" / "second_try.py")
+LATE = """
+from pathlib import Path
+def test_late():
+    tried = Path(__file__).with_name("tried")
+    is_second = tried.exists()
+    tried.touch()
+    assert is_second
+def test_fine():
+    pass
+"""
+
+
+def test_make_n_runs_no_test() -> None:
+    told = subprocess.run(["make", "-n", "test"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    assert "--ignore tests/browser" in told.stdout
+    assert " passed" not in told.stdout + told.stderr
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status", "says"),
+    [
+        ("", 0, "Passed only in the second try, 1 in all:\n  test_some.py::test_late"),
+        ("def test_wrong(): assert False", 1, "Failed twice, 1 in all:\n  test_some.py::test_wrong"),
+    ],
+    ids=["late", "wrong"],
+)
+def test_a_second_try_says_what_was_late_and_what_is_wrong(tmp_path: Path, wrong: str, status: int, says: str) -> None:
+    (tmp_path / "test_some.py").write_text(f"{LATE}\n{wrong}\n")
+    (tmp_path / "pytest.ini").touch()
+    first = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-o", "cache_dir=cache"]
+    assert subprocess.run(first, cwd=tmp_path, capture_output=True, timeout=300, check=False).returncode == 1
+    again = [sys.executable, SECOND_TRY, "cache", "nothing"]
+    told = subprocess.run(again, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    assert told.returncode == status
+    assert "Passed only in the second try, 1 in all:" in told.stdout
+    assert says in told.stdout
+
+
+def test_without_failures_there_is_no_second_try(tmp_path: Path) -> None:
+    told = subprocess.run([sys.executable, SECOND_TRY, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert told.stdout == "No test needed a second try.\n"
