@@ -180,6 +180,7 @@ export interface Messages {
   'home-tables': null;
   'home-table-turn': { when: string | number };
   'home-table-waiting': { names: string | number };
+  'home-table-over': null;
   'join-title': null;
   'join-title.says': null;
   'join-code': null;
