@@ -21,6 +21,7 @@ export interface Wire {
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
+    AboutView: AboutView;
     Problem: Problem;
   };
 }
@@ -118,11 +119,12 @@ export interface Again {
 }
 /**
  * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
- *     countdown. Not `on`: they don't, and a countdown stops.
+ *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
  */
 export interface Ready {
   t: 'ready';
   on?: boolean;
+  settings?: {} | null;
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
@@ -213,7 +215,8 @@ export interface Pong {
  *
  *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
  *     first view of a connection has the latest few.
- *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence for each event.
+ *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence
+ *     for each event.
  *     `faulty`: the game failed to make one of them, and its fields are shown instead.
  */
 export interface View {
@@ -718,6 +721,22 @@ export interface Version {
   lexicon: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
+ * An installed package: Parlour, a language or a game from outside.
+ */
+export interface PackageView {
+  name: string;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
  * Every error over HTTP.

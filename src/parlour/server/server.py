@@ -85,7 +85,7 @@ class Server:
         self._trial: asyncio.Future[wire.Problem | None] | None = None
         self._tried = 0.0
         self._idle_seconds = idle_seconds
-        self._keep_ms = keep_days * DAY_MS
+        self.keep_days = keep_days
         self._open_rooms(plan or Plan())
 
     def _open_rooms(self, plan: Plan) -> None:
@@ -227,5 +227,6 @@ class Server:
     async def tidy(self) -> None:
         """Forget tables that nobody used for long, a few at a time, so that nobody waits long for the database."""
         await self.dates.look()
-        while self.dates.doubt is None and await self.store.ask(self.store.forget, wall_now() - self._keep_ms) > 0:
+        before = wall_now() - self.keep_days * DAY_MS
+        while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)

@@ -66,6 +66,8 @@ class View(Struct, frozen=True):
     """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
+    jotted: Line | None
+    """What you have typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
     pace: Literal["now", "tomorrow"]
@@ -92,6 +94,7 @@ def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
     return {
         "you": seat,
         "draft": tuple(sorted(state.drafts[seat], key=lambda line: line.row)),
+        "jotted": state.jots[seat],
         "extras": state.extras[seat],
         "dice": _dice(state.letters if _sees_dice(referee, state, seat) else ""),
     }
@@ -111,6 +114,7 @@ def _shared(referee: Referee, state: State) -> View:
         phase=_phase(referee, state),
         sheets=state.sheets,
         draft=(),
+        jotted=None,
         extras=(),
         finished=state.finished,
         pace=referee.settings.pace,

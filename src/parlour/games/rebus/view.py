@@ -198,6 +198,11 @@ def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
             return build.seat == seat
 
 
+def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
+    """Who watches a seat build: everybody, if players take turns."""
+    return (None, *range(len(state.totals))) if game.settings.pace == "turns" else ()
+
+
 def _build(referee: Referee, build: Build) -> BuildView:
     fixed = build.stars if referee.settings.star_letter == "fixed" else ()
     again = referee.may_roll_again(build.roll) and not build.again

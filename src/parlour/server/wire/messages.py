@@ -79,9 +79,10 @@ class Again(_Message, frozen=True):
 
 class Ready(_Message, frozen=True):
     """After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
-    countdown. Not `on`: they don't, and a countdown stops."""
+    countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it."""
 
     on: bool = True
+    settings: dict[str, Any] | None = None
 
 
 class Ceremony(_Message, frozen=True):

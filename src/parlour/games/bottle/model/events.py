@@ -32,7 +32,8 @@ class Said(Event, frozen=True):
 
 
 class Erred(Event, frozen=True):
-    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10); or seconds (BOT-41)."""
+    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
+    seconds instead; a docstring counts as the rules that an event stands for, so that rule is named in `steps`."""
 
     seat: Seat
     word: str
@@ -86,6 +87,14 @@ class RuledByEar(Event, frozen=True):
     right: bool
 
 
+class RulingTakenBack(Event, frozen=True):
+    """A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39)."""
+
+    seat: Seat
+    by: Seat
+    diamonds: tuple[int, ...]
+
+
 class Named(Event, frozen=True):
     """A right word of the player who covers the bottle, and its die."""
 
@@ -134,6 +143,7 @@ Events = (
     | CoveredBottle
     | Buzzed
     | RuledByEar
+    | RulingTakenBack
     | Named
     | Contested
     | Awarded
