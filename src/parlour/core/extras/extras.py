@@ -37,7 +37,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     first: Mapping[str, Any] = {}
     """Gentle settings for somebody's first games against bots."""
     presets: Mapping[str, Mapping[str, Any]] = {}
-    """Settings that go together, by name. Settings that one does not name have their default. `standard` is what
+    """Settings that go together, by name. Settings that a preset does not name have their default. `standard` is what
     clients propose among friends, `purist` the printed rules. The rules themselves don't know presets."""
     parts: Parts = {}
     """Roles and sides that seats choose (COM-14), by mode. The game gets them in its setting `parts`, by seat."""

@@ -596,6 +596,7 @@ export interface Messages {
   'hands-time': null;
   'hands-secret': null;
   'hands-ready': { name: string | number };
+  'hands-ready-many': null;
   'dice-title': null;
   'dice-reading': { count: number; names: string | number };
   'dice-instead': null;
