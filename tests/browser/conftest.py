@@ -70,11 +70,16 @@ def serving(data: Path, path: str, port: int | None = None, **env: str) -> Itera
 
 def guests_in(folder: Path) -> str:
     """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
-    installed = folder / "pebbles-1.0.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    (installed / "entry_points.txt").write_text("[parlour.games]\npebbles = pebbles:ENTRY\n")
+    install(folder, "pebbles")
     return os.pathsep.join([str(folder), str(Path(__file__).with_name("guests"))])
+
+
+def install(folder: Path, game: str) -> None:
+    """Add an entry point for a game whose module has its name."""
+    installed = folder / f"{game}-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[parlour.games]\n{game} = {game}:ENTRY\n")
 
 
 def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:

@@ -32,7 +32,7 @@ ENTRY = replace(snap.ENTRY, extras=Extras(feats=feats))
 
 @pytest.fixture(autouse=True)
 def quick_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rematch, "COUNT_SECONDS", 0.2)
+    monkeypatch.setattr(rematch, "COUNT", 200)
 
 
 @pytest.fixture

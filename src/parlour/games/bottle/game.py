@@ -203,6 +203,9 @@ class Bottle:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from parlour.core import Refused
+from parlour.core import Millis, Refused
 from parlour.server.room.crowd import Crowd
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 from parlour.server.wall_clock import wall_now
 
-COUNT_SECONDS = 3.0
+COUNT: Millis = 3_000
 
 Begin = Callable[[], Awaitable[None]]
 
@@ -69,7 +69,7 @@ class Rematch:
         """Begin after a countdown that everybody sees, unless it is stopped meanwhile."""
         if self.starts is None:
             self._count += 1
-            self.starts = wall_now() + round(COUNT_SECONDS * 1000)
+            self.starts = wall_now() + COUNT
             self._tasks.spawn(self._begin(self._count, begin))
             self._changed()
 
@@ -80,7 +80,7 @@ class Rematch:
             self._changed()
 
     async def _begin(self, count: int, begin: Begin) -> None:
-        await asyncio.sleep(COUNT_SECONDS)
+        await asyncio.sleep(COUNT / 1000)
         if count != self._count:
             return
         self.starts = None

@@ -257,6 +257,12 @@ bottle-pad-effect = Effektwürfel
 
 ## Settings
 
+bottle-preset-standard = Vier Würfel. Das Wörterbuch entscheidet, Einspruch ist möglich.
+bottle-preset-first = Drei Würfel, Tipps, und Fehler kosten nichts.
+bottle-preset-party = Buzzern, dann das Wort laut sagen. Mit dem Effektwürfel.
+bottle-preset-kids = Drei Würfel, Tipps, kein Diamant geht verloren, und der Tisch entscheidet.
+bottle-preset-purist = Genau wie in der Schachtel.
+bottle-preset-quick = Drei Würfel, und nach 30 Sekunden ohne Wort wird neu geschüttelt.
 bottle-setting-mode = Modus
     .says = „Klassisch“ hat vier Würfel, „Leicht“ lässt den dunkelblauen weg. „Effekte“ nimmt zu vier Würfeln den Effektwürfel dazu, „Party“ zu dreien.
 bottle-setting-mode-classic = Klassisch

@@ -25,6 +25,11 @@ bookworm-drawn-second = К
 
 ## Налаштування
 
+bookworm-preset-standard = 15 секунд на слово, з особливим кубиком. Голосує стіл.
+bookworm-preset-first = 30 секунд, без особливого кубика.
+bookworm-preset-party = 20 секунд, а рахунок лишається на екрані, доки не підете далі.
+bookworm-preset-kids = Легкі категорії, 40 секунд, без особливого кубика і грубих слів.
+bookworm-preset-quick = 10 секунд, без особливого кубика.
 bookworm-setting-special_die = Особливий кубик
     .says = Грати із зеленим особливим кубиком. У перших іграх краще без нього.
 bookworm-setting-green_only = Лише легкі категорії

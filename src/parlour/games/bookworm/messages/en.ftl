@@ -27,6 +27,11 @@ bookworm-drawn-second = K
 
 ## Settings
 
+bookworm-preset-standard = 15 seconds for a word, with the special die. The table votes.
+bookworm-preset-first = 30 seconds, without the special die.
+bookworm-preset-party = 20 seconds, and scores stay on the screen until you go on.
+bookworm-preset-kids = Easy categories, 40 seconds, no special die, no rude words.
+bookworm-preset-quick = 10 seconds, without the special die.
 bookworm-setting-special_die = Special die
     .says = Play with the green special die. Leave it out in your first games.
 bookworm-setting-green_only = Only easy categories

@@ -282,6 +282,12 @@ bottle-pad-effect = effect die
 
 ## Settings
 
+bottle-preset-standard = Four dice. The dictionary decides, and you can appeal.
+bottle-preset-first = Three dice, hints, and mistakes cost nothing.
+bottle-preset-party = Buzz, then say your word out loud. With the effect die.
+bottle-preset-kids = Three dice, hints, no lost diamonds, and the table decides.
+bottle-preset-purist = Exactly as in the box.
+bottle-preset-quick = Three dice, and a new shake after 30 seconds without a word.
 bottle-setting-mode = Mode
     .says = Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
 bottle-setting-mode-classic = Classic
