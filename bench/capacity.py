@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from random import Random
 
+from lab.load.measuring import CPU, ROOM, VOID
 from lab.report import head, percentile, row
 from lab.results import FILE as RESULTS
 from lab.servers import ROOT
@@ -53,9 +54,11 @@ class Measured:
 
 
 def measured(text: str) -> Measured:
-    move, room = "CPU-s per 1,000 moves", "kB an active room (4 sockets)"
+    move, room = CPU, ROOM
     columns, *loads = _table(text, "server", move, room)
     ours = [dict(zip(columns, load, strict=True)) for load in loads if "relay" not in load[0]]
+    if not (ours := [load for load in ours if not load[move].startswith(VOID)]):
+        raise SystemExit(f"every CPU figure in {RESULTS.name} is void: run scripts/bench server on a quiet machine")
     writers = _table(text, "lines", "one writer")
     rows = {row[0]: row[1:] for row in writers[1:]}
     sqlite, postgres = ([_numbers(cell) for cell in rows[name]] for name in ("SQLite", "PostgreSQL"))

@@ -10,19 +10,20 @@ until the player who moved has it.
 """
 
 import argparse
+import os
 import subprocess
 from collections.abc import Iterator
 
 import uvloop
 
-from bench.server import measure
+from lab.load.measuring import CPU, Asked, Variant, measure
 from lab.load.serving import GENERATOR_CORE, pin
 from lab.report import head, row
 from lab.servers import ROOT
 
 PEERS, NODE = ROOT / "bench" / "peers", ROOT / "scripts" / "node"
 OURS = {"**Parlour**, judged and stored, a view a seat": (), "plain relay by aiohttp": ("--relay",)}
-FIGURES = ("moves/s held", "p50 ms", "p99 ms", "CPU-s per 1,000 moves")
+FIGURES = ("moves/s held", "p50 ms", "p99 ms", CPU)
 MISSING = "| ws, socket.io, Colyseus, boardgame.io | not installed: scripts/rivals |"
 
 
@@ -34,10 +35,28 @@ def by_node(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
 
 
 def by_python(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
+    cores = os.sched_getaffinity(0)
     pin(GENERATOR_CORE)
     for name, options in OURS.items():
-        found = uvloop.run(measure(rooms, rate, seconds, *options))
+        found = uvloop.run(measure(Variant(options=options), Asked(rooms, rate, seconds)))
         yield [name, *(found[figure] for figure in FIGURES)]
+    os.sched_setaffinity(0, cores)
+
+
+def print_peers(rooms: int, rate: float, seconds: float) -> None:
+    has_peers = (PEERS / "node_modules" / "ws").is_dir()
+    others = list(by_node(rooms, rate, seconds)) if has_peers else []
+    ours = list(by_python(rooms, rate, seconds))
+    print(head(f"{rooms} rooms, {rate:g} moves/s", *FIGURES, "CPU, times as much as ours"))
+    for cells in (*ours, *others):
+        print(row(*cells, _times(cells[-1], ours[0][-1])))
+    if not has_peers:
+        print(MISSING)
+
+
+def _times(cpu: str, ours: str) -> str:
+    """Returns how many times as much it took, or nothing if one of the two figures is void."""
+    return f"{float(cpu) / float(ours):.2f}" if cpu[0].isdigit() and ours[0].isdigit() else ""
 
 
 def main() -> None:
@@ -46,15 +65,7 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=500.0, help="moves a second")
     options.add_argument("--seconds", type=float, default=5.0, help="each")
     given = options.parse_args()
-    load = (given.rooms, given.rate, given.seconds)
-    has_peers = (PEERS / "node_modules" / "ws").is_dir()
-    others = list(by_node(*load)) if has_peers else []  # first, because children of a pinned process are pinned too
-    ours = list(by_python(*load))
-    print(head(f"{given.rooms} rooms, {given.rate:g} moves/s", *FIGURES, "CPU, times as much as ours"))
-    for cells in (*ours, *others):
-        print(row(*cells, f"{float(cells[-1]) / float(ours[0][-1]):.2f}"))
-    if not has_peers:
-        print(MISSING)
+    print_peers(given.rooms, given.rate, given.seconds)
 
 
 if __name__ == "__main__":

@@ -16,11 +16,12 @@ STOP_SECONDS = 300.0
 class Server:
     """A server that can be started, killed and started again.
 
-    `command` follows `python`. The process must print a line that ends with its address once it is ready.
+    `command` follows `python`. The process must print a line that ends with its address once it is ready. `tree`: the
+    checkout that it runs.
     """
 
-    def __init__(self, *command: str, log: Path | None = None) -> None:
-        self._command, self._log = [sys.executable, *command], log or Path(os.devnull)
+    def __init__(self, *command: str, log: Path | None = None, python: str = sys.executable, tree: Path = ROOT) -> None:
+        self._command, self._tree, self._log = [python, *command], tree, log or Path(os.devnull)
         self.address = ""
         self.ready_after = 0.0
         """Seconds from the start until the server was ready."""
@@ -28,10 +29,12 @@ class Server:
     def start(self) -> None:
         """Start the process and wait until it is ready. Raises RuntimeError if it ends instead."""
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        if self._tree != ROOT:
+            environment["PYTHONPATH"] = str(self._tree / "src")
         began = monotonic()
         with self._log.open("ab") as errors:
             self.process = subprocess.Popen(
-                self._command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+                self._command, cwd=self._tree, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
             )
         line = self.process.stdout.readline()
         if "http://" not in line:

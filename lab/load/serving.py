@@ -7,12 +7,13 @@ which takes about 0.1 ms a round.
 import argparse
 import os
 import resource
+import sys
 from pathlib import Path
 
 import uvloop
 
 from lab.load.relay import serve_relay
-from lab.servers import Server
+from lab.servers import ROOT, Server
 from parlour.games import CATALOGUE
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
@@ -24,9 +25,9 @@ from parlour.server.limits import Limits, Rate
 SERVER_CORE, GENERATOR_CORE = 0, 1
 
 
-def load_server(folder: str, *options: str) -> Server:
+def load_server(folder: str, *options: str, python: str = sys.executable, tree: Path = ROOT) -> Server:
     """Return a server for load on a core of its own. `options`: as below."""
-    return Server("-m", "lab.load.serving", folder, *options)
+    return Server("-m", "lab.load.serving", folder, *options, python=python, tree=tree)
 
 
 def pin(core: int) -> None:

@@ -77,6 +77,15 @@ def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[s
     return host.open(f"/t/{host.page.evaluate(OPEN, table)}").press(START)
 
 
+def says_there_is_none(guest: Guest) -> Guest:
+    """The first time on a device it is asked whether they know what that may cost."""
+    guest.press("There’s none!")
+    sure = guest.page.get_by_role("dialog").get_by_role("button", name="There’s none!")
+    if guest.page.evaluate("localStorage.getItem('parlour.once.bottle.none') === null"):
+        sure.click()
+    return guest
+
+
 def _join(arrive: Callable[..., Guest], host: Guest, names: Sequence[str]) -> list[Guest]:
     guests = [host]
     for name, device in zip(names[1:], DEVICES[1:], strict=False):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, viewport
-from browser.lobby import seated, seated_with
+from browser.lobby import says_there_is_none, seated, seated_with
 from parlour.games.bottle import Shaken
 from parlour.games.bottle.solver import answers, cover_answers
 from parlour.lexicon import Lexicon
@@ -73,7 +73,7 @@ def win_round(winner: Guest, count: int, used: set[str]) -> None:
     roll = Shaken(letters, tuple(distance for _, _, distance in dice), effect)  # type: ignore[arg-type]
     word = next((word for word in answers(WORDS, roll) if word not in used), None)
     if word is None:
-        winner.press("No word")
+        says_there_is_none(winner)
         return
     used.add(word)
     say(winner, word)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound
-from browser.lobby import at_one_device, seated_with
+from browser.lobby import at_one_device, says_there_is_none, seated_with
 from browser.test_bottle import DICE
 
 Arrive = Callable[..., Guest]
@@ -47,6 +47,6 @@ def test_around_one_device_everybody_has_a_big_button(arrive: Arrive) -> None:
     field.press("Enter")
     host.sees("Chen wins a diamond and has 2.")
     expect(buzzers.nth(1)).to_be_enabled()
-    host.press("No word")
-    host.button("Bob: no word").click()
+    says_there_is_none(host)
+    host.button("Bob: there’s none!").click()
     host.sees("Bob says there’s no word. Ten seconds")

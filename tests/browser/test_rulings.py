@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import KEYBOARD_UP, Guest, viewport
-from browser.lobby import seated_with
+from browser.lobby import says_there_is_none, seated_with
 from browser.test_bottle import DICE, say, win_round
 
 Arrive = Callable[..., Guest]
@@ -92,7 +92,7 @@ def test_what_the_table_has_ruled_is_kept_and_saved_as_a_file(arrive: Arrive) ->
 def test_who_called_no_word_sees_which_word_there_was_also_when_the_next_round_has_begun(arrive: Arrive) -> None:
     anna, boris = two(arrive)
     boris.sees("Round 1")
-    boris.press("No word")
+    says_there_is_none(boris)
     anna.sees("Boris says there’s no word")
     say(anna, "theatre")
     told = boris.page.get_by_role("alert").filter(has_text="Anna found a word: THEATRE")

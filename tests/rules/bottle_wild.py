@@ -11,10 +11,12 @@ from parlour.games.bottle.model.moves import (
     CallNoWord,
     CastVote,
     Cover,
+    GoOn,
     Heard,
     Pass,
     Say,
     ShakeNow,
+    TakeBack,
 )
 from parlour.games.bottle.solver import answers, cover_answers
 from rules.wild_table import WildTable
@@ -31,6 +33,8 @@ class WildBottle(WildTable):
             Cover: Cover,
             Buzz: Buzz,
             Heard: lambda: Heard(self.rng.random() < 0.5),
+            TakeBack: TakeBack,
+            GoOn: GoOn,
             Pass: Pass,
             ShakeNow: ShakeNow,
             AskHint: AskHint,

@@ -4,17 +4,18 @@ from collections import Counter
 from typing import Any
 
 from parlour.core import Act, Drawn, Logged, Seat
-from parlour.core.court.events import VoteEnded
-from parlour.games.lone import Erase, HandIn, Write
-from parlour.games.lone.model import RoundEnded, Unveiled
-from parlour.lexicon import Lexicon
+from parlour.core.court.events import Finished, SeatLeft, VoteEnded
+from parlour.games.lone import Erase, HandIn, Jot, Write
+from parlour.games.lone.model import GaveUp, RoundEnded, TimeUp, Unveiled
+from parlour.lexicon import Lexicon, Unreadable
 
 
 class Oracle:
     """It keeps every sheet as paper would; nothing of it is taken from the game's own code."""
 
-    def __init__(self, seats: int, words: Lexicon, points: list[int], own_repeats: str) -> None:
-        self.seats, self.words, self.points = range(seats), words, points
+    def __init__(self, seats: int, words: Lexicon, squares: list[int], points: list[int], own_repeats: str) -> None:
+        self.seats, self.words, self.squares, self.points = range(seats), words, squares, points
+        self.count = 4 if seats == 2 else 3
         self.own_repeats = own_repeats
         self.rounds = 0
         self.totals = [0] * seats
@@ -23,11 +24,17 @@ class Oracle:
         self.ruled: dict[str, bool] = {}
         self.dice = ""
         self.paper: list[dict[int, str]] = []
+        self.typed: list[tuple[int, str] | None] = []
+        """What stands in each line and was not entered (LON-14)."""
+        self.used: list[set[int]] = [set() for _ in self.seats]
+        self.given: dict[Seat, tuple[int, ...]] = {}
+        self.gone: set[Seat] = set()
 
     def hear(self, line: Logged) -> None:
         match line.what:
             case Drawn(result=rolled):
                 self.dice, self.paper = rolled.letters, [{} for _ in self.seats]
+                self.typed, self.given = [None for _ in self.seats], {}
             case Act(seat, move):
                 self._write(seat, move)
         for event in line.events:
@@ -35,6 +42,15 @@ class Oracle:
                 case VoteEnded(word=word, valid=valid, votes=votes):
                     assert valid == (sum(vote for _, vote in votes) * 2 >= len(votes))
                     self.ruled[word] = valid
+                case Finished(seat=seat):
+                    self._ring(seat)
+                case TimeUp():
+                    for seat in set(self.seats) - self.gone:
+                        self._ring(seat)
+                case SeatLeft(seat=seat):
+                    self.gone.add(seat)
+                case GaveUp(seat=seat, rows=rows):
+                    self.given[seat] = rows
                 case Unveiled():
                     assert [self._worth(seat) for seat in self.seats] == [
                         sum(outcome.points for outcome in lines) for lines in event.lines
@@ -47,20 +63,38 @@ class Oracle:
         match move:
             case Write(row, word):
                 self.paper[seat][row] = self._spelled(word)
+                self.typed[seat] = None
+            case Jot(row, word):
+                self.typed[seat] = row, word
             case Erase(row):
                 del self.paper[seat][row]
             case HandIn(lines):
-                count = 4 if len(self.seats) == 2 else 3
-                self.paper[seat] = {line.row: self._spelled(line.word) for line in lines[:count]}
+                self.paper[seat] = {line.row: self._spelled(line.word) for line in lines[: self.count]}
+
+    def _ring(self, seat: Seat) -> None:
+        """The time of a seat is up: what stands in its line is written if it can be (LON-14)."""
+        typed, self.typed[seat] = self.typed[seat], None
+        if typed is None:
+            return
+        row, others = typed[0], {row: word for row, word in self.paper[seat].items() if row != typed[0]}
+        try:
+            word = self._spelled(typed[1])
+        except Unreadable:
+            return
+        fits = row not in self.used[seat] and len(word) == self.squares[row] and self._is_on_the_dice(word)
+        if fits and len(others) < self.count and word not in others.values():
+            self.paper[seat][row] = word
 
     def _spelled(self, word: str) -> str:
         return self.words.read(word).replace("'", "")
 
-    def _is_legal(self, word: str) -> bool:
+    def _is_on_the_dice(self, word: str) -> bool:
         lacking = Counter(word)
         lacking.subtract(self.dice)
-        made = sum(number for number in lacking.values() if number > 0) <= 1
-        return made and self.ruled.get(word, self.words.is_spelling(word))
+        return sum(number for number in lacking.values() if number > 0) <= 1
+
+    def _is_legal(self, word: str) -> bool:
+        return self._is_on_the_dice(word) and self.ruled.get(word, self.words.is_spelling(word))
 
     def _worth(self, seat: Seat) -> int:
         return sum(self.points[row] for row, word in self.paper[seat].items() if self._scores(seat, word))
@@ -78,3 +112,10 @@ class Oracle:
         self.totals = [total + points for total, points in zip(self.totals, worth, strict=True)]
         for seat in self.seats:
             self.wrote[seat] |= {word for word in self.paper[seat].values() if self._is_legal(word)}
+            self.used[seat] |= {*self.paper[seat], *self._crossed_out(seat)}
+
+    def _crossed_out(self, seat: Seat) -> list[int]:
+        """The rows for missing words: those that were chosen, else those with the fewest points (LON-12)."""
+        free = [row for row in range(len(self.points)) if row not in self.used[seat] | set(self.paper[seat])]
+        cheap = sorted(free, key=lambda row: self.points[row])[: self.count - len(self.paper[seat])]
+        return list(self.given.get(seat, cheap))

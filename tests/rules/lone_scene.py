@@ -5,7 +5,7 @@ from typing import Any
 from parlour.games.lone import Finish, GiveUp, GoOn, HandIn, Line, Lone, Rolled, Write
 from parlour.games.lone.model import Outcome
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 LISTED = """
 ten net nets sent nest nests tens tense teas seat eats sea tea ant tan nat east antes notes stone onset tones noses

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, HandIn, Line, Lone, TakeDevice, Write
+from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, HandIn, Jot, Line, Lone, TakeDevice, Write
 from parlour.games.lone.components import ROWS
 from rules.wild_table import WildTable
 
@@ -22,6 +22,7 @@ class WildLone(WildTable):
         made: dict[type[Move], Any] = {
             TakeDevice: TakeDevice,
             Write: lambda: Write(*self._line()),
+            Jot: lambda: Jot(*self._line()),
             Erase: lambda: Erase(self._row()),
             HandIn: lambda: HandIn(tuple(Line(*self._line()) for _ in range(rng.randrange(6)))),
             Finish: Finish,

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from parlour.core import Event, Table, encode
 from parlour.core.court.events import GameEnded
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model.events import Awarded, Erred, Refuted, RoundEnded
-from parlour.games.bottle.model.moves import Appeal, CastVote, Heard
-from parlour.games.bottle.model.phases import Claimed, Covering
+from parlour.games.bottle.model.events import Awarded, Erred, Refuted, RoundEnded, RulingTakenBack
+from parlour.games.bottle.model.moves import Appeal, CastVote, GoOn, Heard, TakeBack
+from parlour.games.bottle.model.phases import Claimed, Covering, Settled
 from parlour.lexicon import Lexicon
 from rules.bottle_wild import WildBottle
 from wild import tries
@@ -29,6 +29,7 @@ tables = st.fixed_dictionaries(
         "shorter_word": st.booleans(),
         "gentle": st.booleans(),
         "spoken": st.booleans(),
+        "one_device": st.booleans(),
         "double_letters": st.sampled_from(["each", "once"]),
         "patience_s": st.sampled_from([0, 30]),
         "same_moment_ms": st.sampled_from([0, 300, 2000]),
@@ -51,7 +52,7 @@ def test_nobody_is_ever_stuck_and_nobody_acts_who_is_out_or_gone(chosen: dict[st
         assert chosen["judge"] == "appeal" or not _is_overdue(table, by=chosen["same_moment_ms"])
         assert not set(wait.asks) & set(table.state.gone)
         for seat in table.state.out:
-            assert not set(wait.asks.get(seat, ())) - {Appeal, CastVote, Heard}
+            assert not set(wait.asks.get(seat, ())) - {Appeal, CastVote, GoOn, Heard, TakeBack}
     assert play.replays()
     play.empty()
     assert table.result
@@ -76,7 +77,12 @@ def test_diamonds_are_what_the_events_tell_and_no_word_is_used_twice(chosen: dic
         assert list(table.state.diamonds) == diamonds
         assert min(diamonds) >= 0
         assert len(set(table.state.used)) == len(table.state.used)
-        assert table.result or all(diamonds[seat] < 8 for seat in range(table.seats) if seat not in table.state.gone)
+        waits = chosen["one_device"] and isinstance(table.state.phase, Settled)  # a heard word may be taken back
+        assert (
+            table.result
+            or waits
+            or all(diamonds[seat] < 8 for seat in range(table.seats) if seat not in table.state.gone)
+        )
 
 
 def _count(event: Event, diamonds: list[int], gentle: bool) -> None:
@@ -90,6 +96,8 @@ def _count(event: Event, diamonds: list[int], gentle: bool) -> None:
         case Refuted(seat=seat, cost=cost):
             assert cost == min(1, diamonds[seat])
             diamonds[seat] -= cost
+        case RulingTakenBack(diamonds=before):
+            diamonds[:] = before
         case RoundEnded(winners=winners):
             assert len(set(winners)) == len(winners)
         case GameEnded(winners=winners):

@@ -136,7 +136,7 @@ def test_wrong_by_ear_is_a_mistake() -> None:
     scene = room().rolled("b r o").buzzed(1).heard(2, False)
     assert scene.events(Erred)[0].cost == 1
     assert scene.events(Erred)[0].fault.code == "by-ear"
-    assert scene.asked(1) == set()
+    assert scene.asked(1) == {"TakeBack"}
 
 
 @pytest.mark.rule("BOT-39")

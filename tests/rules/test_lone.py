@@ -67,7 +67,7 @@ def test_a_round_lasts_sixty_seconds_or_what_the_table_chose() -> None:
 @pytest.mark.rule("LON-05")
 def test_one_roll_for_all_and_everyone_writes_at_the_same_time() -> None:
     scene = LoneScene(4).rolled()
-    assert all(scene.asked(seat) == {"Write", "Erase", "HandIn", "Finish"} for seat in range(4))
+    assert all(scene.asked(seat) == {"Write", "Erase", "Jot", "HandIn", "Finish"} for seat in range(4))
     assert len({encode(scene.table.view(seat).dice) for seat in range(4)}) == 1
     assert scene.compare().go_on().table.view(0).dice == (), "nobody sees the next roll before it is rolled"
 

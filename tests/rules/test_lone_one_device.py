@@ -36,7 +36,7 @@ def test_when_ones_time_is_up_the_device_goes_on_and_what_was_written_stays() ->
 def test_who_does_not_say_so_has_the_device_after_two_minutes() -> None:
     scene = handed_round()
     assert scene.table.wait.until == 120_000
-    assert scene.wait().asked(0) == {"Write", "Erase", "HandIn", "Finish"}
+    assert scene.wait().asked(0) == {"Write", "Erase", "Jot", "HandIn", "Finish"}
 
 
 def test_nobody_but_the_writer_sees_the_dice_before_all_have_written() -> None:

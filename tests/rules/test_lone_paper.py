@@ -26,7 +26,7 @@ def test_then_everyone_has_a_minute_to_type_their_sheet_in() -> None:
     scene = on_paper().wait()  # type: ignore[attr-defined]
     assert scene.events(PencilsDown) == [PencilsDown(1)]
     assert scene.table.wait.until == 60_000 + 60_000
-    assert scene.asked(2) == {"Write", "Erase", "HandIn", "Finish"}
+    assert scene.asked(2) == {"Write", "Erase", "Jot", "HandIn", "Finish"}
     scene.write(0, (THREES[0], "ten")).wait()
     assert scene.phase == "Compared"
     assert scene.line(0, "ten").points == 3

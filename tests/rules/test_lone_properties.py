@@ -43,13 +43,13 @@ def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(
     wild(**chosen).plays_out()
 
 
-@pytest.mark.rule("LON-11", "LON-13", "LON-15", "LON-16", "LON-17", "LON-18", "LON-19", "LON-20", "COM-06")
+@pytest.mark.rule("LON-11", "LON-13", "LON-14", "LON-15", "LON-16", "LON-17", "LON-18", "LON-19", "LON-20", "COM-06")
 @tries(60)
 @given(tables)
 def test_scores_are_what_a_second_count_of_the_log_makes_of_it(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
-    points = [row.points for row in play.rows]
-    oracle = Oracle(chosen["seats"], play.words, points, chosen["own_repeats"])
+    squares, points = [row.squares for row in play.rows], [row.points for row in play.rows]
+    oracle = Oracle(chosen["seats"], play.words, squares, points, chosen["own_repeats"])
     heard = 0
     for table in play.moments():
         for line in table.log[heard:]:
@@ -93,7 +93,8 @@ def _with_other_secrets(state: Any, seat: int | None) -> Any:
         for other, draft in enumerate(state.drafts)
     )
     extras = tuple(extra if other == seat else (CANARY,) for other, extra in enumerate(state.extras))
-    return replace(state, drafts=drafts, extras=extras)
+    jots = tuple(jot if other == seat else Line(0, CANARY) for other, jot in enumerate(state.jots))
+    return replace(state, drafts=drafts, extras=extras, jots=jots)
 
 
 def _turned(ballots: Any) -> Any:

@@ -62,8 +62,9 @@ class Standstill:
         self._room.stir()
 
 
-USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None, "asked": []}
-USUAL_SEAT = {"wish": None, "part": None, "extra": 100, "asked_extra": None, "stands_in": False, "late": False}
+USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None, "asked": [], "starts": None, "ceremony": None}
+USUAL_SEAT = {"wish": None, "part": None, "extra": 100, "asked_extra": None}
+USUAL_SEAT |= {"stands_in": False, "late": False, "crowns": 0}
 
 
 def whole(view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import pytest
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.room import decisions
-from parlour.server.room.sitting import seat_person
+from parlour.server.room.sitting import reseated, seat_person
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.tokens import hash_of
 from server import snap
@@ -61,7 +61,7 @@ def test_people_take_a_free_seat_or_a_bots_or_wait_for_the_next_game():
     assert (taken.seat, record.seats[2].name, record.seats[2].bot) == (2, "Cy", None)
     record, taken = seat_person(playing(), wire.NewSeat("Cy", next=True), most=4)
     assert (taken.seat, [one.name for one in record.waiting]) == (None, ["Cy"])
-    assert [one.name for one in decisions.for_next_game(record).seats] == ["Ann", "Bob", "Ada", "Cy"]
+    assert [one.name for one in reseated(record).seats] == ["Ann", "Bob", "Ada", "Cy"]
 
 
 def test_where_somebody_has_a_name_nobody_else_can_have_it():

@@ -134,18 +134,6 @@ async def test_again_is_a_new_game_with_those_who_stayed(server: Host):
     assert (await third.snap())["t"] == "ok"
 
 
-async def test_a_rematch_as_it_was_is_anybodys_who_sits_there(server: Host):
-    host, other = await server.table(people=2, settings={"goal": 1})
-    await other.snap()
-    await host.until_view(lambda view: view["status"] == "over")
-    assert (await other.host("again", settings={"goal": 2}))["code"] == "not-host"
-    assert (await other.host("lobby"))["code"] == "not-host"
-    assert (await other.host("again", settings={}))["t"] == "ok"
-    view = await host.until_view(lambda view: view["number"] == 2)
-    assert (view["settings"]["goal"], view["view"]["scores"]) == (1, [0, 0])
-    assert (await other.host("again"))["code"] == "not-host", "that game is not over"
-
-
 async def test_after_the_end_a_table_can_go_back_to_the_lobby(server: Host):
     host, other = await server.table(people=2, settings={"goal": 1})
     await other.snap()

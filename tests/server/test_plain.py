@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from laws.wild_moves import kinds_of
 from parlour.core import Entry
 from parlour.core.board import Board, Dice, Score
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
+from parlour.testing.wild_moves import kinds_of
 from server import snap
 from server.guests import Host
 

@@ -17,9 +17,11 @@ import pytest
 from lab.attack.target import HONEST, Target
 from lab.tables import open_table, post, start_game
 from parlour.server.app import _ROUTES
+from parlour.server.http.openapi import openapi
 from parlour.server.push.sealing import b64, new_key, public_key
 from parlour.server.tokens import key_of, replay_of
 from server.guests import PATIENCE
+from server.json_schema import Description
 
 pytestmark = pytest.mark.slow
 MOST_MS = 5.0
@@ -49,7 +51,7 @@ class Worst:
     def __init__(self, code: str, token: str, club: dict[str, Any], day: str) -> None:
         replay, teacher = replay_of(HONEST, 1, ""), {"Authorization": f"Bearer {club['token']}"}
         seat, device = {"Authorization": f"Bearer {token}"}, {"Authorization": f"Bearer {KEY}"}
-        table, done, over = f"/api/tables/{code}", f"/api/tables/{HONEST}?k={key_of('')}", f"/api/tables/{HONEST}/"
+        table, over = f"/api/tables/{code}", f"/api/tables/{HONEST}/"
         self.requests: dict[str, tuple[str, Any, dict[str, str]]] = {
             "GET /api/games": ("/api/games", None, {}),
             "GET /api/games/{game}/moves": ("/api/games/stars/moves?language=uk", None, {}),
@@ -67,7 +69,7 @@ class Worst:
             "GET /api/tables/{code}/log": (over + "log", None, {}),
             "GET /api/tables/{code}/review": (over + "review", None, {}),
             "GET /api/tables/{code}/lesson": (over + "lesson", None, {}),
-            "GET /api/tables/{code}/replay": (done, None, seat),
+            "GET /api/tables/{code}/replay": (f"{over}replay?k={key_of('')}", None, seat),
             "POST /api/tables/{code}/push": (table + "/push", _subscription(), seat),
             "POST /api/tables/{code}/push/off": (table + "/push/off", {"endpoint": "https://x.example/1"}, seat),
             "GET /api/replays/{replay}": (f"/api/replays/{replay}", None, {}),
@@ -92,6 +94,8 @@ class Worst:
             "POST /api/days/{day}/{language}/{game}": (f"/api/days/{day}/en/lone", {"name": "Ann"}, device),
             "GET /api/languages": ("/api/languages", None, {}),
             "GET /messages/{language}-{version}/{parts}.ftl": ("/messages/uk-x/all.ftl", None, {}),
+            "GET /api/about": ("/api/about", None, {}),
+            "GET /api/openapi.json": ("/api/openapi.json", None, {}),
             "GET /api/pocket": ("/api/pocket", None, {}),
             "GET /api/pocket/{language}": ("/api/pocket/uk", None, {}),
         }
@@ -126,15 +130,21 @@ def addresses() -> Iterator[int]:
 
 
 async def ask(session: aiohttp.ClientSession, method: str, request: tuple[str, Any, dict[str, str]], n: int) -> int:
-    """Ask from an address of its own, as limits are not what is measured. `n` makes questions differ."""
+    return (await hear(session, method, request, n))[0]
+
+
+async def hear(
+    session: aiohttp.ClientSession, method: str, request: tuple[str, Any, dict[str, str]], n: int
+) -> tuple[int, str, bytes]:
+    """Ask from an address of its own, as limits are not what is measured. `n` makes questions differ. Returns status,
+    content type and content."""
     path, body, headers = request
     path = path.replace("%s", "безпосередностьам")
     filled = {name: value.replace("%d", str(n % 1000)) for name, value in headers.items()}
     data = None if body is None else json.dumps(body).replace("%d", str(n)).encode()
     sent = {"X-Forwarded-For": f"10.{n >> 16 & 255}.{n >> 8 & 255}.{n & 255}", "Content-Type": "application/json"}
     async with session.request(method, path, data=data, headers=sent | filled) as answer:
-        await answer.read()
-        return answer.status
+        return answer.status, answer.headers.get("Content-Type", ""), await answer.read()
 
 
 async def prepared(session: aiohttp.ClientSession, address: str) -> Worst:
@@ -161,6 +171,29 @@ async def test_the_worst_request_of_each_route_costs_little(target: Target, addr
     slow = max(1.0, idle / IDLE_MS, costs["GET /healthz"] / IDLE_MS)
     told = "\n".join(f"{cost:6.2f} ms {route}" for route, cost in sorted(costs.items(), key=lambda one: -one[1]))
     assert all(cost <= slow * HIGHER.get(route, MOST_MS) for route, cost in costs.items()), f"{slow:.1f} x\n{told}"
+
+
+EXAMPLES = {
+    "GET /api/word": ("/api/word?word=grapes", "/api/word?language=uk&word=немаєтакого"),
+    "GET /api/meaning": ("/api/meaning?word=grapes", "/api/meaning?word=qwrt"),
+    "GET /api/days/{day}/{language}/{game}": ("/api/days/%d/en/bottle", "/api/days/1999-01-01/en/bottle"),
+    "GET /api/tables/{code}": ("/api/tables/NONONO",),
+    "GET /api/tables/{code}/review": ("/api/tables/NONONO/review",),
+}
+"""More answers of a route than the most expensive one."""
+
+
+async def test_answers_are_as_the_description_says(target: Target, addresses: Iterator[int]):
+    description = Description(openapi())
+    async with aiohttp.ClientSession(target.address) as session:
+        worst = await prepared(session, target.address)
+        for route in (route for route in ROUTES if route not in UNMEASURED):
+            method, path = route.split()
+            asked = [worst[route], *((more, None, {}) for more in EXAMPLES.get(route, ()))]
+            for request in asked:
+                status, kind, content = await hear(session, method, request, next(addresses))
+                problems = description.problems(method, path, status, kind, content)
+                assert problems == [], (route, status, content[:500])
 
 
 async def idle_again(target: Target) -> None:

@@ -25,7 +25,7 @@ async def parlour(tmp_path: Path) -> AsyncIterator[Host]:
             await guest.leave()
 
 
-@pytest.mark.rule("COM-03", "LON-08")
+@pytest.mark.rule("COM-03", "LON-08", "LON-14")
 async def test_writing_sends_nothing_to_others_and_leaves_no_gap_in_their_numbers(parlour: Host) -> None:
     anna, boris, chen = await parlour.table(people=3, game="lone")
     for guest in (anna, boris, chen):
@@ -34,6 +34,7 @@ async def test_writing_sends_nothing_to_others_and_leaves_no_gap_in_their_number
     seq = boris.view["seq"]
     for row, word in enumerate(["abc", "abd", "abe"]):
         assert (await anna.act({"t": "write", "row": row, "word": word}))["t"] == "ok"
+    assert (await anna.act({"t": "jot", "row": 3, "word": "abet"}))["t"] == "ok"
     await anna.until_view(lambda view: len(view["view"]["draft"]) == 3)
     assert await boris.hush() == 0
     assert (await boris.act({"t": "finish"}))["t"] == "ok"

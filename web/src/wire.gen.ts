@@ -21,6 +21,7 @@ export interface Wire {
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
+    AboutView: AboutView;
     Problem: Problem;
   };
 }
@@ -50,13 +51,29 @@ export interface Act {
 export interface Host {
   t: 'host';
   id: string | number;
-  do: Start | Pause | Resume | Onward | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give;
+  do:
+    | Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony;
 }
 /**
- * The game begins with everyone who sits.
+ * The game begins with everyone who sits. `count`: after a countdown of three seconds that everybody sees.
  */
 export interface Start {
   t: 'start';
+  count?: boolean;
 }
 /**
  * The table's time stands still.
@@ -92,17 +109,32 @@ export interface Remove {
   seat: number;
 }
 /**
- * After the end: a new game with the same people, at other settings if given.
+ * After the end: a new game with the same people, at other settings if given. From anyone but the host it is
+ *     `ready`.
  */
 export interface Again {
   t: 'again';
   settings?: {} | null;
+  count?: boolean;
+}
+/**
+ * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
+ *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
+ */
+export interface Ready {
+  t: 'ready';
+  on?: boolean;
+  settings?: {} | null;
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+ *
+ *     `game`: another game for the same people (COM-26), at these `settings`; the rest is as usual there.
  */
 export interface Lobby {
   t: 'lobby';
+  game?: string | null;
+  settings?: {};
 }
 /**
  * Settings of the table, in the lobby. What is not named keeps its value.
@@ -156,6 +188,14 @@ export interface Give {
   seat: number;
 }
 /**
+ * The evening ends (COM-27). `cards`: how many cards of the closing ceremony are unveiled. 0 begins it, null breaks
+ *     it off.
+ */
+export interface Ceremony {
+  t: 'ceremony';
+  cards: number | null;
+}
+/**
  * A quick reaction that everyone sees. It is kept nowhere.
  */
 export interface React {
@@ -195,6 +235,8 @@ export interface View {
   spectators: number;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
+  starts?: number | null;
+  ceremony?: CeremonyView | null;
   seq: number;
   at: number;
   now: number;
@@ -230,6 +272,8 @@ export interface SeatView {
   asked_extra?: number | null;
   stands_in?: boolean;
   late?: boolean;
+  crowns?: number;
+  ready?: boolean;
 }
 /**
  * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
@@ -238,6 +282,21 @@ export interface Lack {
   n: number;
   part?: string[] | null;
   crowded?: boolean;
+}
+export interface CeremonyView {
+  of: number;
+  cards: CardView[];
+}
+/**
+ * A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
+ *     letters, or most `crowns`.
+ */
+export interface CardView {
+  kind: string;
+  names: string[];
+  value: number;
+  word?: string;
+  game?: string;
 }
 export interface ResultView {
   winners: number[];
@@ -662,6 +721,22 @@ export interface Version {
   lexicon: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
+ * An installed package: Parlour, a language or a game from outside.
+ */
+export interface PackageView {
+  name: string;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
  * Every error over HTTP.

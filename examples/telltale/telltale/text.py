@@ -71,7 +71,8 @@ def tell(event: Event, names: Names, language: str = "en") -> str:
             return teller.say("telltale-began")
         case RoundEnded(words, _, found):
             shown = ", ".join(f"{name} {word.upper()}" for name, word in zip(names, words, strict=False) if word)
-            return teller.say("telltale-round", words=shown or "–", names=teller.all(found), count=len(found))
+            letters = ", ".join(f"{names[seat]} {letter.upper()}" for seat, letter in found)
+            return teller.say("telltale-round", words=shown or "–", letters=letters, count=len(found))
         case GameEnded(letters, winners):
             shown = ", ".join(
                 f"{name} {letter.upper()}" for name, letter in zip(names, letters, strict=False) if letter

@@ -125,6 +125,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,
+            "presets": lobby.presets,
             "parts": lobby.parts,
             "undrawn": lobby.hidden,
             "box": [] if box is None else [*box.parts],

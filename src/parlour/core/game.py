@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -17,6 +18,7 @@ Millis = int
 """Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Return the name of a move or event on the wire: CallNoWord -> call-no-word."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -29,6 +31,10 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field=
     """True for moves that answer no question (a note, a chat message): they are never too late (COM-11)."""
     is_free: ClassVar[bool] = False
     """True for moves that nobody waits for (a doubt, an appeal): being asked for one is not a turn (COM-22)."""
+    is_secret: ClassVar[bool] = False
+    """True for moves that no event may tell while the same moment lasts (COM-03). `parlour.testing` checks it."""
+    open_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that everybody may see at once although no event tells them (the word that a vote is about)."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -41,6 +47,10 @@ Asks = tuple[type[Move], ...]
 
 class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """An outcome of chance: what was rolled, drawn or chosen by lot."""
+
+    is_secret: ClassVar[bool] = False
+    """True for draws that no event may tell at once (COM-03). If a field has a part for each seat, only that seat may
+    see its part. `parlour.testing` checks it."""
 
 
 class Phase(Struct, frozen=True, tag_field="t", tag=kebab):

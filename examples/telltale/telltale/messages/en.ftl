@@ -39,10 +39,10 @@ telltale-all = All words so far
 telltale-over = { $names } won.
 
 telltale-began = Everyone has a letter.
-# $words: "Ann LANTERN, Ben RIVER"; $names: the players whose letters were found
+# $words: "Ann LANTERN, Ben RIVER"; $letters: "Ann T", the letters that were found
 telltale-round = { $count ->
     [0] { $words }. No letter was found.
-   *[other] { $words }. Found: { $names }.
+   *[other] { $words }. Found: { $letters }.
   }
 # $letters: "Ann T, Ben R"
 telltale-ended = The letters were { $letters }. { $names } won.

@@ -111,6 +111,7 @@ hands-pass = Gib das Gerät an { $name }
 hands-time = Deine Zeit läuft, sobald du tippst.
 hands-secret = Geheim: nur für dich.
 hands-ready = Ich bin { $name }
+hands-ready-many = Wir sind bereit
 
 ## Echte Würfel: Die Mitspieler tippen ein, was gefallen ist
 
@@ -158,6 +159,27 @@ menu-leave = Tisch verlassen
 ## Ergebnis
 
 result-again = Noch mal spielen
+result-another = Anderes Spiel
+result-end-evening = Abend beenden
+result-rematch =
+    { $count ->
+        [one] { $names } will eine Revanche
+       *[other] { $names } wollen eine Revanche
+    }
+result-ready = bereit
+result-waiting = Es fehlt noch: { $names }
+result-start-now = Jetzt starten
+result-moment = Der entscheidende Moment
+result-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+count-title = Gleich geht’s los …
+count-wait = Moment!
+moved-begun = Das nächste Spiel hat begonnen.
+moved-lobby = Als Nächstes: { $game }.
+moved-join = Mitspielen
 result-change = Plätze oder Einstellungen ändern
 result-you-win = Du gewinnst!
 result-wins = { $name } gewinnt!
@@ -209,6 +231,7 @@ refused-bot-plays = Auf diesem Platz spielt gerade ein Bot.
 refused-no-person = Niemand sonst kann auf diesem Platz spielen.
 refused-no-such-seat = Diesen Platz gibt es nicht mehr.
 refused-of-the-day = Der Wurf des Tages wird einmal gespielt, so wie er ist.
+refused-in-a-club = Alle Tische dieser Klasse spielen dasselbe Spiel.
 refused-wrong-number-of-seats = Es sind zu wenige oder zu viele Mitspieler.
 refused-too-few = Es sind zu wenige oder zu viele Mitspieler.
 refused-not-seated = Du hast hier keinen Platz.

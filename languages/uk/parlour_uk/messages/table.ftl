@@ -115,6 +115,7 @@ hands-pass = Передайте пристрій: { $name }
 hands-time = Ваш час піде, щойно ви натиснете.
 hands-secret = Таємно: тільки для вас.
 hands-ready = Я — { $name }
+hands-ready-many = Ми готові
 
 ## Справжні кубики: гравці вводять, що випало
 
@@ -162,6 +163,28 @@ menu-leave = Вийти з-за столу
 ## Підсумок
 
 result-again = Зіграти ще
+result-another = Інша гра
+result-end-evening = Завершити вечір
+result-rematch =
+    { $count ->
+        [one] { $names } хоче реванш
+       *[other] { $names } хочуть реванш
+    }
+result-ready = готово
+result-waiting = Чекаємо: { $names }…
+result-start-now = Почати зараз
+result-moment = Вирішальна мить
+result-crowns =
+    { $count ->
+        [one] { $count } корона
+        [few] { $count } корони
+       *[other] { $count } корон
+    }
+count-title = Починаємо…
+count-wait = Стривайте!
+moved-begun = Наступна гра вже почалася.
+moved-lobby = Далі граємо: { $game }.
+moved-join = До столу
 result-change = Змінити місця чи правила
 result-you-win = Ви перемогли!
 result-wins = Перемога: { $name }!
@@ -213,6 +236,7 @@ refused-bot-plays = На цьому місці зараз грає бот.
 refused-no-person = Більше ніхто не може грати на цьому місці.
 refused-no-such-seat = Цього місця вже немає.
 refused-of-the-day = Кидок дня грають один раз і таким, яким він є.
+refused-in-a-club = Усі столи цього класу грають в одну гру.
 refused-wrong-number-of-seats = Гравців замало або забагато.
 refused-too-few = Гравців замало або забагато.
 refused-not-seated = У вас тут немає місця.

@@ -198,12 +198,18 @@ def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str
 
 
 def schema(
+    openapi: Annotated[bool, typer.Option("--openapi", help="Only the HTTP API, as OpenAPI 3.1.")] = False,
+    socket: Annotated[bool, typer.Option("--socket", help="Only the messages of the WebSocket.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON: it is never anything else.")] = True,
 ) -> None:
     """The messages of the wire and of every game, as JSON Schema."""
+    from parlour.server.http.openapi import openapi as make_openapi
     from parlour.server.wire.schema import schema as make
+    from parlour.server.wire.schema import socket_schema
 
-    print_json(make(CATALOGUE))
+    if openapi and socket:
+        stop("choose one of --openapi and --socket")
+    print_json(make_openapi() if openapi else socket_schema() if socket else make(CATALOGUE))
 
 
 def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:

@@ -27,6 +27,7 @@ class GoOn(Move, frozen=True):
 class CastVote(Move, frozen=True):
     """Without a word the vote counts for every word that this seat may still vote on."""
 
+    open_fields: ClassVar[tuple[str, ...]] = ("word",)
     valid: bool
     word: str | None = None
 

@@ -6,6 +6,7 @@ from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
+from parlour.games.bookworm.feats import feats
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
@@ -24,6 +25,7 @@ from parlour.games.bookworm.model.moves import (
 )
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
 from parlour.games.bookworm.review import review
@@ -42,10 +44,22 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(unlisted=True),
-        lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),
+        lobby=Lobby(
+            alone={"judge": "data"},
+            presets={
+                "standard": {},
+                "first": {"special_die": False, "seconds": 30},
+                "party": {"seconds": 20, "results_stay": True},
+                "kids": {"special_die": False, "green_only": True, "seconds": 40, "family": True},
+                "quick": {"seconds": 10, "special_die": False},
+            },
+            hidden=("day", "first_bookworm"),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

@@ -3,10 +3,13 @@
 from functools import cached_property
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
+from parlour.core.court.rulings import GoOn
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -22,6 +25,7 @@ from parlour.games.bottle.model.moves import (
     Pass,
     Say,
     ShakeNow,
+    TakeBack,
 )
 from parlour.games.bottle.model.phases import (
     Claimed,
@@ -93,13 +97,24 @@ class Bottle:
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
-        rest = rounds.rest(state, phase) if isinstance(phase, Settled) else None
+        settings = self.settings
+        rest = rounds.rest(settings, state, phase) if isinstance(phase, Settled) else None
+        is_unhurried = settings.one_device and isinstance(phase, Settled | Speaking | Covering)
         return Wait(
-            asks(self.settings, state), phase.until, None, present(state), span(self.settings, phase), on, rest=rest
+            asks(settings, state),
+            phase.until,
+            None,
+            present(state),
+            span(settings, phase),
+            on,
+            known={} if is_unhurried else None,
+            rest=rest,
         )
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
+        if state.heard is not None and not (isinstance(what, Act) and isinstance(what.move, TakeBack)):
+            state = replace(state, heard=None)
         after = self._step(state, what, at)
         if self.settings.judge == "appeal":
             return court.remember(self.referee, state, what, at, after)
@@ -137,6 +152,10 @@ class Bottle:
                 return cover.speak(self.referee, state, phase, move.word, at)
             case (Speaking() | Covering()) as phase, Heard():
                 return cover.heard(self.referee, state, phase, seat, move.right, at)
+            case _, TakeBack():
+                return cover.take_back(state, seat, at)
+            case Settled(), GoOn():
+                return rounds.after_breath(self.referee, state)
             case (Voting() | Appealed()) as phase, CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
             case _, Appeal():
@@ -149,7 +168,7 @@ class Bottle:
             case Shaking(), Shaken():
                 return rounds.open_round(self.referee, state, self._checked(result), at)
             case DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
-                return cover.hold(state, seat, before, at)
+                return cover.hold(self.settings, state, seat, before, at)
             case _:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
 
@@ -173,7 +192,7 @@ class Bottle:
             case Claimed() as phase:
                 return race.close_moment(self.referee, state, phase, at)
             case Reaching() as phase:
-                return cover.grant(state, phase, at)
+                return cover.grant(self.settings, state, phase, at)
             case (Covering() | Speaking()) as phase:
                 return cover.out_of_time(self.referee, state, phase, at)
             case (Voting() | Appealed()) as phase:
@@ -183,6 +202,9 @@ class Bottle:
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
+
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import repeat
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,13 +12,14 @@ from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court import ending
 from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
-from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
+from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import phases
 from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
+from parlour.games.bottle.steps.cover import TO_TAKE_BACK
 from parlour.games.bottle.steps.race import OFFER
 
 FINEST = 3
@@ -157,18 +159,32 @@ class View(Struct, frozen=True):
     refused: tuple[str, ...]
     """The rulings of the table, which can be kept as house words."""
     day: DayView | None
+    take_back_until: Millis | None = None
+    """How long the last ruling by ear can be taken back (BOT-39)."""
 
     def _repr_html_(self) -> str:
         said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
         return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
 
 
+def roll_of(view: View) -> Shaken:
+    """Return the roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    shown = tuple(die.letter for die in view.dice)
+    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
+    return Shaken(shown, distances, view.effect or "base")
+
+
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     """Return what a seat may see. Most of it is the same for all seats, so it is made once."""
     shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
     if isinstance(state.phase, phases.Claimed) or state.hints:
-        return replace(shared, you=seat, phase=_phase(referee, state, seat), hint=_hint(referee, state, seat))
-    return replace(shared, you=seat)
+        return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
+    return {"you": seat}
 
 
 @remembering_last
@@ -194,6 +210,7 @@ def _shared(referee: Referee, state: State) -> View:
         allowed=state.allowed,
         refused=state.refused,
         day=DayView(DAY_SHAKES, tuple(one.points for one in state.played)) if referee.settings.day else None,
+        take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 
 

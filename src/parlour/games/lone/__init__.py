@@ -8,9 +8,11 @@ from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
+from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
+from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review
@@ -29,10 +31,22 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=3, longest=7),
-        lobby=Lobby(hidden=("day",)),
+        lobby=Lobby(
+            presets={
+                "standard": {"judge": "appeal"},
+                "first": {"judge": "appeal", "seconds": 120},
+                "party": {"judge": "appeal", "seconds": 90, "results_stay": True},
+                "kids": {"judge": "table", "seconds": 180},
+                "purist": {},
+                "quick": {"judge": "appeal", "seconds": 40},
+            },
+            hidden=("day",),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,
@@ -49,6 +63,7 @@ __all__ = [
     "GiveUp",
     "GoOn",
     "HandIn",
+    "Jot",
     "Line",
     "Lone",
     "Rolled",

@@ -22,6 +22,7 @@ from parlour.games.lone.model import (
     Erase,
     GiveUp,
     HandIn,
+    Jot,
     Pencil,
     Rolling,
     Settings,
@@ -32,7 +33,7 @@ from parlour.games.lone.model import (
     Writing,
 )
 from parlour.games.lone.rules import Referee, appealable, points, present
-from parlour.games.lone.steps import comparing, later, time_up, voting, writing
+from parlour.games.lone.steps import comparing, later, sheets, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
 
@@ -68,7 +69,7 @@ class Lone:
         elif not 2 <= seats <= 8:
             raise Refused("wrong-number-of-seats", "Lone Words is for 2 to 8 players")
         empty: Any = ((),) * seats
-        return State(sheets=empty, drafts=empty, extras=empty)
+        return State(sheets=empty, drafts=empty, extras=empty, jots=(None,) * seats)
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -104,11 +105,13 @@ class Lone:
             case Writing() as phase, Act(seat, Look()):
                 return later.look(referee, state, phase, seat, at)
             case Writing(), Act(seat, Write(row, word)):
-                return writing.write(referee, state, seat, row, word)
+                return sheets.write(referee, state, seat, row, word)
             case Writing(), Act(seat, Erase(row)):
-                return writing.erase(state, seat, row)
+                return sheets.erase(state, seat, row)
+            case Writing(), Act(seat, Jot(row, word)):
+                return sheets.jot(referee, state, seat, row, word)
             case Writing(), Act(seat, HandIn(lines)):
-                return writing.hand_in(referee, state, seat, lines)
+                return sheets.hand_in(referee, state, seat, lines)
             case Writing(), Act(seat, Finish()):
                 return writing.finish(referee, state, seat, at)
             case Writing() as phase, Alarm() if is_later(self.settings):
@@ -159,6 +162,9 @@ class Lone:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
@@ -196,7 +202,7 @@ class Lone:
             case Handing(seat=seat):
                 return {seat: (TakeDevice,)}
             case Writing(seat=seat):
-                return dict.fromkeys(seats if seat is None else (seat,), (Write, Erase, HandIn, Finish))
+                return dict.fromkeys(seats if seat is None else (seat,), sheets.ASKED)
             case Voting(ballots=ballots):
                 return dict.fromkeys(ballots.waiting_for, (CastVote,))
             case Compared() as phase:

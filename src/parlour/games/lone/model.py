@@ -1,6 +1,6 @@
 """The values of the game: settings, moves, events, phases and the state."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -54,6 +54,17 @@ class Erase(Move, frozen=True):
     row: int
 
 
+class Jot(Move, frozen=True):
+    """Letters typed for a row and not entered yet: a draft that only its own seat sees (LON-14).
+
+    Each one replaces the one before. One that fits neither the row nor the dice is forgotten.
+    """
+
+    is_free: ClassVar[bool] = True
+    row: int
+    word: str
+
+
 class HandIn(Move, frozen=True):
     """Type in a whole sheet of paper, in place of everything written before (LON-10)."""
 
@@ -66,7 +77,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = TakeDevice | Look | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+Moves = TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
@@ -210,6 +221,8 @@ class State(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     """Words that the table has voted on, as their letters."""
+    jots: tuple[Line | None, ...] = ()
+    """What each seat has typed and not entered, secret like its draft (LON-14)."""
     absent: tuple[Seat, ...] = ()
     """The seats that let the last round pass: this one does not wait for them (COM-20)."""
 

@@ -1,10 +1,11 @@
 """What a seat may see, built by allow-list (COM-03). Drafts and their number are secret (LON-08)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat
+from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
@@ -65,6 +66,8 @@ class View(Struct, frozen=True):
     """The earlier rounds."""
     draft: tuple[Line, ...]
     """Your own words of this round."""
+    jotted: Line | None
+    """What you have typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
     pace: Literal["now", "tomorrow"]
@@ -82,19 +85,37 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a seat's words of this round, and sometimes the dice."""
+    return {
+        "you": seat,
+        "draft": tuple(sorted(state.drafts[seat], key=lambda line: line.row)),
+        "jotted": state.jots[seat],
+        "extras": state.extras[seat],
+        "dice": _dice(state.letters if _sees_dice(referee, state, seat) else ""),
+    }
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
     seats = len(state.sheets)
-    own = state.drafts[seat] if seat is not None else ()
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(state.letters if _sees_dice(referee, state, seat) else ""),
+        dice=_dice(state.letters if _sees_dice(referee, state, None) else ""),
         rows=referee.sheet,
         phase=_phase(referee, state),
         sheets=state.sheets,
-        draft=tuple(sorted(own, key=lambda line: line.row)),
-        extras=state.extras[seat] if seat is not None else (),
+        draft=(),
+        jotted=None,
+        extras=(),
         finished=state.finished,
         pace=referee.settings.pace,
         scores=_scores(state),

@@ -10,14 +10,16 @@ from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
+from parlour.games.rebus.feats import feats
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
+from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review
 from parlour.games.rebus.text import tell, text
-from parlour.games.rebus.view import View
+from parlour.games.rebus.view import View, watchers
 
 ENTRY = Entry(
     id="rebus",
@@ -31,10 +33,23 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2),
-        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5, "results_stay": True}),
+        lobby=Lobby(
+            alone={"pace": "duplicate", "rounds": 5, "results_stay": True},
+            presets={
+                "standard": {"judge": "appeal", "pace": "duplicate", "rounds": 3},
+                "first": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "hourglass_seconds": 180, "mercy": True},
+                "party": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "results_stay": True},
+                "kids": {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
+                "purist": {},
+                "quick": {"judge": "appeal", "pace": "duplicate", "rounds": 1},
+            },
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        watchers=watchers,
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

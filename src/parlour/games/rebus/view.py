@@ -1,10 +1,11 @@
 """What a seat may see, built by allow-list (COM-03). Layouts are secret if all build at once (REB-16)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat
+from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ballots import APPEAL_TIME, BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
@@ -120,13 +121,27 @@ def _rows(turn: TurnView) -> list[str]:
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: while people build, some layouts are secret."""
+    if isinstance(state.phase, model.Building | model.RollingAgain):
+        return {"you": seat, "phase": _phase(referee, state, seat)}
+    return {"you": seat}
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
     settings = referee.settings
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         rounds=settings.rounds,
         pace=settings.pace,
-        phase=_phase(referee, state, seat),
+        phase=_phase(referee, state, None),
         table=state.table,
         totals=state.totals,
         values=referee.values,
@@ -181,6 +196,11 @@ def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
             return build.seat == seat and build.until is not None
         case _:
             return build.seat == seat
+
+
+def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
+    """Who watches a seat build: everybody, if players take turns."""
+    return (None, *range(len(state.totals))) if game.settings.pace == "turns" else ()
 
 
 def _build(referee: Referee, build: Build) -> BuildView:

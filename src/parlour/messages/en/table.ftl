@@ -120,6 +120,7 @@ hands-pass = Pass the device to { $name }
 hands-time = Your time starts when you tap.
 hands-secret = Only you should see what comes next.
 hands-ready = I’m { $name }
+hands-ready-many = We’re ready
 
 ## Real dice: players type in what they rolled
 
@@ -170,6 +171,28 @@ menu-leave = Leave the table
 ## Result
 
 result-again = Play again
+result-another = Another game
+result-end-evening = End the evening
+# $names: one or several people
+result-rematch =
+    { $count ->
+        [one] { $names } wants a rematch
+       *[other] { $names } want a rematch
+    }
+result-ready = ready
+result-waiting = Waiting for { $names }…
+result-start-now = Start now
+result-moment = The moment that decided it
+result-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+count-title = Here we go…
+count-wait = Wait!
+moved-begun = The next game has begun.
+moved-lobby = Next up: { $game }.
+moved-join = Join in
 result-change = Change seats or settings
 result-you-win = You win!
 result-wins = { $name } wins!
@@ -221,6 +244,7 @@ refused-bot-plays = A bot is playing this seat.
 refused-no-person = Nobody else can play this seat.
 refused-no-such-seat = This seat is gone.
 refused-of-the-day = Today’s roll is played once, as it is.
+refused-in-a-club = All tables of this class play the same game.
 refused-wrong-number-of-seats = There are too few players, or too many.
 refused-too-few = There are too few players, or too many.
 refused-not-seated = You have no seat here.

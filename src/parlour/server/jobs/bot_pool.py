@@ -30,6 +30,10 @@ class Thinker(Struct, frozen=True):
     language: str
     level: int
 
+    def is_like(self, other: "Thinker") -> bool:
+        """Whether both play the same game in the same language equally well."""
+        return (self.game, self.language, self.level) == (other.game, other.language, other.level)
+
 
 def seat_thinker(game: str, language: str, level: int) -> Thinker:
     return Thinker(next(_numbers), game, language, level)

@@ -139,7 +139,7 @@ class Games:
         """The heading of a log: all that is needed to replay it."""
         names = tuple(seat.name for seat in record.seats)
         heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language), names)
-        return {**asdict(heading), "version": self._version}
+        return {**asdict(heading), "game": record.game, "version": self._version}
 
     def close(self) -> None:
         for pool in (self._opening, self._replaying):

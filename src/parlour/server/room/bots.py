@@ -40,9 +40,10 @@ class Bots:
             self._schedule.stand_up(seat)
             del self._seated[seat]
         for seat, level in levels.items():
-            if seat not in self._seated or self._seated[seat].level != level:
+            thinker = seat_thinker(record.game, record.language, level)
+            if seat not in self._seated or not thinker.is_like(self._seated[seat]):
                 self._schedule.sit_down(seat)
-                self._seated[seat] = seat_thinker(record.game, record.language, level)
+                self._seated[seat] = thinker
 
     def leave(self) -> None:
         """Forget all bots."""

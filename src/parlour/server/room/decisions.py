@@ -8,7 +8,7 @@ from parlour.core import Entry, Refused, Seat
 from parlour.server import wire
 from parlour.server.room.casting import wishing
 from parlour.server.room.seats import bot_name, bots_renamed
-from parlour.server.room.sitting import next_seats, with_sitter
+from parlour.server.room.sitting import with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 
@@ -70,13 +70,8 @@ def begun(record: TableRecord, heading: dict[str, Any], base: int) -> TableRecor
     return replace(record, status="playing", paused=False, number=number, base=base, heading=heading)
 
 
-def for_next_game(record: TableRecord) -> TableRecord:
-    """People who waited for the next game are seated."""
-    return replace(record, seats=next_seats(record), waiting=())
-
-
 def in_lobby(record: TableRecord, base: int) -> TableRecord:
-    return replace(for_next_game(record), status="lobby", paused=False, base=base)
+    return replace(record, status="lobby", paused=False, base=base)
 
 
 def with_settings(record: TableRecord, settings: dict[str, Any], language: str | None) -> TableRecord:

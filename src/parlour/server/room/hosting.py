@@ -1,17 +1,23 @@
 """Carry out what a host decides: once, in order, and answered only when it is stored."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from parlour.core import AnyGame, Entry, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import decisions
+from parlour.server.room import decisions, evening
 from parlour.server.room.casting import with_parts
+from parlour.server.room.ceremony import unveiled, with_next_game
+from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
+from parlour.server.room.sitting import reseated
 from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
 
@@ -29,8 +35,11 @@ class Hosted(Protocol):
     state: RoomState
     receipts: Receipts
     services: Services
-    entry: Entry
+    crowd: Crowd
+    rematch: Rematch
 
+    @property
+    def entry(self) -> Entry: ...
     @property
     def shown(self) -> Shown: ...
     def answer(self, key: Key, reply: Reply) -> None: ...
@@ -74,7 +83,9 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
             return seat == do.seat  # one's own part and time (COM-14, COM-16)
         case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
             return other == seat if level is None else other in late
-        case wire.Again(settings=settings):  # a rematch with the same settings
+        case wire.Ready(settings=settings):
+            return not settings
+        case wire.Again(settings=settings):  # it only says that they are ready
             return not settings and record.status == "over"
     return False
 
@@ -111,13 +122,16 @@ def _check(record: TableRecord, connection: Connection, do: wire.Do) -> None:
 
 async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
-        case wire.Start():
-            await _begin(room, lambda: decisions.in_status(room.state.record, "lobby"))
-        case wire.Again(settings=settings):
-            await _begin(room, lambda: _again(room, settings or {}))
-        case wire.Lobby():
-            record = await _broken_off(room)
-            room.state.back_to_lobby(decisions.in_lobby(record, room.shown.seq))
+        case wire.Start(count=count):
+            await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
+        case wire.Again(settings=settings, count=count) if _has_powers(room.state.record, by):
+            await _start(room, count, lambda: _again(room, settings or {}))
+        case wire.Again():
+            _want(room, by, wire.Ready())
+        case wire.Ready():
+            _want(room, by, do)
+        case wire.Lobby(game=game, settings=settings):
+            await _to_lobby(room, game, settings)
         case wire.Set(settings=settings, seats=seats):
             record, _ = await _opened(
                 room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
@@ -127,6 +141,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             if decisions.in_status(room.state.record, "playing").paused:
                 raise Refused("paused", "the table is paused")
             room.state.end_pause()
+        case wire.Ceremony(cards=cards):
+            room.state.change(unveiled(room.state.record, cards))
         case wire.Roll():
             room.state.type_in(by.who.seat, _has_powers(room.state.record, by), do)
         case _:
@@ -144,13 +160,29 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.run_clock()
 
 
-async def _broken_off(room: Hosted) -> TableRecord:
-    """The record after the end of a game, or after breaking one off: its log is kept and it counts for nothing."""
-    if room.state.record.status != "playing":
-        return decisions.ended(room.state.record)
-    room.state.stop_clock()
-    await room.stored()
-    return room.state.record
+async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:
+    """Take everybody to the lobby, for the same game or another one. A game that is being played is broken off: its log
+    is kept and it counts for nothing."""
+    if game is not None:  # settings that it refuses change nothing
+        await _opened(room, partial(_with_game, room, game, given))
+    elif room.state.record.status != "playing":
+        decisions.ended(room.state.record)
+    if room.state.record.status == "playing":
+        room.state.stop_clock()
+        await room.stored()
+    record = reseated(room.state.record) if game is None else _with_game(room, game, given)
+    room.rematch.stop()
+    room.state.back_to_lobby(decisions.in_lobby(with_next_game(record), room.shown.seq))
+
+
+def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord:
+    record = room.state.record
+    evening.check_free(record)
+    entry = room.services.games.entry(game)
+    here = {one.who.token for one in room.crowd if one.who.token is not None}
+    moved = evening.with_game(record, room.entry, entry, here)
+    settings, _ = room.services.games.settle(game, evening.for_people(record, entry, given))
+    return decisions.with_settings(moved, settings, record.language)
 
 
 async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
@@ -164,18 +196,59 @@ async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableR
     return record, game
 
 
+async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
+    """Begin a game, after a countdown if somebody wants one and has company. What is refused is refused at once."""
+    record, _ = await _opened(room, with_parts(make, room.entry))
+    decisions.check_players(record, room.entry)
+    if count and not room.rematch.is_alone:
+        room.rematch.count_down(partial(_begin_when_stored, room, make))
+    else:
+        room.rematch.stop()
+        await _begin(room, make)
+
+
+async def _begin_when_stored(room: Hosted, make: Callable[[], TableRecord]) -> None:
+    await room.stored()
+    await _begin(room, make)
+
+
+def _want(room: Hosted, by: Connection, do: wire.Ready) -> None:
+    if do.on:
+        decisions.in_status(room.state.record, "over")
+        _again(room, do.settings or {})  # wrong settings are refused now
+    assert by.who.token is not None
+    room.rematch.want(by.who.token, do.on, do.settings if _has_powers(room.state.record, by) else None)
+    look_ready(room)
+
+
+def look_ready(room: Hosted) -> None:
+    """Begin the next game once everybody who is here wants it: at once for one person, else after a countdown."""
+    if not room.rematch.is_unanimous:
+        return
+    begin = partial(_begin_when_stored, room, lambda: _again(room, room.rematch.settings))
+    if room.rematch.is_alone:
+        room.services.tasks.spawn(_begin_now(begin))
+    else:
+        room.rematch.count_down(begin)
+
+
+async def _begin_now(begin: Callable[[], Awaitable[None]]) -> None:
+    with suppress(Refused):  # somebody was quicker
+        await begin()
+
+
 async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
-    record, game = await _opened(room, with_parts(make, room.entry))
+    record, game = await _opened(room, with_parts(lambda: with_next_game(make()), room.entry))
     decisions.check_players(record, room.entry)
     room.state.begin(game, decisions.begun(record, room.services.games.heading(record, game), room.shown.seq))
 
 
 def _same_game(one: TableRecord, other: TableRecord) -> bool:
-    return (one.settings, one.language) == (other.settings, other.language)
+    return (one.game, one.settings, one.language) == (other.game, other.settings, other.language)
 
 
 def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
-    return _settle(room, decisions.for_next_game(decisions.ended(room.state.record)), settings)
+    return _settle(room, reseated(decisions.ended(room.state.record)), settings)
 
 
 def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:

@@ -10,7 +10,7 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
 from parlour.server.room import host_rulings, hosting
-from parlour.server.room.crowd import Crowd, identify
+from parlour.server.room.crowd import identify
 from parlour.server.room.hosting import Hosted
 from parlour.server.room.play import Offer, Play
 from parlour.server.storage.records import TableRecord
@@ -19,8 +19,6 @@ from parlour.server.tasks import Tasks
 
 class Listener(Hosted, Protocol):
     """The part of a room that messages use."""
-
-    crowd: Crowd
 
     def stir(self) -> None: ...
 

@@ -6,16 +6,17 @@ beat calls attend, settle, take and show; in between people come and go and host
 
 from time import monotonic
 
-from parlour.core import AnyTable, Millis, Refused
+from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import until_tomorrow
+from parlour.server.room import hosting, until_tomorrow
 from parlour.server.room.acting_host import ActingHost
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.sitting import seat_person
@@ -30,13 +31,12 @@ class Room:
         """`stored`: the record in the database, if it differs from the one that is shown."""
         self.receipts = receipts
         self.services = services
-        self.entry = services.games.entry(record.game)
-        self._tally = services.metrics.of(record.game)
         self.crowd = Crowd()
         self.state = RoomState(record, stored or record, self.crowd, services, self.stir, self.answer)
         self._listening = Listening(self, services.tasks)
         shown = Shown.of(record, None, None)
-        self._showing = Showing(shown, self.crowd, self.state.now, self.entry, services.metrics)
+        self.rematch = Rematch(self.crowd, lambda: self.record, self._refresh, services.tasks)
+        self._showing = Showing(shown, self.crowd, self.state.now, services.games.entry, services.metrics, self.rematch)
         self._acting_host = ActingHost(self.crowd, lambda: self.shown.record, self._showing.refresh)
         self.is_dozing = False
         self.is_dead = False
@@ -46,6 +46,11 @@ class Room:
     def record(self) -> TableRecord:
         """What the table is now. The part of it that is stored, and so may be seen, is `shown`."""
         return self.state.record
+
+    @property
+    def entry(self) -> Entry:
+        """The game of the table. Another one may be next (COM-26)."""
+        return self.services.games.entry(self.record.game)
 
     @property
     def clock(self) -> Clock:
@@ -111,7 +116,7 @@ class Room:
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message once everything before it is stored, so that no answer reveals what isn't."""
         if isinstance(reply, wire.Refused):
-            self._tally.refused(reply.code)
+            self.services.metrics.of(self.record.game).refused(reply.code)
         if self.state.is_settled:
             for connection in self._reply(key, reply):
                 connection.outbox.let_go()
@@ -167,7 +172,11 @@ class Room:
         self.empty_since = monotonic()
         self._showing.refresh()
         self._acting_host.look()
+        hosting.look_ready(self)
         self.stir()
+
+    def _refresh(self) -> None:
+        self._showing.refresh()
 
     def catch_up(self, connection: Connection) -> None:
         self._showing.catch_up(connection)
@@ -218,6 +227,7 @@ class Room:
         """End the room. Whoever still holds it must wake the table again."""
         self.is_dead = True
         self._acting_host.stop()
+        self.rematch.stop()
         self.services.on_end(self.record.code)
         self.state.end()
         self._showing.shown = Shown.of(self.shown.record, None, self.state.notice)

@@ -9,15 +9,19 @@ from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
+from parlour.server.room import ceremony
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
+from parlour.server.room.rematch import Rematch
 from parlour.server.room.rolling import rolling_of
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
+EntryOf = Callable[[str], Entry]
+TAG = b'{"t":"view",'
 FAIR = 8
 """How many of the latest inputs show their timing."""
 
@@ -25,9 +29,18 @@ FAIR = 8
 class Showing:
     """Makes views. Parts that are the same for all are encoded once."""
 
-    def __init__(self, shown: Shown, crowd: Crowd, time: Callable[[], Millis], entry: Entry, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        shown: Shown,
+        crowd: Crowd,
+        time: Callable[[], Millis],
+        entry_of: EntryOf,
+        metrics: Metrics,
+        rematch: Rematch,
+    ) -> None:
+        self._rematch = rematch
         self.shown = shown
-        self._entry = entry
+        self._entry_of = entry_of
         self._crowd = crowd
         self._time = time
         self._metrics = metrics
@@ -36,6 +49,10 @@ class Showing:
         self._settings = NOTHING
         self._is_telling = False
         self._describe()
+
+    @property
+    def _entry(self) -> Entry:
+        return self._entry_of(self.shown.record.game)
 
     def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
         """Show a newer moment to everybody."""
@@ -73,7 +90,7 @@ class Showing:
         if record.settings is not self._set:
             self._set, self._settings = record.settings, wire.raw(record.settings)
         around = wire.Around(
-            seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late),
+            seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late, self._rematch.ready),
             lacks=lacks_of(record, self._entry),
             waiting=[sitter.name for sitter in record.waiting],
             pace=record.pace,
@@ -87,8 +104,10 @@ class Showing:
             spectators=self._crowd.spectators,
             notice=self.shown.notice,
             asked=record.asked,
+            starts=self._rematch.starts,
+            ceremony=ceremony.view_of(record),
         )
-        self._around = wire.encode(around)[:-1]
+        self._around = wire.encode(around).removeprefix(TAG)
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:
@@ -118,7 +137,7 @@ class Showing:
         }
         return Frames(
             scene,
-            b"%b,%b," % (self._around, wire.encode(now)[1:-1]),
+            b",%b,%b" % (wire.encode(now)[1:-1], self._around),
             Words(self._entry, self.shown.record.seats, lines),
             rolling_of(self.shown.record, scene.wait if scene else None),
         )

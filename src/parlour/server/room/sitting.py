@@ -1,5 +1,7 @@
 """Sitting down at a table: each function returns the new record, or raises Refused."""
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
@@ -31,12 +33,19 @@ def with_sitter(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
     return replace(record, seats=(*record.seats[:seat], sitter, *record.seats[seat + 1 :]))
 
 
-def next_seats(record: TableRecord) -> tuple[Sitter, ...]:
-    """The seats of the next game: people who stayed and people who waited. Bots make room for them (COM-15)."""
+def reseated(record: TableRecord, here: Collection[str] | None = None) -> TableRecord:
+    """The record with the seats of the next game: people who stayed and people who waited. Bots make room for them
+    (COM-15). If there are still too many, some wait: first people who are not `here` (the tokens of all connected
+    people; None: everybody is), then those who came last, never the host (COM-26)."""
     seats = [one for one in record.seats if not one.left] + list(record.waiting)
-    for bot in [one for one in reversed(seats) if one.token is None][: max(0, len(seats) - record.size)]:
-        seats.remove(bot)
-    return tuple(seats)
+    by_claim = sorted(enumerate(seats), key=lambda one: (not one[1].host, one[1].token is None, _is_away(one[1], here)))
+    kept = {place for place, _ in by_claim[: record.size]}
+    waiting = tuple(one for place, one in enumerate(seats) if place not in kept and one.token is not None)
+    return replace(record, seats=tuple(one for place, one in enumerate(seats) if place in kept), waiting=waiting)
+
+
+def _is_away(sitter: Sitter, here: Collection[str] | None) -> bool:
+    return here is not None and sitter.token not in here
 
 
 def _sit_down(record: TableRecord, name: str, hashed: str | None) -> Seated:

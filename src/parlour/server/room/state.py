@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
-from parlour.server.room import rolling, until_tomorrow
+from parlour.server.room import evening, rolling, until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
@@ -36,7 +36,7 @@ class RoomState:
         """`stored`: the record in the database. `stir`: ask for the next beat. `answer`: answer a player's message."""
         self._record = record
         self._crowd, self._games, self._stir, self._answer = crowd, services.games, stir, answer
-        self._tally = services.metrics.of(record.game)
+        self._metrics = services.metrics
         self._bots = Bots(services.bot_pool, stir, services.tasks)
         self.time = RoomTime(record, crowd, self._bots, services, stir)
         self.unstored = Unstored(record, stored)
@@ -89,7 +89,7 @@ class RoomState:
             elif refused is not None:
                 self._answer(key, wire.Refused(key[1], refused.code, refused.detail))
             else:
-                self._tally.moves += 1
+                self._metrics.of(self._record.game).moves += 1
                 self._answer(key, wire.Ok(key[1]))
 
     def flush(self) -> None:
@@ -111,7 +111,8 @@ class RoomState:
 
     def _look_for_end(self) -> None:
         if self.play is not None and self.play.table.wait.is_over and self._record.status == "playing":
-            self.change(replace(self._record, status="over", touched=wall_now()))
+            over = replace(self._record, status="over", touched=wall_now())
+            self.change(evening.finished(over, self._games.entry(over.game), self.play.table))
             self.stop_clock()
 
     # Games begin, end and go on.

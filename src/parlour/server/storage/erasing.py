@@ -32,12 +32,16 @@ def forget_person(engine: Engine, code: str, is_meant: Callable[[str], bool]) ->
 
 def _in_record(connection: Connection, code: str, is_meant: Callable[[str], bool]) -> int:
     table = tables.tables.c
-    row = connection.execute(select(table.seats, table.waiting, table.heading).where(table.code == code)).first()
+    columns = select(table.seats, table.waiting, table.heading, table.evening)
+    row = connection.execute(columns.where(table.code == code)).first()
     if row is None:
         return 0
     read = {name: read_json(text) for name, text in row._mapping.items()}
     sitters = [*(read["seats"] or ()), *(read["waiting"] or ())]
-    found = sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
+    places = {one["name"]: number for number, one in enumerate(sitters, 1)}
+    memories = (read["evening"] or {}).get("memories") or ()
+    found = sum(_rename(one, places.get(one["name"], 0), is_meant) for one in memories)
+    found += sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
     found += _rename_all(read["heading"] or {}, is_meant)
     if found:
         new = {name: _json(value) for name, value in read.items() if value is not None}  # what is damaged stays

@@ -58,7 +58,5 @@ def _stored_heading(connection: Connection, code: str, number: int) -> str | Non
 
 def _as_it_was(record: TableRecord, number: int, heading: dict[str, Any]) -> TableRecord:
     seats = tuple(Sitter(name, bot=bot) for name, bot in zip(heading["names"], heading["bots"], strict=True))
-    settings, language = heading["settings"], heading["language"]
-    return replace(
-        record, number=number, status="over", heading=heading, settings=settings, language=language, seats=seats
-    )
+    of_game = {name: heading[name] for name in ("game", "language", "settings")}
+    return replace(record, number=number, status="over", heading=heading, seats=seats, **of_game)

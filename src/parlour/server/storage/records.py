@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from parlour.core import Millis, Seat, Wish
+from parlour.core.extras.feats import FeatKind
 from parlour.server.wire import Status
 
 DONE = 32
@@ -32,10 +33,32 @@ class Sitter(Struct, frozen=True):
     """Its time, in per cent of the usual (COM-16)."""
     asked_extra: int | None = None
     """The time it asked for; the host has not granted it yet."""
+    crowns: int = 0
+    """Games that it won this evening (COM-26)."""
 
     @property
     def is_played_by_person(self) -> bool:
         return self.bot is None and not self.left
+
+
+class Memory(Struct, frozen=True):
+    """What somebody is remembered for this evening (COM-27)."""
+
+    kind: FeatKind
+    name: str
+    game: str
+    value: int
+    word: str = ""
+
+
+class Evening(Struct, frozen=True):
+    """The games of one evening at a table (COM-26)."""
+
+    games: int = 0
+    """How many were played to the end."""
+    memories: tuple[Memory, ...] = ()
+    open: int | None = None
+    """How many cards of the closing ceremony are unveiled; None: it has not begun."""
 
 
 Row = dict[str, Any]
@@ -74,6 +97,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     due: int | None = None
     asked: tuple[int, ...] = ()
     """Only where all play until tomorrow: see `room/until_tomorrow.py`."""
+    evening: Evening = Evening()
 
     @property
     def hands(self) -> frozenset[Seat] | None:
@@ -101,7 +125,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
             raise Spoilt(str(wrong)) from None
 
 
-_JSON = ("settings", "seats", "waiting", "heading", "done", "asked")
+_JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "evening")
 
 
 def _column(name: str, value: Any) -> Any:

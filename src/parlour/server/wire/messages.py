@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core.board import Board
 from parlour.languages import language
-from parlour.server.wire.view_parts import Fair, Lack, ResultView, RollView, SeatView
+from parlour.server.wire.view_parts import CeremonyView, Fair, Lack, ResultView, RollView, SeatView
 
 _OWN = "The client's own; resending it is harmless."
 Id = (
@@ -39,7 +39,9 @@ class _Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", t
 
 
 class Start(_Message, frozen=True):
-    """The game begins with everyone who sits."""
+    """The game begins with everyone who sits. `count`: after a countdown of three seconds that everybody sees."""
+
+    count: bool = False
 
 
 class Pause(_Message, frozen=True):
@@ -68,13 +70,36 @@ class Remove(_Message, frozen=True):
 
 
 class Again(_Message, frozen=True):
-    """After the end: a new game with the same people, at other settings if given."""
+    """After the end: a new game with the same people, at other settings if given. From anyone but the host it is
+    `ready`."""
 
+    settings: dict[str, Any] | None = None
+    count: bool = False
+
+
+class Ready(_Message, frozen=True):
+    """After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
+    countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it."""
+
+    on: bool = True
     settings: dict[str, Any] | None = None
 
 
+class Ceremony(_Message, frozen=True):
+    """The evening ends (COM-27). `cards`: how many cards of the closing ceremony are unveiled. 0 begins it, null breaks
+    it off."""
+
+    cards: Annotated[int, Meta(ge=0, le=16)] | None
+
+
 class Lobby(_Message, frozen=True):
-    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result."""
+    """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+
+    `game`: another game for the same people (COM-26), at these `settings`; the rest is as usual there.
+    """
+
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    settings: dict[str, Any] = {}
 
 
 class Set(_Message, frozen=True):
@@ -118,7 +143,9 @@ class Give(_Message, frozen=True):
     seat: SeatNumber
 
 
-Do = Start | Pause | Resume | Onward | Bot | Remove | Again | Lobby | Set | Wish | Extra | Roll | Give
+Do = (
+    Start | Pause | Resume | Onward | Bot | Remove | Again | Ready | Lobby | Set | Wish | Extra | Roll | Give | Ceremony
+)
 
 
 class Hello(_Message, frozen=True):
@@ -185,6 +212,9 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     notice: Notice | None = None
     asked: tuple[int, ...] = ()
     """Where all play until tomorrow: whose turn it is (COM-22)."""
+    starts: int | None = None
+    """When the next game begins, in the server's `now`, while it is counted down (COM-27)."""
+    ceremony: CeremonyView | None = None
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):

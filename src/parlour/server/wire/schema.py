@@ -10,6 +10,7 @@ from parlour.core.settings import describe
 from parlour.languages import ENGLISH
 from parlour.server.wire import http, messages
 
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
 HTTP = (
     http.NewTable,
     http.NewSeat,
@@ -28,6 +29,7 @@ HTTP = (
     http.ServerView,
     http.Pocket,
     http.Version,
+    http.AboutView,
     http.Problem,
 )
 
@@ -41,10 +43,25 @@ def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
         "games": _group({id: _game(definitions, entry) for id, entry in catalogue.items()}),
     }
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DRAFT,
         "title": "Wire",
         **_group(top),
         "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def socket_schema() -> dict[str, Any]:
+    """The messages of the WebSocket alone. Moves, events and views are of each game's own form."""
+    definitions: dict[str, Any] = {}
+    top = {
+        "to_server": _add(definitions, "", messages.ToServer),
+        "to_client": _add(definitions, "", messages.ToClient),
+    }
+    return {
+        "$schema": DRAFT,
+        "title": "WebSocket /api/tables/{code}/live",
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in top],
+        "$defs": {**top, **dict(sorted(definitions.items()))},
     }
 
 

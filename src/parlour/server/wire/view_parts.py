@@ -24,6 +24,10 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """A bot plays it for a person, who can take it back."""
     late: bool = False
     """Its turn passed without a move: a bot might play for it."""
+    crowns: int = 0
+    """Games that it won this evening (COM-26)."""
+    ready: bool = False
+    """After a game: wants to play again (COM-27)."""
 
 
 class Lack(Struct, frozen=True):
@@ -47,6 +51,24 @@ class Fair(Struct, frozen=True):
 class ResultView(Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+
+
+class CardView(Struct, frozen=True, omit_defaults=True):
+    """A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
+    letters, or most `crowns`."""
+
+    kind: str
+    names: list[str]
+    value: int
+    word: str = ""
+    game: str = ""
+
+
+class CeremonyView(Struct, frozen=True):
+    of: int
+    """How many cards there are."""
+    cards: list[CardView]
+    """Those that are unveiled, in their order."""
 
 
 class RollView(Struct, frozen=True):

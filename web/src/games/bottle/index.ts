@@ -18,8 +18,8 @@ const shape = ({ diamonds }: View, names: (seat: number) => string): Row[] =>
     ),
   }));
 
-const together = ({ phase }: View, settings: Record<string, unknown>): boolean =>
-  settings['spoken'] === true && phase.t !== 'voting';
+/** Who said it is asked after the word, or everybody has a buzzer: nobody is chosen to speak. */
+const together = ({ phase }: View): boolean => phase.t !== 'voting';
 
 export default {
   Screen,

@@ -1,7 +1,8 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | CastVote | Appeal;
+  move:
+    Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | TakeBack | CastVote | Appeal | GoOn;
   event:
     | Shook
     | Spoke
@@ -15,6 +16,7 @@ export interface Wire {
     | CoveredBottle
     | Buzzed
     | RuledByEar
+    | RulingTakenBack
     | Named
     | Contested
     | Awarded
@@ -71,6 +73,12 @@ export interface Heard {
   t: 'heard';
   right: boolean;
 }
+/**
+ * Take back the last ruling on a word said aloud (BOT-39).
+ */
+export interface TakeBack {
+  t: 'take-back';
+}
 export interface CastVote {
   t: 'cast-vote';
   valid: boolean;
@@ -81,6 +89,12 @@ export interface CastVote {
 export interface Appeal {
   t: 'appeal';
   word: string;
+}
+/**
+ * I have seen enough of the result.
+ */
+export interface GoOn {
+  t: 'go-on';
 }
 export interface Shook {
   t: 'shook';
@@ -179,6 +193,15 @@ export interface RuledByEar {
   right: boolean;
 }
 /**
+ * A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39).
+ */
+export interface RulingTakenBack {
+  t: 'ruling-taken-back';
+  seat: number;
+  by: number;
+  diamonds: number[];
+}
+/**
  * A right word of the player who covers the bottle, and its die.
  */
 export interface Named {
@@ -249,6 +272,7 @@ export interface View {
   allowed: string[];
   refused: string[];
   day: DayView | null;
+  take_back_until?: number | null;
 }
 export interface DieView {
   colour: 'dark-blue' | 'turquoise' | 'yellow';
@@ -412,6 +436,10 @@ export interface Settings {
    * For people in one room: buzz first, say your word out loud, then type it or let the host decide.
    */
   spoken?: boolean;
+  /**
+   * Everyone plays on the same device and passes it on.
+   */
+  one_device?: boolean;
   /**
    * One player, five shakes of a minute each, and a point for every second left.
    */

@@ -38,7 +38,7 @@ export default {
   tell,
   sound,
   turn,
-  oneDevice: { secret, done },
+  oneDevice: { secret, done, together: ({ phase }: View) => phase.t === 'compared' },
   extras: {
     review: {
       Review,

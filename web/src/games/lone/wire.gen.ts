@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Look | Write | Erase | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
+  move: TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
   event:
     | DiceRolled
     | Looked
@@ -42,6 +42,16 @@ export interface Write {
 export interface Erase {
   t: 'erase';
   row: number;
+}
+/**
+ * Letters typed for a row and not entered yet: a draft that only its own seat sees (LON-14).
+ *
+ *     Each one replaces the one before. One that fits neither the row nor the dice is forgotten.
+ */
+export interface Jot {
+  t: 'jot';
+  row: number;
+  word: string;
 }
 /**
  * Type in a whole sheet of paper, in place of everything written before (LON-10).
@@ -197,6 +207,7 @@ export interface View {
   phase: Rolling | Pencil | Handing | Writing | Voting | Compared | Over;
   sheets: Outcome[][];
   draft: Line[];
+  jotted: Line | null;
   extras: string[];
   finished: number[];
   pace: 'now' | 'tomorrow';

@@ -42,7 +42,7 @@ export default {
   tell,
   sound,
   turn,
-  oneDevice: { secret, done },
+  oneDevice: { secret, done, together: ({ phase }: View) => phase.t === 'settled' },
   extras: {
     review: {
       Review,

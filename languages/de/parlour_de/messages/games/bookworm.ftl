@@ -25,6 +25,11 @@ bookworm-drawn-second = K
 
 ## Einstellungen
 
+bookworm-preset-standard = 15 Sekunden pro Wort, mit dem Spezialwürfel. Der Tisch stimmt ab.
+bookworm-preset-first = 30 Sekunden, ohne Spezialwürfel.
+bookworm-preset-party = 20 Sekunden, und die Punkte bleiben stehen, bis ihr weitergeht.
+bookworm-preset-kids = Leichte Kategorien, 40 Sekunden, ohne Spezialwürfel und derbe Wörter.
+bookworm-preset-quick = 10 Sekunden, ohne Spezialwürfel.
 bookworm-setting-special_die = Spezialwürfel
     .says = Mit dem grünen Spezialwürfel spielen. Lasst ihn in den ersten Spielen weg.
 bookworm-setting-green_only = Nur leichte Kategorien
@@ -168,6 +173,8 @@ bookworm-level-red = schwer
 bookworm-the-special-die = den Spezialwürfel
 
 bookworm-choosing = Wer ist der erste Bücherwurm?
+bookworm-first = { $name } ist der erste Bücherwurm
+bookworm-first-says = Wähle eine Kategorie und würfle. Links von dir wird das erste Wort genannt.
 bookworm-turning-card = { $name } deckt eine Kategoriekarte auf
 bookworm-picking-you = Du bist der Bücherwurm: Wähle eine Kategorie
 bookworm-picking-new-you = Wähle die neue Kategorie

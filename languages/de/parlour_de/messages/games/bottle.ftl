@@ -61,6 +61,7 @@ bottle-event-ruled-by-ear =
         [yes] { $by } zum Wort von { $name }: richtig!
        *[no] { $by } zum Wort von { $name }: falsch.
     }
+bottle-event-ruling-taken-back = { $by } nimmt das zurück. { $name } hat wieder das Wort.
 bottle-event-named = { $name } findet { $word }.
 bottle-event-contested = Zehn Sekunden, um { $names } mit weniger als { $length } Buchstaben zu schlagen.
 bottle-event-awarded =
@@ -126,7 +127,7 @@ bottle-possible =
 ## Effects
 
 bottle-effect-base = Grundspiel
-    .says = Ein Substantiv im Singular mit allen Buchstaben in der Flasche
+    .says = Ein Substantiv im Singular ab vier Buchstaben, mit allen aus der Flasche
 bottle-effect-neck = Hals
     .says = An den Enden des Worts: der Würfel, der dem Hals am nächsten ist, und der fernste
 bottle-effect-yellow = Gelb
@@ -150,7 +151,11 @@ bottle-diamonds =
 bottle-word = Dein Wort
 bottle-type = Tipp dein Wort
 bottle-type-cover = Tipp auf die Flasche oder drück Enter
-bottle-no-word = Kein Wort!
+bottle-no-word = Es gibt keins!
+bottle-no-word-risk = Findet in zehn Sekunden niemand ein Wort, bekommst du einen Diamanten. Findet jemand eins, verlierst du einen.
+bottle-keep-looking = Weitersuchen
+bottle-held-back = { $word } ist zu kurz: mindestens vier Buchstaben. Sicher? Schick es noch einmal.
+bottle-who-covers = Wer hält die Flasche zu?
 bottle-new-shake = Neu schütteln
 bottle-skip = Weiter
 bottle-hint = Tipp
@@ -160,8 +165,8 @@ bottle-right = Richtig
 bottle-wrong = Falsch
 bottle-appeal = Einspruch
 bottle-appeal-word = Einspruch: { $word }
-bottle-no-word-who = Wer sagt „Kein Wort“?
-bottle-no-word-of = { $name }: kein Wort
+bottle-no-word-who = Wer sagt, dass es keins gibt?
+bottle-no-word-of = { $name }: Es gibt keins!
 bottle-was-it-right = War das Wort richtig?
 bottle-easy-one = Ein leichtes mit { $letters } Buchstaben:
 bottle-easy-ones = Leichte Wörter:
@@ -178,7 +183,12 @@ bottle-wins =
     }
 bottle-winning-word = Das Siegerwort
 bottle-won-no-word = Kein Wort!
-bottle-said-aloud = Laut gesagt
+bottle-said-aloud = gesagt, nicht getippt
+bottle-won-by-ear = Richtig!
+bottle-undo-right = { $name }: richtig. Zurücknehmen
+bottle-undo-wrong = { $name }: falsch. Zurücknehmen
+bottle-next-round = Nächste Runde
+bottle-who-said = Wer sagt { $word }?
 bottle-best-words = Beste Wörter
 bottle-rounds = Runde für Runde
 bottle-nobody = niemand
@@ -247,6 +257,12 @@ bottle-pad-effect = Effektwürfel
 
 ## Settings
 
+bottle-preset-standard = Vier Würfel. Das Wörterbuch entscheidet, Einspruch ist möglich.
+bottle-preset-first = Drei Würfel, Tipps, und Fehler kosten nichts.
+bottle-preset-party = Buzzern, dann das Wort laut sagen. Mit dem Effektwürfel.
+bottle-preset-kids = Drei Würfel, Tipps, kein Diamant geht verloren, und der Tisch entscheidet.
+bottle-preset-purist = Genau wie in der Schachtel.
+bottle-preset-quick = Drei Würfel, und nach 30 Sekunden ohne Wort wird neu geschüttelt.
 bottle-setting-mode = Modus
     .says = „Klassisch“ hat vier Würfel, „Leicht“ lässt den dunkelblauen weg. „Effekte“ nimmt zu vier Würfeln den Effektwürfel dazu, „Party“ zu dreien.
 bottle-setting-mode-classic = Klassisch
@@ -276,6 +292,7 @@ bottle-setting-day = Wurf des Tages
 
 bottle-refused-not-shorter = Es muss kürzer sein als das Wort, das zu schlagen ist.
 bottle-refused-too-early = Neu schütteln geht nach 30 Sekunden ohne Wort.
+bottle-refused-too-late-to-take-back = Zu spät: Zurücknehmen geht fünf Sekunden lang, solange sonst nichts passiert.
 bottle-refused-no-such-ruling = Zu spät: Einspruch geht einmal, innerhalb von fünf Sekunden.
 
 ## Terminal and server
@@ -328,6 +345,8 @@ bottle-typed-cover = korken, zukorken
 bottle-typed-buzz = buzz, buzzer
 bottle-typed-right = richtig
 bottle-typed-wrong = falsch
+bottle-typed-take-back = zurück
+bottle-typed-go-on = weiter
 bottle-typed-say = sag
 bottle-box-file = Eine Schachtel Flaschenpost für Parlour. docs/hosts.md erklärt jede Zeile.
 bottle-box-dice = Vier Buchstabenwürfel mit je sechs Seiten; Effekte (effects): base, neck, yellow oder cover.

@@ -70,6 +70,11 @@ lone-now-covered = Die Würfel sind verdeckt. Deine Zeit läuft, sobald du hinsi
 lone-now-finished = Warten auf die anderen
 lone-now-voting = Zählen diese Wörter?
 lone-now-compared = Nur einzigartige Wörter zählen.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: Streich eine Zeile.
+       *[other] { $name }: Streich { $count } Zeilen.
+    }
 lone-now-owed =
     { $count ->
         [one] Ein Wort fehlt: Streich eine Zeile.
@@ -214,6 +219,12 @@ lone-kit-points = Punkte
 
 ## Settings
 
+lone-preset-standard = Eine Minute pro Runde. Einspruch ist möglich.
+lone-preset-first = Zwei Minuten pro Runde.
+lone-preset-party = 90 Sekunden, und Ergebnisse bleiben stehen, bis ihr weitergeht.
+lone-preset-kids = Drei Minuten, und der Tisch entscheidet über Wörter.
+lone-preset-purist = Genau wie in der Schachtel.
+lone-preset-quick = 40 Sekunden pro Runde.
 lone-setting-seconds = Zeit zum Schreiben
     .says = Wie lange eine Runde dauert, in Sekunden.
 lone-setting-own_repeats = Eigenes Wort noch einmal

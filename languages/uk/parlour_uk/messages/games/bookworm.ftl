@@ -25,6 +25,11 @@ bookworm-drawn-second = К
 
 ## Налаштування
 
+bookworm-preset-standard = 15 секунд на слово, з особливим кубиком. Голосує стіл.
+bookworm-preset-first = 30 секунд, без особливого кубика.
+bookworm-preset-party = 20 секунд, а рахунок лишається на екрані, доки не підете далі.
+bookworm-preset-kids = Легкі категорії, 40 секунд, без особливого кубика і грубих слів.
+bookworm-preset-quick = 10 секунд, без особливого кубика.
 bookworm-setting-special_die = Особливий кубик
     .says = Грати із зеленим особливим кубиком. У перших іграх краще без нього.
 bookworm-setting-green_only = Лише легкі категорії
@@ -173,6 +178,8 @@ bookworm-level-red = складна
 bookworm-the-special-die = особливий кубик
 
 bookworm-choosing = Хто буде першим хробаком?
+bookworm-first = Перший хробак: { $name }
+bookworm-first-says = Виберіть категорію й киньте кубики. Перше слово назве сусід ліворуч.
 bookworm-turning-card = { $name } відкриває картку категорій
 bookworm-picking-you = Ви — хробак: оберіть категорію
 bookworm-picking-new-you = Оберіть нову категорію

@@ -62,6 +62,7 @@ bottle-event-ruled-by-ear =
         [yes] { $by } про слово від { $name }: правильно!
        *[no] { $by } про слово від { $name }: неправильно.
     }
+bottle-event-ruling-taken-back = { $by } скасовує рішення. Слово знову за гравцем { $name }.
 bottle-event-named = { $name } знаходить { $word }.
 bottle-event-contested =
     { $length ->
@@ -143,7 +144,7 @@ bottle-possible =
 ## Effects
 
 bottle-effect-base = База
-    .says = Іменник в однині з усіма літерами з пляшки
+    .says = Іменник в однині: чотири літери або більше й усі літери з пляшки
 bottle-effect-neck = Шийка
     .says = На краях слова — найближчий до шийки кубик і найдальший
 bottle-effect-yellow = Жовтий
@@ -169,6 +170,10 @@ bottle-word = Ваше слово
 bottle-type = Введіть слово
 bottle-type-cover = Торкніться пляшки або натисніть Enter
 bottle-no-word = Такого слова немає!
+bottle-no-word-risk = Якщо за десять секунд ніхто не знайде слова, ви отримаєте діамант. Якщо хтось знайде, ви його втратите.
+bottle-keep-looking = Шукаю далі
+bottle-held-back = { $word }: замало літер, треба щонайменше чотири. Певні? Надішліть ще раз.
+bottle-who-covers = Хто накриває пляшку?
 bottle-new-shake = Новий кидок
 bottle-skip = Далі
 bottle-hint = Підказка
@@ -178,8 +183,8 @@ bottle-right = Правильно
 bottle-wrong = Неправильно
 bottle-appeal = Оскаржити
 bottle-appeal-word = Оскаржити: { $word }
-bottle-no-word-who = Хто каже «Слова немає»?
-bottle-no-word-of = { $name }: слова немає
+bottle-no-word-who = Хто каже, що слова немає?
+bottle-no-word-of = { $name }: слова немає!
 bottle-was-it-right = Слово правильне?
 bottle-easy-one =
     { $letters ->
@@ -201,7 +206,12 @@ bottle-wins =
     }
 bottle-winning-word = Переможне слово
 bottle-won-no-word = Слова немає!
-bottle-said-aloud = Сказано вголос
+bottle-said-aloud = сказано вголос, не записано
+bottle-won-by-ear = Правильно!
+bottle-undo-right = { $name }: правильно. Скасувати
+bottle-undo-wrong = { $name }: неправильно. Скасувати
+bottle-next-round = Наступний раунд
+bottle-who-said = Хто каже { $word }?
 bottle-best-words = Найкращі слова
 bottle-rounds = Раунд за раундом
 bottle-nobody = ніхто
@@ -277,6 +287,12 @@ bottle-pad-effect = кубик ефектів
 
 ## Settings
 
+bottle-preset-standard = Чотири кубики. Вирішує словник, але рішення можна оскаржити.
+bottle-preset-first = Три кубики, підказки, а помилки нічого не коштують.
+bottle-preset-party = Тиснете кнопку й кажете слово вголос. З кубиком ефектів.
+bottle-preset-kids = Три кубики, підказки, діамантів не втрачають, слова приймає стіл.
+bottle-preset-purist = Точно як у коробці.
+bottle-preset-quick = Три кубики, а за 30 секунд без слова — новий кидок.
 bottle-setting-mode = Режим
     .says = У класичній грі чотири кубики, у легкій немає темно-синього. «Ефекти» додають кубик ефектів до чотирьох кубиків, «Вечірка» — до трьох.
 bottle-setting-mode-classic = Класична
@@ -306,6 +322,7 @@ bottle-setting-day = Кидок дня
 
 bottle-refused-not-shorter = Слово має бути коротшим за те, яке перебиваєте.
 bottle-refused-too-early = Новий кидок можна запропонувати після 30 секунд без слова.
+bottle-refused-too-late-to-take-back = Уже не скасувати: на це є п’ять секунд, поки нічого іншого не сталося.
 bottle-refused-no-such-ruling = Запізно: оскаржити можна раз і протягом п’яти секунд.
 
 ## Terminal and server
@@ -363,6 +380,8 @@ bottle-typed-cover = накрити, накриваю
 bottle-typed-buzz = дзвінок, тисну
 bottle-typed-right = правильно
 bottle-typed-wrong = неправильно
+bottle-typed-take-back = скасувати
+bottle-typed-go-on = далі
 bottle-typed-say = кажу
 bottle-box-file = Коробка «Послання в пляшці» для Parlour. Кожен рядок пояснено в docs/hosts.md.
 bottle-box-dice = Чотири кубики з літерами, по шість граней; ефекти (effects): base, neck, yellow або cover.

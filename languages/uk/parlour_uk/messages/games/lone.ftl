@@ -71,6 +71,12 @@ lone-now-covered = Кубики накрито. Ваш час піде, щойн
 lone-now-finished = Чекаємо на інших
 lone-now-voting = Зараховуємо ці слова?
 lone-now-compared = Бали дають лише єдині слова.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: викресліть { $count } рядок.
+        [few] { $name }: викресліть { $count } рядки.
+       *[other] { $name }: викресліть { $count } рядків.
+    }
 lone-now-owed =
     { $count ->
         [one] Бракує { $count } слова: виберіть рядок, який викреслити.
@@ -228,6 +234,12 @@ lone-kit-points = Бали
 
 ## Settings
 
+lone-preset-standard = Хвилина на раунд. Рішення можна оскаржити.
+lone-preset-first = Дві хвилини на раунд.
+lone-preset-party = 90 секунд, а результати лишаються на екрані, доки не підете далі.
+lone-preset-kids = Три хвилини, а слова приймає стіл.
+lone-preset-purist = Точно як у коробці.
+lone-preset-quick = 40 секунд на раунд.
 lone-setting-seconds = Час на слова
     .says = Скільки секунд триває раунд.
 lone-setting-own_repeats = Власне слово вдруге

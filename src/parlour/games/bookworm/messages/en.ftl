@@ -27,6 +27,11 @@ bookworm-drawn-second = K
 
 ## Settings
 
+bookworm-preset-standard = 15 seconds for a word, with the special die. The table votes.
+bookworm-preset-first = 30 seconds, without the special die.
+bookworm-preset-party = 20 seconds, and scores stay on the screen until you go on.
+bookworm-preset-kids = Easy categories, 40 seconds, no special die, no rude words.
+bookworm-preset-quick = 10 seconds, without the special die.
 bookworm-setting-special_die = Special die
     .says = Play with the green special die. Leave it out in your first games.
 bookworm-setting-green_only = Only easy categories
@@ -181,6 +186,8 @@ bookworm-the-special-die = the special die
 
 # What is going on: one line above the dice. The ones that end in -of address a player at a shared device.
 bookworm-choosing = Who’s the first Bookworm?
+bookworm-first = { $name } is the first Bookworm
+bookworm-first-says = Pick a category and roll. The player to your left names the first word.
 bookworm-turning-card = { $name } turns over a category card
 bookworm-picking-you = You’re the Bookworm: pick a category
 bookworm-picking-new-you = Pick the new category

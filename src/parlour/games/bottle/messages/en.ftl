@@ -69,6 +69,7 @@ bottle-event-ruled-by-ear =
         [yes] { $by } heard { $name }’s word: right!
        *[no] { $by } heard { $name }’s word: wrong.
     }
+bottle-event-ruling-taken-back = { $by } took that back. { $name } has the floor again.
 bottle-event-named = { $name } finds { $word }.
 bottle-event-contested = Ten seconds to beat { $names } with fewer than { $length } letters.
 bottle-event-awarded =
@@ -140,7 +141,7 @@ bottle-possible =
 # The names of the four effects, and what the word has to be.
 
 bottle-effect-base = Base
-    .says = A singular noun with every letter in the bottle
+    .says = A singular noun of four letters or more, with every letter in the bottle
 bottle-effect-neck = Neck
     .says = Start and end with the dice nearest to and farthest from the neck
 bottle-effect-yellow = Yellow
@@ -166,7 +167,11 @@ bottle-word = Your word
 bottle-type = Type your word
 bottle-type-cover = Tap the bottle or press Enter
 # Buttons.
-bottle-no-word = No word
+bottle-no-word = There’s none!
+bottle-no-word-risk = If nobody finds a word within ten seconds, you win a diamond. If somebody does, you lose one.
+bottle-keep-looking = Keep looking
+bottle-held-back = { $word } is too short: four letters or more. Send it again if you’re sure.
+bottle-who-covers = Who covers the bottle?
 bottle-new-shake = New shake
 bottle-skip = Next shake
 bottle-hint = Hint
@@ -177,8 +182,8 @@ bottle-wrong = Wrong
 bottle-appeal = Appeal
 bottle-appeal-word = Appeal: { $word }
 # On a shared device: "No word" was tapped, and now its caller taps their own button.
-bottle-no-word-who = Who says “No word”?
-bottle-no-word-of = { $name }: no word
+bottle-no-word-who = Who says there’s none?
+bottle-no-word-of = { $name }: there’s none!
 bottle-was-it-right = Was the word right?
 # Before a word with gaps, such as "C _ R _ _ N".
 bottle-easy-one = An easy one, { $letters } letters:
@@ -196,7 +201,12 @@ bottle-wins =
     }
 bottle-winning-word = The winning word
 bottle-won-no-word = No word!
-bottle-said-aloud = Said out loud
+bottle-said-aloud = spoken, not typed
+bottle-won-by-ear = Right!
+bottle-undo-right = { $name } was right. Undo
+bottle-undo-wrong = { $name } was wrong. Undo
+bottle-next-round = Next round
+bottle-who-said = Who said { $word }?
 bottle-best-words = Best words
 bottle-rounds = Round by round
 bottle-nobody = nobody
@@ -272,6 +282,12 @@ bottle-pad-effect = effect die
 
 ## Settings
 
+bottle-preset-standard = Four dice. The dictionary decides, and you can appeal.
+bottle-preset-first = Three dice, hints, and mistakes cost nothing.
+bottle-preset-party = Buzz, then say your word out loud. With the effect die.
+bottle-preset-kids = Three dice, hints, no lost diamonds, and the table decides.
+bottle-preset-purist = Exactly as in the box.
+bottle-preset-quick = Three dice, and a new shake after 30 seconds without a word.
 bottle-setting-mode = Mode
     .says = Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
 bottle-setting-mode-classic = Classic
@@ -301,6 +317,7 @@ bottle-setting-day = Today’s roll
 
 bottle-refused-not-shorter = It has to be shorter than the word to beat.
 bottle-refused-too-early = You can offer a new shake after 30 seconds without a word.
+bottle-refused-too-late-to-take-back = Too late to undo: you have five seconds, as long as nothing else happens.
 bottle-refused-no-such-ruling = Too late: you can appeal once, within five seconds.
 
 ## Terminal and server
@@ -359,6 +376,8 @@ bottle-typed-cover = cover, !
 bottle-typed-buzz = buzz, buzzer, b
 bottle-typed-right = right
 bottle-typed-wrong = wrong
+bottle-typed-take-back = undo
+bottle-typed-go-on = next
 # Before a word that is also a command.
 bottle-typed-say = say
 # Comments in the file of a box of your own.

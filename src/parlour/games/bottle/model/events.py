@@ -87,6 +87,14 @@ class RuledByEar(Event, frozen=True):
     right: bool
 
 
+class RulingTakenBack(Event, frozen=True):
+    """A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39)."""
+
+    seat: Seat
+    by: Seat
+    diamonds: tuple[int, ...]
+
+
 class Named(Event, frozen=True):
     """A right word of the player who covers the bottle, and its die."""
 
@@ -135,6 +143,7 @@ Events = (
     | CoveredBottle
     | Buzzed
     | RuledByEar
+    | RulingTakenBack
     | Named
     | Contested
     | Awarded

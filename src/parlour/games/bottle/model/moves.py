@@ -1,6 +1,9 @@
 """The moves of the game."""
 
+from typing import ClassVar
+
 from parlour.core import Move
+from parlour.core.court.rulings import GoOn
 
 
 class Say(Move, frozen=True):
@@ -37,6 +40,12 @@ class Heard(Move, frozen=True):
     right: bool
 
 
+class TakeBack(Move, frozen=True):
+    """Take back the last ruling on a word said aloud (BOT-39)."""
+
+    is_free: ClassVar[bool] = True
+
+
 class CastVote(Move, frozen=True):
     valid: bool
 
@@ -47,4 +56,4 @@ class Appeal(Move, frozen=True):
     word: str
 
 
-Moves = Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | CastVote | Appeal
+Moves = Say | CallNoWord | Pass | ShakeNow | AskHint | Cover | Buzz | Heard | TakeBack | CastVote | Appeal | GoOn

@@ -26,6 +26,7 @@ class Settings(CoreSettings, frozen=True):
     patience_s: Annotated[int, says(within=(0, 600))] = 0
     hints: bool = False
     spoken: bool = False
+    one_device: bool = False
     day: bool = False
     house: HouseWords = HouseWords()
     dice: Dice | None = None

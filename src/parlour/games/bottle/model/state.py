@@ -56,6 +56,13 @@ class Ruling(Struct, frozen=True):
     inputs: tuple[Stamped, ...]
 
 
+class Heard(Struct, frozen=True):
+    """The last ruling by ear, which can be taken back until something else happens (BOT-39)."""
+
+    before: "State"
+    at: Millis
+
+
 class Played(Struct, frozen=True):
     """A finished round: the roll, its winners and their words."""
 
@@ -85,6 +92,7 @@ class State(Struct, frozen=True):
     rulings: tuple[Ruling, ...] = ()
     played: tuple[Played, ...] = ()
     """The rounds so far, shown at the end."""
+    heard: Heard | None = None
 
 
 Step = tuple[State, tuple[Event, ...]]

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.rulings import GoOn
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -16,6 +17,7 @@ from parlour.games.bottle.model.moves import (
     Pass,
     Say,
     ShakeNow,
+    TakeBack,
 )
 from parlour.games.bottle.model.phases import (
     Claimed,
@@ -42,6 +44,8 @@ Helped = tuple[Seat, ...] | None
 
 def asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
     asked = _race_asks(settings, state)
+    if state.heard is not None:
+        asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
         return {seat: (*asked.get(seat, ()), Appeal) for seat in present(state)}
     return asked
@@ -71,6 +75,8 @@ def _race_asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
             return {**_judges(settings, state), seat: (Say,)}
         case Voting(vote=vote) | Appealed(vote=vote):
             return dict.fromkeys(vote.waiting_for, (CastVote,))
+        case Settled() if settings.one_device:
+            return dict.fromkeys(present(state), (GoOn,))
         case _:
             return {}
 
@@ -114,7 +120,7 @@ def span(settings: Settings, phase: Timed) -> Millis | None:
         case Open(taken=taken):
             return 1000 * settings.race_s or None if taken is None else race.COUNTDOWN
         case Settled():
-            return rounds.BREATH
+            return rounds.breath(settings)
         case Denied() | ToBeat():
             return race.COUNTDOWN
         case Claimed():

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, told_before
+from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
-from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, Spoke
+from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, RulingTakenBack, Spoke
 from parlour.games.bottle.model.phases import (
     Claim,
     Claimed,
@@ -15,13 +16,16 @@ from parlour.games.bottle.model.phases import (
     Speaking,
     ToBeat,
 )
-from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.state import Heard, State, Step
 from parlour.games.bottle.rules import Referee, die_for
 from parlour.games.bottle.steps import race, rounds, votes
 
 TIME_A_DIE = 8_000
 TO_SPEAK = 15_000
 """The time to say a word aloud and type it (BOT-38)."""
+TO_TAKE_BACK = 5_000
+"""How long a ruling by ear can be taken back (BOT-39)."""
 
 
 def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
@@ -32,23 +36,24 @@ def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
     return replace(state, phase=Reaching((seat,), at, phase), passed=passed), ()
 
 
-def grant(state: State, phase: Reaching, at: Millis) -> Step:
+def grant(settings: Settings, state: State, phase: Reaching, at: Millis) -> Step:
     """Decide between seats that reached at once: the one with fewer diamonds, or the lot."""
     fewest = min(state.diamonds[seat] for seat in phase.seats)
     first = tuple(seat for seat in phase.seats if state.diamonds[seat] == fewest)
     if len(first) > 1:
         return replace(state, phase=DrawingLots(first, phase.race)), ()
-    return hold(state, first[0], phase.race, at)
+    return hold(settings, state, first[0], phase.race, at)
 
 
-def hold(state: State, seat: Seat, before: Race, at: Millis) -> Step:
-    """Give the bottle, or the right to speak, to the first seat."""
+def hold(settings: Settings, state: State, seat: Seat, before: Race, at: Millis) -> Step:
+    """Give the bottle, or the right to speak, to the first seat. Around one device it has no clock (BOT-43)."""
     assert state.roll is not None
     if state.roll.effect != "cover":
-        return replace(state, phase=Speaking(seat, since=at, until=at + TO_SPEAK, race=before)), (Buzzed(seat),)
+        until = at + (UNHURRIED if settings.one_device else TO_SPEAK)
+        return replace(state, phase=Speaking(seat, since=at, until=until, race=before)), (Buzzed(seat),)
     dice = len(state.roll.letters)
-    covering = Covering(seat, (None,) * dice, since=at, until=at + TIME_A_DIE * dice, race=before)
-    return replace(state, phase=covering), (CoveredBottle(seat),)
+    until = at + (UNHURRIED if settings.one_device else TIME_A_DIE * dice)
+    return replace(state, phase=Covering(seat, (None,) * dice, at, until, before)), (CoveredBottle(seat),)
 
 
 def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis) -> Step:
@@ -92,11 +97,23 @@ def speak(referee: Referee, state: State, phase: Speaking, text: str, at: Millis
 
 def heard(referee: Referee, state: State, phase: Speaking | Covering, by: Seat, right: bool, at: Millis) -> Step:
     """Take a listener's ruling on a spoken word, which is not kept (BOT-39)."""
+    state = replace(state, heard=Heard(state, at))
     ruled = (RuledByEar(phase.seat, by, right),)
     if not right:
         return told_before(ruled, fail(referee, state, phase, "", Fault("by-ear"), at))
     state, refuted = race.refute(referee, state, phase.race)
     return rounds.settle(referee, state, (*ruled, *refuted), at, winners=(phase.seat,), by_ear=True)
+
+
+def take_back(state: State, by: Seat, at: Millis) -> Step:
+    """Return to the spoken word with the time that was left. Raises `Refused` after 5 seconds (BOT-39)."""
+    ruled = state.heard
+    if ruled is None or at > ruled.at + TO_TAKE_BACK:
+        raise Refused("too-late-to-take-back", "a ruling can be taken back for 5 seconds")
+    phase = ruled.before.phase
+    assert isinstance(phase, Speaking | Covering)
+    phase = replace(phase, until=phase.until + at - ruled.at)
+    return replace(ruled.before, phase=phase), (RulingTakenBack(phase.seat, by, ruled.before.diamonds),)
 
 
 def out_of_time(referee: Referee, state: State, phase: Speaking | Covering, at: Millis) -> Step:

@@ -4,11 +4,12 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, told_before
 from parlour.core.court.ending import end_game
+from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
-from parlour.games.bottle.model.settings import DAY_SHAKES
+from parlour.games.bottle.model.settings import DAY_SHAKES, Settings
 from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
 
@@ -85,11 +86,12 @@ def settle(
     events += (RoundEnded(winners),)
     assert state.roll is not None
     played = (*state.played, Played(state.roll, winners, words, by_ear, points))
-    state = replace(state, phase=Settled(winners, words, at + BREATH, by_ear), played=played)
-    # With appeals the end waits, because an appeal may take the eighth diamond back.
+    state = replace(state, phase=Settled(winners, words, at + breath(referee.settings), by_ear), played=played)
     if referee.settings.day:
         return _end_day(state, events)
-    return (state, events) if referee.settings.judge == "appeal" else end_if_won(state, events)
+    # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
+    waits = referee.settings.judge == "appeal" or (by_ear and referee.settings.one_device)
+    return (state, events) if waits else end_if_won(state, events)
 
 
 def _end_day(state: State, events: tuple[Event, ...]) -> Step:
@@ -106,9 +108,14 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     return told_before(events, end_game(state, winners))
 
 
-def rest(state: State, settled: Settled) -> Millis:
+def breath(settings: Settings) -> Millis:
+    """Return how long a round's result stays: around one device, until somebody goes on (COM-24)."""
+    return UNHURRIED if settings.one_device else BREATH
+
+
+def rest(settings: Settings, state: State, settled: Settled) -> Millis:
     """Return when the host may end the pause: once no ruling can be appealed (COM-23)."""
-    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - BREATH)
+    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - breath(settings))
 
 
 def after_breath(referee: Referee, state: State) -> Step:

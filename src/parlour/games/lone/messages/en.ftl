@@ -80,6 +80,11 @@ lone-now-covered = The dice are covered. Your time starts when you look.
 lone-now-finished = Waiting for the others
 lone-now-voting = Allow these words?
 lone-now-compared = Only one-of-a-kind words score.
+lone-now-owed-by =
+    { $count ->
+        [one] { $name }: cross out a row.
+       *[other] { $name }: cross out { $count } rows.
+    }
 lone-now-owed =
     { $count ->
         [one] One word short: pick a row to cross out.
@@ -226,6 +231,12 @@ lone-kit-points = Points
 
 ## Settings
 
+lone-preset-standard = A minute per round. You can appeal.
+lone-preset-first = Two minutes per round.
+lone-preset-party = 90 seconds, and results stay on the screen until you go on.
+lone-preset-kids = Three minutes, and the table decides on words.
+lone-preset-purist = Exactly as in the box.
+lone-preset-quick = 40 seconds per round.
 lone-setting-seconds = Time to write
     .says = How long a round lasts, in seconds.
 lone-setting-own_repeats = Repeating your own word

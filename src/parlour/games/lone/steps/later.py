@@ -4,16 +4,16 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, Wait, told_before
 from parlour.core.court.events import Finished
-from parlour.core.court.rulings import Finish
 from parlour.core.extras.later import Looked, OwnTimes
-from parlour.games.lone.model import Compared, Erase, HandIn, State, Step, TimeUp, Unveiled, Write, Writing
+from parlour.games.lone.model import Compared, State, Step, TimeUp, Unveiled, Writing
 from parlour.games.lone.rules import Referee, present
 from parlour.games.lone.steps import comparing
+from parlour.games.lone.steps.sheets import ASKED, with_jotting
 from parlour.games.lone.steps.time_up import rolled_of, writing_time
 
 
 def wait(referee: Referee, state: State, phase: Writing, on: str) -> Wait:
-    return _times(state, phase).wait((Write, Erase, HandIn, Finish), present(state), writing_time(referee), on)
+    return _times(state, phase).wait(ASKED, present(state), writing_time(referee), on)
 
 
 def _times(state: State, phase: Writing) -> OwnTimes:
@@ -35,6 +35,8 @@ def ring(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
     late = times.late(at)
     missed = times.unseen if at >= phase.until else ()
     told: tuple[Event, ...] = tuple(Finished(seat) for seat in late)
+    for seat in late:
+        state = with_jotting(referee, state, seat)
     state = replace(state, finished=tuple(sorted({*state.finished, *late, *missed})))
     return told_before(told, end_if_played(referee, state, at))
 

@@ -1,4 +1,4 @@
-"""Writing: secret drafts on the rows of a sheet, which may change until the time is up (LON-08)."""
+"""The time for writing: who writes when, and when it is over (LON-04, LON-14)."""
 
 from msgspec.structs import replace
 
@@ -6,13 +6,11 @@ from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court.events import Finished
 from parlour.core.extras.handing_over import Handing, handed_to
 from parlour.core.extras.later import DAY, is_later
-from parlour.core.game import with_value
-from parlour.games.lone.components import ROWS, Row
-from parlour.games.lone.model import Line, Pencil, PencilsDown, State, Step, Writing
-from parlour.games.lone.rules import Referee, present, used_rows, words_a_round
+from parlour.games.lone.model import Pencil, PencilsDown, State, Step, Writing
+from parlour.games.lone.rules import Referee, present
 from parlour.games.lone.steps import later
+from parlour.games.lone.steps.sheets import with_jotting
 from parlour.games.lone.steps.time_up import end, rolled_of, writing_time
-from parlour.lexicon import letters
 
 
 def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
@@ -26,6 +24,7 @@ def open_round(referee: Referee, state: State, rolled: str, at: Millis) -> Step:
         drafts=empty,
         extras=empty,
         finished=(),
+        jots=(None,) * len(state.sheets),
     )
     if referee.settings.paper:
         return state, (rolled_of(state),)
@@ -50,52 +49,22 @@ def take(referee: Referee, state: State, phase: Handing, at: Millis) -> Step:
     return replace(state, phase=_writing(referee, at, phase.seat)), ()
 
 
-def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
-    line = _line(referee, state, seat, Line(row, text))
-    others = tuple(other for other in state.drafts[seat] if other.row != row)
-    _refuse_repeat(others, line)
-    if len(others) >= words_a_round(len(state.sheets)):
-        raise Refused("enough-words", f"{len(others)} words a round: erase one to write another")
-    return _drafted(state, seat, (*others, line)), ()
-
-
-def erase(state: State, seat: Seat, row: int) -> Step:
-    others = tuple(line for line in state.drafts[seat] if line.row != row)
-    if len(others) == len(state.drafts[seat]):
-        raise Refused("nothing-there", "there is no word of this round on that row")
-    return _drafted(state, seat, others), ()
-
-
-def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> Step:
-    """Type in a whole sheet. Words beyond the allowed number are disqualified and use no row (LON-10)."""
-    if len(lines) > ROWS:
-        raise Refused("too-many-words", f"a sheet has {ROWS} rows")
-    count = words_a_round(len(state.sheets))
-    draft: tuple[Line, ...] = ()
-    for given in lines[:count]:
-        line = _line(referee, state, seat, given)
-        if any(line.row == other.row for other in draft):
-            raise Refused("row-twice", "one word a row")
-        _refuse_repeat(draft, line)
-        draft = (*draft, line)
-    extra = tuple(referee.read(given.word) for given in lines[count:])
-    state = replace(state, extras=with_value(state.extras, seat, extra))
-    return _drafted(state, seat, draft), ()
-
-
 def finish(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     if seat in state.finished:
         raise Refused("finished-already", "you have said so")
-    return told_before((Finished(seat),), go_on(referee, _with_finished(state, seat), at))
+    return told_before((Finished(seat),), go_on(referee, _with_finished(referee, state, seat), at))
 
 
-def _with_finished(state: State, seat: Seat) -> State:
+def _with_finished(referee: Referee, state: State, seat: Seat) -> State:
+    state = with_jotting(referee, state, seat)
     return replace(state, finished=tuple(sorted((*state.finished, seat))))
 
 
 def time_up(referee: Referee, state: State, phase: Writing, at: Millis) -> Step:
     """End the time of all players, or of the one who has the device."""
-    return end(referee, state, at) if phase.seat is None else go_on(referee, _with_finished(state, phase.seat), at)
+    if phase.seat is not None:
+        return go_on(referee, _with_finished(referee, state, phase.seat), at)
+    return end(referee, state, at)
 
 
 def put_down(referee: Referee, state: State, at: Millis) -> Step:
@@ -119,31 +88,3 @@ def go_on(referee: Referee, state: State, at: Millis) -> Step:
 
 def _holder(state: State) -> Seat | None:
     return state.phase.seat if isinstance(state.phase, Handing | Writing) else None
-
-
-def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
-    """Return a line with its word as it is compared. Raises `Refused` for a wrong row or length (LON-06)."""
-    if not 0 <= line.row < len(referee.sheet):
-        raise Refused("no-such-row", f"there is no row {line.row + 1}; rows go from 1 to {len(referee.sheet)}")
-    if line.row in used_rows(state.sheets[seat]):
-        raise Refused("row-used", "this row was used in an earlier round")
-    word = referee.read(line.word)
-    _refuse_length(word, referee.sheet[line.row])
-    return Line(line.row, word)
-
-
-def _refuse_length(word: str, row: Row) -> None:
-    length = len(letters(word))
-    if length != row.squares:
-        code = "word-too-long" if length > row.squares else "word-too-short"
-        raise Refused(code, f"this row has {row.squares} squares, the word {length} letters")
-
-
-def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
-    if any(letters(other.word) == letters(line.word) for other in others):
-        raise Refused("word-twice", "the same word twice in one round (LON-18)")
-
-
-def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
-    finished = tuple(other for other in state.finished if other != seat)
-    return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)

@@ -26,6 +26,7 @@ export function ruledAgainst(
   for (const { key, event } of told as { key: string; event: Event }[]) {
     if (event.t === 'shook') round = event.round;
     if (event.t === 'said') said = event;
+    if (event.t === 'ruling-taken-back') ruled = null;
     if (event.t === 'overturned' && ruled?.word === event.word) ruled = null;
     if (event.t === 'erred' && seats.includes(event.seat))
       ruled = {

@@ -2,12 +2,13 @@
 import { say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
-/** `owed`: so many rows this seat has to give up now. */
+/** `owed`: so many rows this seat has to give up now. `isShared`: at one device, so it is told whose turn it is. */
 export function status(
   view: View,
   seat: number | null,
   names: (seat: number) => string,
   owed: number,
+  isShared: boolean,
 ): string {
   const { phase } = view;
   switch (phase.t) {
@@ -27,6 +28,8 @@ export function status(
     case 'voting':
       return say('lone-now-voting');
     case 'compared':
+      if (owed && isShared && seat !== null)
+        return say('lone-now-owed-by', { name: names(seat), count: owed });
       return owed ? say('lone-now-owed', { count: owed }) : say('lone-now-compared');
     case 'over':
       return say('play-over');

@@ -1,0 +1,110 @@
+"""What stands on a sheet: words, drafts, and sheets typed in as a whole (LON-06 to LON-14)."""
+
+from msgspec.structs import replace
+
+from parlour.core import Asks, Refused, Seat
+from parlour.core.court.rulings import Finish
+from parlour.core.game import with_value
+from parlour.games.lone.components import ROWS, Row
+from parlour.games.lone.model import Erase, HandIn, Jot, Line, State, Step, Write
+from parlour.games.lone.rules import Referee, can_make, used_rows, words_a_round
+from parlour.lexicon import letters
+
+ASKED: Asks = (Write, Erase, Jot, HandIn, Finish)
+"""What a writer may do. It is the same for all writers, whatever they have written (LON-08)."""
+
+
+def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
+    line = _line(referee, state, seat, Line(row, text))
+    others = tuple(other for other in state.drafts[seat] if other.row != row)
+    _refuse_repeat(others, line)
+    if len(others) >= words_a_round(len(state.sheets)):
+        raise Refused("enough-words", f"{len(others)} words a round: erase one to write another")
+    return _drafted(_with_jot(state, seat, None), seat, (*others, line)), ()
+
+
+def erase(state: State, seat: Seat, row: int) -> Step:
+    others = tuple(line for line in state.drafts[seat] if line.row != row)
+    if len(others) == len(state.drafts[seat]):
+        raise Refused("nothing-there", "there is no word of this round on that row")
+    return _drafted(state, seat, others), ()
+
+
+def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> Step:
+    """Type in a whole sheet. Words beyond the allowed number are disqualified and use no row (LON-10)."""
+    if len(lines) > ROWS:
+        raise Refused("too-many-words", f"a sheet has {ROWS} rows")
+    count = words_a_round(len(state.sheets))
+    draft: tuple[Line, ...] = ()
+    for given in lines[:count]:
+        line = _line(referee, state, seat, given)
+        if any(line.row == other.row for other in draft):
+            raise Refused("row-twice", "one word a row")
+        _refuse_repeat(draft, line)
+        draft = (*draft, line)
+    extra = tuple(referee.read(given.word) for given in lines[count:])
+    state = replace(state, extras=with_value(state.extras, seat, extra))
+    return _drafted(state, seat, draft), ()
+
+
+def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
+    """Keep what is typed for a row. Raises `Refused` if there is no such row; other drafts that don't fit are
+    forgotten, so that nothing is written at the bell that no longer stands in the line (LON-14)."""
+    _refuse_row(referee, row)
+    return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, text))), ()
+
+
+def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
+    try:
+        line = _line(referee, state, seat, line)
+    except Refused:
+        return None
+    return line if can_make(line.word, state.letters) else None
+
+
+def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
+    """Return the state with a seat's draft entered as its time ends, unless it has all its words (LON-14)."""
+    line = state.jots[seat]
+    if line is None:
+        return state
+    try:
+        return write(referee, state, seat, line.row, line.word)[0]
+    except Refused:
+        return _with_jot(state, seat, None)
+
+
+def _with_jot(state: State, seat: Seat, line: Line | None) -> State:
+    return replace(state, jots=with_value(state.jots, seat, line))
+
+
+def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
+    """Return a line with its word as it is compared. Raises `Refused` for a wrong row or length (LON-06)."""
+    _refuse_row(referee, line.row)
+    if line.row in used_rows(state.sheets[seat]):
+        raise Refused("row-used", "this row was used in an earlier round")
+    word = referee.read(line.word)
+    _refuse_length(word, referee.sheet[line.row])
+    return Line(line.row, word)
+
+
+def _refuse_row(referee: Referee, row: int) -> None:
+    if not 0 <= row < len(referee.sheet):
+        raise Refused("no-such-row", f"there is no row {row + 1}; rows go from 1 to {len(referee.sheet)}")
+
+
+def _refuse_length(word: str, row: Row) -> None:
+    length = len(letters(word))
+    if length != row.squares:
+        code = "word-too-long" if length > row.squares else "word-too-short"
+        raise Refused(code, f"this row has {row.squares} squares, the word {length} letters")
+
+
+def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
+    if any(letters(other.word) == letters(line.word) for other in others):
+        raise Refused("word-twice", "the same word twice in one round (LON-18)")
+
+
+def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
+    """Return the state with other words on a sheet. Who goes on writing is not finished."""
+    finished = tuple(other for other in state.finished if other != seat)
+    return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)

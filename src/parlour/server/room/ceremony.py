@@ -1,0 +1,102 @@
+"""The closing ceremony of an evening (COM-27): what its games are remembered for, as cards that are unveiled."""
+
+import logging
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from parlour.core import Entry, Refused
+from parlour.core.extras.feats import KINDS, Feat
+from parlour.core.table import Logged
+from parlour.server import wire
+from parlour.server.storage.records import Evening, Memory, TableRecord
+
+logger = logging.getLogger(__name__)
+
+NAMES = 64
+"""How many people the evening remembers for what adds up."""
+
+
+def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRecord:
+    """The record after a finished game, with what of its people the ceremony may tell. Bots want no prizes."""
+    own = [_memory(record, one) for one in _feats(entry, log) if record.seats[one.seat].token is not None]
+    told = [*record.evening.memories, *own]
+    return replace(record, evening=replace(record.evening, games=record.evening.games + 1, memories=_best(told)))
+
+
+def _feats(entry: Entry, log: list[Logged]) -> list[Feat]:
+    """What people and bots did in a game. One that can't tell it still ends."""
+    try:
+        return [] if entry.extras.feats is None else list(entry.extras.feats(log))
+    except Exception:
+        logger.exception("the feats of a game failed", extra={"game": entry.id})
+        return []
+
+
+def _memory(record: TableRecord, feat: Feat) -> Memory:
+    return Memory(feat.kind, record.seats[feat.seat].name, record.game, feat.value, feat.word)
+
+
+def _best(told: Iterable[Memory]) -> tuple[Memory, ...]:
+    """The best of each kind, the earlier one where two are equal. Thefts add up, so everybody's are kept."""
+    best: dict[str, Memory] = {}
+    for one in told:
+        key = f"{one.kind} {one.name}" if one.kind == "stolen" else one.kind
+        before = best.get(key)
+        if before is None:
+            best[key] = one
+        elif one.kind == "stolen":
+            best[key] = replace(before, value=before.value + one.value)
+        elif _rank(one) > _rank(before):
+            best[key] = one
+    return tuple(best.values())[-NAMES:]
+
+
+def _rank(one: Memory) -> int:
+    return -one.value if one.kind == "fastest" else one.value
+
+
+def unveiled(record: TableRecord, cards: int | None) -> TableRecord:
+    """The record with so many cards of the ceremony unveiled. None breaks it off."""
+    if record.status not in ("over", "lobby") or (cards is not None and not record.evening.games):
+        raise Refused("not-over", "an evening ends after a game")
+    open = None if cards is None else min(cards, len(cards_of(record)))
+    return replace(record, evening=replace(record.evening, open=open))
+
+
+def with_next_game(record: TableRecord) -> TableRecord:
+    """The record when people play on. After the last card a new evening begins, with no crowns."""
+    open = record.evening.open
+    if open is None:
+        return record
+    if open < len(cards_of(record)):
+        return replace(record, evening=replace(record.evening, open=None))
+    seats, waiting = ((replace(one, crowns=0) for one in people) for people in (record.seats, record.waiting))
+    return replace(record, seats=tuple(seats), waiting=tuple(waiting), evening=Evening())
+
+
+def cards_of(record: TableRecord) -> list[wire.CardView]:
+    """All cards of the ceremony. The crowns come last."""
+    kinds = (_card(kind, [one for one in record.evening.memories if one.kind == kind]) for kind in KINDS)
+    return [*(card for card in kinds if card is not None), _crowns(record)]
+
+
+def _card(kind: str, memories: list[Memory]) -> wire.CardView | None:
+    if not memories:
+        return None
+    first = max(memories, key=_rank)
+    equal = [one.name for one in memories if one.value == first.value]
+    return wire.CardView(kind, equal, first.value, first.word, first.game)
+
+
+def _crowns(record: TableRecord) -> wire.CardView:
+    people = [*record.seats, *record.waiting]
+    most = max((one.crowns for one in people), default=0)
+    return wire.CardView("crowns", [one.name for one in people if one.crowns == most and most], most)
+
+
+def view_of(record: TableRecord) -> wire.CeremonyView | None:
+    if record.evening.open is None:
+        return None
+    cards = cards_of(record)
+    return wire.CeremonyView(len(cards), cards[: record.evening.open])

@@ -1,0 +1,51 @@
+"""One table for a whole evening (COM-26): games that follow each other, and crowns for the winners."""
+
+from collections.abc import Collection
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core import AnyTable, Entry, Refused
+from parlour.server.room.ceremony import remembered
+from parlour.server.room.sitting import reseated
+from parlour.server.storage.records import Sitter, TableRecord
+
+OF_THE_TABLE = ("family", "house", "one_device")
+"""Settings that are about the people, so that the next game keeps them if it has them."""
+
+
+def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
+    """The record after a game: its winners get a crown each, and the evening remembers it. Nobody wins one alone."""
+    if table.result is None or len(record.seats) < 2:
+        return record
+    winners = table.result.winners
+    seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
+    return remembered(replace(record, seats=seats), entry, table.log)
+
+
+def _crowned(sitter: Sitter, has_won: bool) -> Sitter:
+    return replace(sitter, crowns=sitter.crowns + 1) if has_won and not sitter.left else sitter
+
+
+def check_free(record: TableRecord) -> None:
+    """Raise Refused where the game of a table is fixed."""
+    if record.club is not None:
+        raise Refused("in-a-club", "all tables of a club play the same game")
+
+
+def for_people(record: TableRecord, entry: Entry, given: dict[str, Any]) -> dict[str, Any]:
+    """The settings to begin another game with."""
+    known = {one.name for one in entry.all_settings}
+    kept = {name: record.settings[name] for name in OF_THE_TABLE if name in known and name in record.settings}
+    return {**kept, "language": record.language, **given}
+
+
+def with_game(record: TableRecord, before: Entry, entry: Entry, here: Collection[str]) -> TableRecord:
+    """The table with another game and the same people. `here`: the tokens of people who are connected. If the game has
+    too few seats, people who are away wait for the one after it."""
+    fewest, most = entry.players
+    size = most if record.size >= before.players[1] else min(most, max(fewest, record.size))
+    people = sum(one.token is not None and not one.left for one in (*record.seats, *record.waiting))
+    size = min(most, max(size, people))
+    moved = replace(record, game=entry.id, size=size, seats=tuple(replace(one, wish=None) for one in record.seats))
+    return reseated(moved, here)

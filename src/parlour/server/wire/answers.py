@@ -1,0 +1,92 @@
+"""What the server answers of games, words and rules. It gets these values handed to it, so here is only their form."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.server.wire.http import Problem
+
+
+class PartView(Struct, frozen=True):
+    """A role or side that seats choose in the lobby (COM-14)."""
+
+    chips: list[str]
+    least: int
+    most: int
+
+
+class SettingView(Struct, frozen=True):
+    """A setting of a game. `says_uk` and so on: the same in another installed language."""
+
+    name: str
+    default: Any
+    values: Any
+    """The values to choose from, or the least and the greatest number, or null for anything else."""
+    says: str
+
+
+class GameView(Struct, frozen=True):
+    """One of `GET /api/games`. `name_uk` and so on: its name in another installed language."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    minutes: int
+    modes: list[str]
+    about: dict[str, str]
+    bots: int
+    alone: dict[str, Any]
+    first: dict[str, Any]
+    parts: dict[str, list[PartView]]
+    undrawn: list[str]
+    box: list[str]
+    languages: list[str]
+    settings: list[SettingView]
+
+
+class ReasonView(Struct, frozen=True):
+    """Why a word is no singular noun, or no word at all. `of`: the word that it comes from, or that was meant."""
+
+    code: str
+    of: str | None
+
+
+class WordView(Struct, frozen=True):
+    """`GET /api/word`: the dictionary's verdict."""
+
+    word: str
+    valid: bool
+    noun: bool
+    singular: bool
+    name: bool
+    zipf: float
+    """How common the word is: the logarithm of its frequency in a billion words."""
+    reason: ReasonView | None
+    suggestions: list[str]
+    source: str | None
+
+
+class MeaningLine(Struct, frozen=True):
+    kind: str
+    of: str
+    says: str
+
+
+class MeaningView(Struct, frozen=True):
+    """`GET /api/meaning`"""
+
+    word: str
+    valid: bool
+    kinds: list[str]
+    base: str | None
+    lines: list[MeaningLine]
+    common: str | None
+    source: str | None
+    link: str | None
+
+
+class Health(Struct, frozen=True, omit_defaults=True):
+    """`GET /healthz` and `GET /readyz`. `but`: something that the people who run the server should look at."""
+
+    status: str
+    but: Problem | None = None

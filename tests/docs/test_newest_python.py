@@ -1,0 +1,36 @@
+"""Set-up takes the newest Python that works, and none that only exists."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "newest-python"
+TOOLS = "/usr/bin:/bin"
+REAL = f'#!/bin/sh\nexec {sys.executable} "$@"\n'
+
+
+def chosen(folder: Path, **commands: str) -> str:
+    """The script's choice on a machine with these commands."""
+    for name, text in commands.items():
+        (folder / name.replace("_", ".")).write_text(text)
+        (folder / name.replace("_", ".")).chmod(0o755)
+    path = f"{folder}{os.pathsep}{TOOLS}"
+    return subprocess.run([SCRIPT], env={"PATH": path}, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def test_the_newest_that_runs_is_taken(tmp_path):
+    broken = "#!/bin/sh\necho 'pyenv: python3.14: command not found' >&2\nexit 127\n"
+    assert chosen(tmp_path, python3_14=broken, python3_13=REAL, python3_11=REAL) == str(tmp_path / "python3.13")
+
+
+def test_one_without_venv_or_of_another_version_is_left_alone(tmp_path):
+    bare = "#!/bin/sh\nexit 1\n"
+    everywhere = {f"python3_{minor}": bare for minor in (11, 12, 13, 14)}
+    assert not chosen(tmp_path, **everywhere, python3=REAL).startswith(str(tmp_path / "python3."))
+
+
+def test_make_takes_what_it_is_told():
+    asked = ["make", "-n", "PYTHON=/told/python", ".venv/.made-stamp", "-B"]
+    said = subprocess.run(asked, cwd=SCRIPT.parents[1], check=True, capture_output=True, text=True).stdout
+    assert "/told/python -m venv" in said

@@ -1,0 +1,46 @@
+"""What the kept plays are remembered for when the evening ends (COM-27)."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.games import CATALOGUE
+
+PLAYS = Path(__file__).parents[1] / "plays"
+
+
+def remembered(play: str) -> list:
+    lines = (PLAYS / f"{play}.jsonl").read_text().splitlines()
+    table = parlour.replay(lines)
+    found = CATALOGUE[play.partition("-")[0]].extras.feats
+    assert found is not None
+    return list(found(table.log))
+
+
+@pytest.mark.rule("COM-27")
+@pytest.mark.parametrize(
+    ("play", "kinds"),
+    [
+        ("bottle-default", {"word", "fastest"}),
+        ("bottle-uk", {"word", "fastest"}),
+        ("lone-default", {"word"}),
+        ("rebus-default", {"word"}),
+        ("bookworm-default", {"word", "stolen"}),
+    ],
+)
+def test_a_game_is_remembered_for_its_words(play, kinds):
+    feats = remembered(play)
+    counted = Counter(feat.kind for feat in feats)
+    assert kinds <= counted.keys()
+    assert all(feat.value > 0 and feat.seat >= 0 for feat in feats)
+    assert all(feat.word and feat.value == len(feat.word) for feat in feats if feat.kind in ("word", "blunder"))
+
+
+@pytest.mark.rule("COM-27")
+def test_a_word_that_the_table_allowed_is_no_blunder():
+    feats = remembered("bottle-appeal")
+    right = {feat.word for feat in feats if feat.kind == "word"}
+    wrong = {feat.word for feat in feats if feat.kind == "blunder"}
+    assert not right & wrong

@@ -1,0 +1,172 @@
+"""A rematch is asked for, not imposed; a countdown precedes it; and a ceremony ends the evening (COM-27)."""
+
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.core import Extras
+from parlour.core.extras.feats import Feat
+from parlour.server.room import rematch
+from parlour.server.storage.store import Store
+from server import snap
+from server.guests import Guest, Host, back, open_server
+
+pytestmark = pytest.mark.rule("COM-27")
+ONE = {"goal": 1}
+
+
+def feats(log) -> Iterator[Feat]:
+    """Every point is a word of its line's number; the last snap was the quickest."""
+    for n, line in enumerate(log):
+        for event in line.events:
+            if isinstance(event, snap.Snapped):
+                yield Feat("fastest", event.seat, line.at)
+                yield Feat("word", event.seat, n, "snap")
+                yield Feat("stolen", event.seat, 1)
+
+
+ENTRY = replace(snap.ENTRY, extras=Extras(feats=feats))
+
+
+@pytest.fixture(autouse=True)
+def quick_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rematch, "COUNT", 200)
+
+
+@pytest.fixture
+async def server(tmp_path):
+    async with open_server(tmp_path, entry=ENTRY) as host:
+        yield host
+
+
+async def over(guest: Guest, *others: Guest) -> None:
+    """One of them wins, and all see it."""
+    await guest.hush()
+    await guest.snap()
+    for one in (guest, *others):
+        await one.until_view(lambda view: view["status"] == "over")
+
+
+def ready(view: dict) -> list[bool]:
+    return [seat.get("ready", False) for seat in view["seats"]]
+
+
+async def test_a_rematch_begins_when_everybody_who_is_here_wants_it(server: Host):
+    host, other, third = await server.table(people=3, settings=ONE)
+    await over(other, host, third)
+    assert (await other.host("again", settings={"goal": 2}))["code"] == "not-host"
+    assert (await other.host("lobby"))["code"] == "not-host"
+    assert (await other.host("ready"))["t"] == "ok"
+    view = await host.until_view(lambda view: any(ready(view)))
+    assert (ready(view), view["status"], view["starts"]) == ([False, True, False], "over", None)
+    assert (await third.host("again"))["t"] == "ok", "from a guest it asks too"
+    assert (await host.host("ready"))["t"] == "ok"
+    counted = await other.until_view(lambda view: view["starts"] is not None)
+    assert (counted["status"], 0 < counted["starts"] - counted["now"] <= 200) == ("over", True)
+    begun = await other.until_view(lambda view: view["number"] == 2)
+    assert (begun["status"], begun["starts"], ready(begun)) == ("playing", None, [False] * 3)
+    assert (await other.host("ready"))["code"] == "not-over"
+
+
+async def test_the_host_may_change_settings_for_the_rematch(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    assert (await other.host("ready", settings={"goal": 2}))["code"] == "not-host"
+    assert (await host.host("ready", settings={"goal": 0}))["code"] == "bad-setting"
+    await host.host("ready", settings={"goal": 2})
+    await other.host("ready")
+    assert (await other.until_view(lambda view: view["number"] == 2))["settings"]["goal"] == 2
+
+
+async def test_somebody_who_leaves_is_not_waited_for(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    await host.host("ready")
+    await other.leave()
+    await host.until_view(lambda view: view["number"] == 2)
+
+
+async def test_a_countdown_is_stopped_by_anybody_who_wants_to_wait(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    await host.host("ready")
+    await other.host("ready")
+    await host.until_view(lambda view: view["starts"] is not None)
+    assert (await other.host("ready", on=False))["t"] == "ok"
+    view = await host.until_view(lambda view: view["starts"] is None)
+    assert (view["number"], ready(view)) == (1, [True, False])
+    await other.host("ready")
+    await host.until_view(lambda view: view["number"] == 2)
+
+
+async def test_the_host_need_not_wait(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    assert (await host.host("again"))["t"] == "ok"
+    await other.until_view(lambda view: view["number"] == 2)
+
+
+async def test_a_start_is_counted_down_if_somebody_else_is_there(server: Host):
+    host, other = await server.table(people=2, start=False)
+    assert (await host.host("start", count=True))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["starts"] is not None))["status"] == "lobby"
+    await other.until_view(lambda view: view["status"] == "playing")
+    alone, *_ = await server.table(people=1, start=False)
+    assert (await alone.host("start", count=True))["t"] == "ok"
+    await alone.until_view(lambda view: view["status"] == "playing")
+    assert not any(message.get("starts") for message in alone.messages)
+
+
+async def test_the_host_unveils_what_the_evening_is_remembered_for_card_by_card(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    assert (await host.host("ceremony", cards=0))["code"] == "not-over"
+    await over(other, host)
+    assert (await other.host("ceremony", cards=0))["code"] == "not-host"
+    assert (await host.host("ceremony", cards=0))["t"] == "ok"
+    assert (await other.until_view(lambda view: view["ceremony"]))["ceremony"] == {"of": 4, "cards": []}
+    await host.host("ceremony", cards=9)
+    view = await other.until_view(lambda view: view["ceremony"]["cards"])
+    kinds = [card["kind"] for card in view["ceremony"]["cards"]]
+    assert kinds == ["fastest", "stolen", "word", "crowns"]
+    assert all(card["names"] == ["P1"] for card in view["ceremony"]["cards"])
+    assert view["ceremony"]["cards"][2]["word"] == "snap"
+    assert view["ceremony"]["cards"][3] == {"kind": "crowns", "names": ["P1"], "value": 1}
+
+
+async def test_the_evening_remembers_the_best_of_all_its_games_and_survives_a_restart(tmp_path):
+    async with open_server(tmp_path, entry=ENTRY) as server:
+        host, other = await server.table(people=2, settings=ONE)
+        await over(other, host)
+        await host.host("again")
+        await host.until_view(lambda view: view["number"] == 2)
+        await over(host)
+        await host.host("ceremony", cards=4)
+        cards = (await host.until_view(lambda view: view["ceremony"]))["ceremony"]["cards"]
+    assert [card["names"] for card in cards if card["kind"] in ("stolen", "crowns")] == [["P1", "P0"], ["P0", "P1"]]
+    async with open_server(tmp_path, entry=ENTRY) as server:
+        assert (await back(server, host)).view["ceremony"]["cards"] == cards
+
+
+@pytest.mark.parametrize(("cards", "crowns"), [(0, [0, 1]), (None, [0, 1]), (4, [0, 0])])
+async def test_after_the_last_card_a_new_evening_begins(server: Host, cards, crowns):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(other, host)
+    await host.host("ceremony", cards=0)
+    await host.host("ceremony", cards=cards)
+    await host.host("lobby")
+    view = await other.until_view(lambda view: view["status"] == "lobby")
+    assert ([seat["crowns"] for seat in view["seats"]], view["ceremony"]) == (crowns, None)
+    assert (await host.host("ceremony", cards=0)).get("code") == ("not-over" if cards else None)
+
+
+async def test_somebody_who_was_forgotten_is_in_no_ceremony(tmp_path):
+    async with open_server(tmp_path, entry=ENTRY) as server:
+        host, other = await server.table(people=2, settings=ONE)
+        await over(other, host)
+        code = host.view["code"]
+    with contextlib.closing(Store(f"sqlite:///{tmp_path}/parlour.db")) as store:
+        store.open()
+        assert store.forget_person(code, lambda name: name == "P1") > 0
+        assert {one.name for one in store.find(code).evening.memories} == {"Player 2"}

@@ -1,0 +1,18 @@
+/** What this device has shown once, such as a question before a first risk or a guided first round. */
+const key = (what: string): string => `parlour.once.${what}`;
+
+export function isFirstTime(what: string): boolean {
+  try {
+    return localStorage.getItem(key(what)) === null;
+  } catch {
+    return false; // without storage everything would be a first time for ever
+  }
+}
+
+export function noteOnce(what: string): void {
+  try {
+    localStorage.setItem(key(what), '1');
+  } catch {
+    // nothing to be done
+  }
+}
