@@ -457,6 +457,7 @@ export interface Messages {
   'replay-failure-huge-log': null;
   'replay-failure-unknown-game': null;
   'replay-failure-too-long': null;
+  'replay-failure-no-such-game': null;
   'replay-failure-outdated': null;
   'replay-failure-damaged': null;
   'table-settings-title': null;
