@@ -100,8 +100,8 @@ test-server: # every test except those in browsers
 test-browser: static-checks # the static checks, then the tests in browsers: about half of all the work
 	$(QUICK_PYTEST) -n $(BROWSERS) -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
-wild: $(VENV)/.dev-stamp $(STATIC) ## run the property tests with many new examples (WILD=… times as many as make test)
-	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
+wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
+	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
 
 attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
 	$(BIN)/python -m lab.attack
@@ -127,8 +127,9 @@ types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire 
 docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs
 
-wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, and those of the languages, into dist/
+wheel: $(VENV)/.made-stamp $(STATIC) ## build sdists and wheels of Parlour and the languages into dist/: a wheel for this kind of machine, and one for any
 	for package in . $(LANGUAGES); do $(BIN)/uv build --quiet --out-dir dist $$package; done
+	PARLOUR_PURE=1 $(BIN)/uv build --quiet --wheel --out-dir dist .
 
 clean: ## remove everything that set-up has made
 	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

@@ -74,6 +74,11 @@ class WhoLooksFirst(Telltale):
         return self.kept
 
 
+class OwnLeavesOut(Telltale):
+    def own(self, state, seat):
+        return {"you": seat}
+
+
 class ChangesItsState(Telltale):
     @only_when_asked
     def step(self, state, what, at):

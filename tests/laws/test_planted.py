@@ -28,6 +28,7 @@ PLANTED = {
         "`text` shows",
     ),
     "a view that depends on who looks first": (entry(game=planted.WhoLooksFirst), "views", "if others look first"),
+    "fields of a seat that are not declared": (entry(game=planted.OwnLeavesOut), "own-fields", "`own` leaves out"),
     "a text that raises for spectators": (entry(text=planted.raising_text), "texts", "TypeError"),
     "a tell that does not know all events": (entry(tell=planted.raising_tell), "texts", "KeyError"),
     "a bot whose moves are refused": (entry(bot=planted.RefusedBot), "bots-in-games", "nobody-to-guess"),

@@ -21,6 +21,7 @@ export interface Wire {
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
+    AboutView: AboutView;
     Problem: Problem;
   };
 }
@@ -720,6 +721,22 @@ export interface Version {
   lexicon: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
+ * An installed package: Parlour, a language or a game from outside.
+ */
+export interface PackageView {
+  name: string;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
  * Every error over HTTP.

@@ -7,7 +7,22 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Draw, Drawn, Event, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait, told_before
+from parlour.core import (
+    Act,
+    Draw,
+    Drawn,
+    Event,
+    InputOf,
+    Left,
+    Millis,
+    Move,
+    OtherSeat,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    told_before,
+)
 from parlour.core import Settings as CoreSettings
 from parlour.core.contract import only_when_asked
 from parlour.core.game import Step, with_value
@@ -24,7 +39,7 @@ class Guess(Move, frozen=True):
     """Guess another player's letter."""
 
     is_secret: ClassVar[bool] = True
-    seat: Seat
+    seat: OtherSeat
     letter: Annotated[str, Meta(max_length=4)]
 
 

@@ -17,6 +17,7 @@ from parlour.cli.games import games
 from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
+from parlour.cli.league import league
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
@@ -87,6 +88,7 @@ app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(check)
+app.command()(league)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)

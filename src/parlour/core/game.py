@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -10,10 +11,14 @@ from msgspec import Meta, Struct
 SEAT = "seat"
 Seat = Annotated[int, Meta(extra_json_schema={"format": SEAT})]
 """A place at the table, from 0. The schema marks it, so that people choose a Seat in a move by a player's name."""
+OTHER_SEAT = "other-seat"
+OtherSeat = Annotated[int, Meta(extra_json_schema={"format": OTHER_SEAT})]
+"""In a move: another player. People are offered everyone but themselves; the game still has to check it."""
 Millis = int
 """Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Return the name of a move or event on the wire: CallNoWord -> call-no-word."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

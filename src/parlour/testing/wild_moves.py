@@ -52,7 +52,7 @@ class Wild:
             case inspect.Metadata(type=inner):
                 return self.value(inner)
             case inspect.StructType(cls=cls, fields=fields):
-                return cls(**{field.name: self.value(field.type) for field in fields})
+                return self._struct(cls, fields)
             case inspect.BoolType():
                 return self.rng.random() < 0.5
             case inspect.IntType():
@@ -71,6 +71,12 @@ class Wild:
                 return {self.value(key): self.value(value) for _ in range(self.rng.randrange(4))}
             case _:
                 return None
+
+    def _struct(self, cls: type[Any], fields: Iterable[inspect.Field]) -> Any:
+        try:
+            return cls(**{field.name: self.value(field.type) for field in fields})
+        except ValueError:  # It checks itself, so that nothing but an empty one can get this far.
+            return cls(*("" for _ in fields))
 
     def _text(self) -> str:
         if self.heard and self.rng.random() < 0.5:

@@ -113,6 +113,10 @@ interface OneDevice {
   together?(view: never, settings: Record<string, unknown>): boolean;
   /** The seat that the device turns to by itself, or null: it stays where it is. */
   holder?(view: never): number | null;
+  /** The seats that have no secrets from each other and decide together: at one device they are one hand. */
+  hand?(view: never): readonly number[];
+  /** What all may see while the device goes round. `closed`: nothing more is to be shown before it goes on. */
+  Between?: Component<{ view: never; closed: boolean }>;
 }
 
 /** What had been possible. */

@@ -10,6 +10,7 @@ page-home = Zur Startseite
 page-close = Schließen
 page-skip = Zum Inhalt springen
 page-settings = Einstellungen
+page-about = Über Parlour
 page-language = Sprache
 page-how = So geht’s
 page-version = Parlour { $number }

@@ -111,6 +111,7 @@ hands-pass = Gib das Gerät an { $name }
 hands-time = Deine Zeit läuft, sobald du tippst.
 hands-secret = Geheim: nur für dich.
 hands-ready = Ich bin { $name }
+hands-ready-many = Wir sind bereit
 
 ## Echte Würfel: Die Mitspieler tippen ein, was gefallen ist
 

@@ -20,6 +20,8 @@ terminal-saved = Gespeichert. Noch einmal ansehen: parlour replay { $path }
 terminal-you = Du
 terminal-best-words = Beste Wörter: { $words }
 terminal-faulty = Dieses Spiel hat einen Fehler ({ $why }), darum siehst du nur die nackten Angaben.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+terminal-stamp = { $minutes }:{ $seconds },{ $tenths }
 
 ## Eine Wiederholung
 

@@ -10,6 +10,7 @@ page-home = На головну
 page-close = Закрити
 page-skip = Перейти до вмісту
 page-settings = Налаштування
+page-about = Про Parlour
 page-language = Мова
 page-how = Як грати
 page-version = Parlour { $number }

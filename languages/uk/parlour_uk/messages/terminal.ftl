@@ -20,6 +20,8 @@ terminal-saved = Збережено. Переглянути: parlour replay { $p
 terminal-you = Гравець
 terminal-best-words = Найкращі слова: { $words }
 terminal-faulty = У цій грі помилка ({ $why }), тож показуємо лише голі дані.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+terminal-stamp = { $minutes }:{ $seconds },{ $tenths }
 
 ## Повтор
 

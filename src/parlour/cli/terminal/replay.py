@@ -100,7 +100,7 @@ def _print(record: log_files.Record, table: AnyTable, seat: Seat | None) -> None
     drawings = Drawings(record.entry, names, language)
     for number, line in enumerate(table.log, start=1):
         for sentence in drawings.sentences(line.events):
-            console.print(f"{number:4}  {stamp(line.at):>8}  {sentence}", markup=False, soft_wrap=True)
+            console.print(f"{number:4}  {stamp(line.at, language):>8}  {sentence}", markup=False, soft_wrap=True)
     console.print()
     console.print(drawings.whole(drawings.of(table.view(seat))), markup=False, soft_wrap=True)
     for fault in drawings.faults:

@@ -152,7 +152,7 @@ class Session:
         asks = self.table.wait.asks.get(spoken.seat, ())
         on = self.table.moment
         view, people = self.table.view(spoken.seat), self.people
-        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language)
+        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
         now = self.now()
         while self._rang_before(now):  # told even if the move is refused
             pass

@@ -25,6 +25,7 @@ from parlour.games.bookworm.model.moves import (
 )
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
 from parlour.games.bookworm.review import review
@@ -43,6 +44,7 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(unlisted=True),
         lobby=Lobby(
             alone={"judge": "data"},

@@ -23,6 +23,7 @@ from parlour.games.bottle.model.moves import (
 )
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
+from parlour.games.bottle.moves import moves
 from parlour.games.bottle.printed import prints
 from parlour.games.bottle.read_move import read_move
 from parlour.games.bottle.text import tell, text
@@ -48,6 +49,7 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(nouns=True, shortest=4),
         lobby=Lobby(
             alone={"hints": True},

@@ -12,7 +12,7 @@ from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court import ending
 from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
-from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
+from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import phases
 from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
@@ -165,6 +165,13 @@ class View(Struct, frozen=True):
     def _repr_html_(self) -> str:
         said = [f"{seat + 1}: {'◆' * count or '–'}" for seat, count in enumerate(self.diamonds)]
         return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
+
+
+def roll_of(view: View) -> Shaken:
+    """Return the roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    shown = tuple(die.letter for die in view.dice)
+    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
+    return Shaken(shown, distances, view.effect or "base")
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:

@@ -12,6 +12,7 @@ from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
+from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review
@@ -30,6 +31,7 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=3, longest=7),
         lobby=Lobby(
             presets={

@@ -14,6 +14,7 @@ from parlour.games.rebus.feats import feats
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
+from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review
@@ -32,6 +33,7 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2),
         lobby=Lobby(
             alone={"pace": "duplicate", "rounds": 5, "results_stay": True},

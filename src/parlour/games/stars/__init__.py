@@ -22,6 +22,7 @@ from parlour.games.stars.model.moves import (
 )
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
+from parlour.games.stars.moves import moves
 from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
 from parlour.games.stars.review import review
@@ -44,6 +45,7 @@ ENTRY = Entry(
     package=__name__,
     components=("cards.json", "letters.json"),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2, longest=30, unlisted=True),
         lobby=Lobby(
             bot_level=3,

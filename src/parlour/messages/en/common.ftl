@@ -11,6 +11,7 @@ page-home = Home
 page-close = Close
 page-skip = Skip to content
 page-settings = Settings
+page-about = About Parlour
 page-language = Language
 page-how = How to play
 page-version = Parlour { $number }

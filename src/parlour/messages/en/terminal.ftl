@@ -22,6 +22,9 @@ terminal-you = Player
 terminal-best-words = Best words: { $words }
 # $why: the error of the game's own code
 terminal-faulty = This game has a fault ({ $why }), so you see its bare facts.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+# Table time: 1:07.3
+terminal-stamp = { $minutes }:{ $seconds }.{ $tenths }
 
 ## A replay
 

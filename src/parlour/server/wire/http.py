@@ -279,6 +279,24 @@ class Version(Struct, frozen=True):
     lexicon: dict[str, str]
 
 
+class PackageView(Struct, frozen=True):
+    """An installed package: Parlour, a language or a game from outside."""
+
+    name: str
+    version: str
+    licence: str
+    """As an SPDX expression."""
+    notice: str
+    """Whose data it contains and under which conditions, in full."""
+
+
+class AboutView(Struct, frozen=True):
+    """`GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted."""
+
+    keep_days: int
+    packages: list[PackageView]
+
+
 class Problem(Struct, frozen=True):
     """Every error over HTTP."""
 

@@ -25,6 +25,7 @@ LAWS: tuple[Law, ...] = (
     bots.bots_in_games,
     bots.bots_anywhere,
     showing.views,
+    showing.own_fields,
     showing.texts,
     secrets.secrets,
 )

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from msgspec.json import decode
+
 from parlour.core import codec_of, encode
+from parlour.core.views import Views
 from parlour.languages import languages
 from parlour.testing.law import law, require
 from parlour.testing.run import Moment
@@ -17,6 +20,16 @@ def views(moment: Moment) -> None:
     copy = codec_of(type(game)).state.decode(encode(moment.state))
     for seat in reversed(seats):
         require(encode(game.view(copy, seat)) == first[seat], f"{who(seat)} sees something else if others look first")
+
+
+@law("odd", "Views that are encoded once for all seats (`own`) are those that the game makes.")
+def own_fields(moment: Moment) -> None:
+    game, encoded = moment.variant.game, Views(moment.variant.game, moment.state)
+    codec = codec_of(type(game))
+    for seat in (None, *range(moment.seats)):
+        plain, spliced = encode(game.view(moment.state, seat)), b"".join(encoded.parts(seat))
+        is_same = decode(spliced) == decode(plain) and encode(codec.view.decode(spliced)) == plain
+        require(is_same, f"`own` leaves out something that {who(seat)} sees and a spectator doesn't")
 
 
 @law("some", "`text` and `tell` never raise, in no language, and show nothing but the view and the event.")

@@ -1,6 +1,14 @@
 /* Made by scripts/message-types from the English messages. Not to be edited by hand. */
 
 export interface Messages {
+  'about-says': null;
+  'about-privacy': null;
+  'about-privacy.says': null;
+  'about-kept': { days: number };
+  'about-credits': null;
+  'about-credits.says': null;
+  'about-licence': { licence: string | number };
+  'about-notice': null;
   'beside-title': null;
   'beside-says': null;
   'beside-keeps': null;
@@ -139,6 +147,7 @@ export interface Messages {
   'page-close': null;
   'page-skip': null;
   'page-settings': null;
+  'page-about': null;
   'page-language': null;
   'page-how': null;
   'page-version': { number: string | number };
@@ -310,6 +319,7 @@ export interface Messages {
   'plain-hand-cover': null;
   'plain-hand-show': null;
   'plain-hidden': { count: number };
+  'plain-fold': { label: string | number };
   'plain-done': null;
   'plain-revealing': null;
   'plain-faulty': null;
@@ -586,6 +596,7 @@ export interface Messages {
   'hands-time': null;
   'hands-secret': null;
   'hands-ready': { name: string | number };
+  'hands-ready-many': null;
   'dice-title': null;
   'dice-reading': { count: number; names: string | number };
   'dice-instead': null;

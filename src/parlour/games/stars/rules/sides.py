@@ -16,8 +16,11 @@ def check_seats(mode: Mode, seats: int) -> None:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
-def check_alien(settings: Settings) -> None:
-    """Refuse a number of the Alien that no team can have, however many play."""
+def check_settings(settings: Settings) -> None:
+    """Refuse parts that don't make teams, and a number of the Alien that no team can have, however many play."""
+    if settings.parts and not settings.day:
+        check_seats(settings.mode, len(settings.parts))
+        _chosen_teams(settings, len(settings.parts))
     most = MOST if settings.mode == "coop" else MOST // 2
     if settings.alien >= most:
         raise Refused("bad-setting", f"alien is a number from 0 to {most - 1} in this mode, not {settings.alien}")
