@@ -151,6 +151,9 @@ interface Afterwards {
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
+   * word. */
+  decides?(event: never): boolean;
   /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
   great?(event: never): boolean;
 }

@@ -650,6 +650,7 @@ export interface Messages {
   'result-waiting': { names: string | number };
   'result-start-now': null;
   'result-moment': null;
+  'result-best': { name: string | number; word: string | number };
   'result-crowns': { count: number };
   'count-title': null;
   'count-wait': null;
