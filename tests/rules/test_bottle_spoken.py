@@ -116,7 +116,7 @@ def test_an_appeal_turns_a_ruling_on_a_spoken_word_round() -> None:
     scene = room(judge="appeal").rolled("b r o").buzzed(1).say(1, "brozzo")
     assert scene.diamonds == (1, 0, 1)
     scene.buzzed(2).say(2, "carbon")
-    scene.appeal(0, "brozzo").vote(0, True).vote(2, True)
+    scene.appeal(1, "brozzo").vote(0, True).vote(2, True)
     assert scene.diamonds == (1, 2, 1)
 
 
