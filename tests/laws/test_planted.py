@@ -5,6 +5,7 @@ import telltale
 
 from laws import planted
 from laws.planted import entry
+from parlour.core import Extras
 from parlour.testing import LAWS, Report, check
 
 PLANTED = {
@@ -34,6 +35,11 @@ PLANTED = {
     "a bot whose moves are refused": (entry(bot=planted.RefusedBot), "bots-in-games", "nobody-to-guess"),
     "the same bot at any moment": (entry(bot=planted.RefusedBot), "bots-anywhere", "nobody-to-guess"),
     "a bot that answers another question": (entry(bot=planted.UnaskedBot), "bots-anywhere", "was not asked for this"),
+    "moves for random players that are refused": (
+        entry(extras=Extras(moves=planted.strange_moves)),
+        "offered",
+        "a move that the game offers is refused: ",
+    ),
     "settings that are refused too late": (
         entry(game=planted.RefusesAtTheStart, settings=planted.Pairs),
         "settings",

@@ -227,6 +227,7 @@ export interface View {
   pace?: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
+  club?: boolean;
   code: string;
   game: string;
   number: number;

@@ -148,7 +148,7 @@ menu-end = Spiel beenden
     .yes = Ja, beenden
     .no = Weiterspielen
 menu-players = Am Tisch
-menu-stands-in = { $name } ist nicht da. Bis dahin bist du der Gastgeber.
+menu-stands-in = Du bist jetzt der Gastgeber: { $name } ist nicht da.
 menu-give-back = Platz zurückgeben
 menu-give-back-to = { $name } den Platz zurückgeben
 menu-remove = Entfernen?
@@ -170,6 +170,7 @@ result-ready = bereit
 result-waiting = Es fehlt noch: { $names }
 result-start-now = Jetzt starten
 result-moment = Der entscheidende Moment
+result-best = Bestes Wort von { $name }: { $word }
 result-crowns =
     { $count ->
         [one] { $count } Krone
@@ -221,6 +222,7 @@ refused-foreign-letter = Da ist ein Buchstabe dabei, den es in dieser Sprache ni
 refused-may-not-vote = Über dein eigenes Wort stimmst du nicht ab.
 refused-voted-already = Du hast schon abgestimmt.
 refused-no-such-vote = Über dieses Wort wird nicht abgestimmt.
+refused-not-shown-yet = Warte, bis alle Wörter zu sehen sind.
 refused-no-such-ruling = Einspruch geht nur einmal und nur kurz.
 refused-ready-already = Du bist bereit. Die anderen schauen noch.
 refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Bis morgen“.

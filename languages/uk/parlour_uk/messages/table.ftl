@@ -152,7 +152,7 @@ menu-end = Закінчити гру
     .yes = Так, закінчити
     .no = Грати далі
 menu-players = Гравці
-menu-stands-in = { $name } не на зв’язку. Поки що господар столу — ви.
+menu-stands-in = Тепер господар столу — ви: { $name } не на зв’язку.
 menu-give-back = Повернути місце
 menu-give-back-to = Повернути місце: { $name }
 menu-remove = Прибрати?
@@ -174,6 +174,7 @@ result-ready = готово
 result-waiting = Чекаємо: { $names }…
 result-start-now = Почати зараз
 result-moment = Вирішальна мить
+result-best = Найкраще слово: { $word } ({ $name })
 result-crowns =
     { $count ->
         [one] { $count } корона
@@ -226,6 +227,7 @@ refused-foreign-letter = Тут є літера, якої немає в цій �
 refused-may-not-vote = За власне слово не голосують.
 refused-voted-already = Ви вже проголосували.
 refused-no-such-vote = Щодо цього слова не голосують.
+refused-not-shown-yet = Зачекайте, доки покажуть усі слова.
 refused-no-such-ruling = Оскаржити рішення можна один раз і лише коротку мить.
 refused-ready-already = Ви вже готові. Інші ще дивляться.
 refused-not-until-tomorrow = Для цього всі мають бути разом, тож із «До завтра» не поєднується.

@@ -203,6 +203,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     pace: int = 100
     status: Status
     paused: bool
+    club: bool = False
+    """A table of a class or club, where an acting host may only pause, resume and begin the next round (COM-12)."""
     code: str
     game: str
     number: int

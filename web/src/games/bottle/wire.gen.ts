@@ -124,8 +124,7 @@ export interface Said {
   at: number;
 }
 /**
- * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
- *     seconds instead; a docstring counts as the rules that an event stands for, so that rule is named in `steps`.
+ * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10); or seconds (BOT-41).
  */
 export interface Erred {
   t: 'erred';
@@ -329,6 +328,7 @@ export interface Voting {
   speakers: number[];
   vote: VoteView;
   appeal: boolean;
+  fault: Fault | null;
 }
 /**
  * What everyone may see of a running vote: who has voted, never how.

@@ -47,7 +47,7 @@ def _settled(referee: Referee, state: State, phase: Voting, last: Last, at: Mill
 
 def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
     """End the vote. A word that fits can't be doubted again; after any other its speaker goes on (BKW-12)."""
-    fits, word = phase.vote.says_valid and not _is_left_in_doubt(phase), last.spoken.word
+    fits, word = phase.vote.says_valid(unvoted=True) and not _is_left_in_doubt(phase), last.spoken.word
     ended = VoteEnded(word, fits, phase.vote.ballots)
     if fits:
         then = replace(phase.then, until=phase.then.until + at - phase.since)
