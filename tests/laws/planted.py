@@ -183,6 +183,12 @@ def raising_text(view: View, names: Any, language: str) -> str:
     return f"{names[view.you]}: {text(view, names, language)}"
 
 
+def lonely_text(view: View, names: Any, language: str) -> Any:
+    """It expects three players, and does not know that they may leave."""
+    _, _, third = view.present
+    return text(view, names[: third + 1], language)
+
+
 def raising_tell(event: Event, names: Any, language: str) -> str:
     return {"GameBegan": "Go."}[type(event).__name__]
 

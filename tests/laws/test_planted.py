@@ -31,6 +31,7 @@ PLANTED = {
     "a view that depends on who looks first": (entry(game=planted.WhoLooksFirst), "views", "if others look first"),
     "fields of a seat that are not declared": (entry(game=planted.OwnLeavesOut), "own-fields", "`own` leaves out"),
     "a text that raises for spectators": (entry(text=planted.raising_text), "texts", "TypeError"),
+    "a text that raises when somebody has left": (entry(text=planted.lonely_text), "texts-anywhere", "ValueError"),
     "a tell that does not know all events": (entry(tell=planted.raising_tell), "texts", "KeyError"),
     "a bot whose moves are refused": (entry(bot=planted.RefusedBot), "bots-in-games", "nobody-to-guess"),
     "the same bot at any moment": (entry(bot=planted.RefusedBot), "bots-anywhere", "nobody-to-guess"),

@@ -28,5 +28,6 @@ LAWS: tuple[Law, ...] = (
     showing.views,
     showing.own_fields,
     showing.texts,
+    showing.texts_anywhere,
     secrets.secrets,
 )

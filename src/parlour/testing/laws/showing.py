@@ -51,5 +51,10 @@ def texts(moment: Moment) -> None:
         require(entry.sentence(copy, names, language) == told, f"`tell` reports more than the event holds: {event}")
 
 
+@law("odd", "`text` and `tell` never raise after strange moves, or when players have left.")
+def texts_anywhere(moment: Moment) -> None:
+    texts.check(moment)
+
+
 def who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
