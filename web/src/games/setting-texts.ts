@@ -8,8 +8,7 @@ const own = (game: string, id: string): string | null =>
 const spaced = (name: string): string =>
   name.charAt(0).toLocaleUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 
-export const settingLabel = (game: string, name: string): string =>
-  own(game, name) ?? spaced(name);
+export const settingLabel = (game: string, name: string): string => own(game, name) ?? spaced(name);
 
 /** The sentence that explains a setting, or null if there is no message. */
 export const settingSays = (game: string, name: string): string | null => own(game, `${name}.says`);
