@@ -12,10 +12,12 @@ until the player who moved has it.
 import argparse
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 
 import uvloop
 
+from lab.interpreters import describe
 from lab.load.measuring import CPU, Asked, Variant, measure
 from lab.load.serving import GENERATOR_CORE, pin
 from lab.report import head, row
@@ -34,19 +36,19 @@ def by_node(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
         yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
-def by_python(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
+def by_python(asked: Asked, python: str) -> Iterator[list[str]]:
     cores = os.sched_getaffinity(0)
     pin(GENERATOR_CORE)
     for name, options in OURS.items():
-        found = uvloop.run(measure(Variant(options=options), Asked(rooms, rate, seconds)))
-        yield [name, *(found[figure] for figure in FIGURES)]
+        found = uvloop.run(measure(Variant(python, options=options), asked))
+        yield [f"{name}, {describe(python)}", *(found[figure] for figure in FIGURES)]
     os.sched_setaffinity(0, cores)
 
 
-def print_peers(rooms: int, rate: float, seconds: float) -> None:
+def print_peers(rooms: int, rate: float, seconds: float, python: str = sys.executable) -> None:
     has_peers = (PEERS / "node_modules" / "ws").is_dir()
     others = list(by_node(rooms, rate, seconds)) if has_peers else []
-    ours = list(by_python(rooms, rate, seconds))
+    ours = list(by_python(Asked(rooms, rate, seconds), python))
     print(head(f"{rooms} rooms, {rate:g} moves/s", *FIGURES, "CPU, times as much as ours"))
     for cells in (*ours, *others):
         print(row(*cells, _times(cells[-1], ours[0][-1])))
@@ -64,8 +66,9 @@ def main() -> None:
     options.add_argument("--rooms", type=int, default=100)
     options.add_argument("--rate", type=float, default=500.0, help="moves a second")
     options.add_argument("--seconds", type=float, default=5.0, help="each")
+    options.add_argument("--python", default=sys.executable, help="our server's interpreter")
     given = options.parse_args()
-    print_peers(given.rooms, given.rate, given.seconds)
+    print_peers(given.rooms, given.rate, given.seconds, given.python)
 
 
 if __name__ == "__main__":

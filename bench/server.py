@@ -67,7 +67,7 @@ def main() -> None:
     runs = list(runs_of(given))
     has_peers = len(variants_of(given)) == 1 and not given.quick and not given.rooms
     if has_peers:  # first, because children of a pinned process are pinned too
-        print_peers(*QUICK, given.seconds / 2)
+        print_peers(*QUICK, given.seconds / 2, runs[0][0].python)
         print()
     pin(GENERATOR_CORE)
     for number, (variant, asked) in enumerate(runs):
