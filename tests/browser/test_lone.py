@@ -118,13 +118,37 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     shown = boris.page.evaluate("window.seen")
     assert any(one["closed"] for one in shown)
     assert not any(one["closed"] and (one["told"] or one["possible"]) for one in shown)
-    boris.press("Appeal: RATS")
+    expect(anna.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)  # her own word counts: nothing to ask
+    boris.press("Challenge: RATS")
     anna.sees("0 of 1 voted")
+    boris.sees("Allow RATS?")
+    boris.sees("By Anna. The dictionary says yes.")
     assert boris.faults() == []
+    boris.page.evaluate(SHOW)
     boris.press("Don’t allow")
+    anna.sees("RATS doesn’t count: 0 : 1")
+    anna.sees("Against: Boris")
     anna.sees("voted down by the table")
     assert anna.faults() == []
-    expect(anna.button(re.compile("^Appeal"))).to_have_count(0)
+    assert not any(one["closed"] for one in boris.page.evaluate("window.seen")), "the sheets are not unveiled again"
+    expect(boris.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)
+
+
+@pytest.mark.rule("COM-06")
+def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "table"}
+    anna, boris, chen = guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings)
+    write(anna, "rats")
+    write(boris, "lnt")
+    for each in guests:
+        each.press("Done")
+    chen.press(re.compile("^lnt Boris allowed", re.IGNORECASE))
+    expect(chen.button(re.compile("^lnt Boris turned down", re.IGNORECASE))).to_be_visible()
+    is_sound(chen)
+    for each in guests:
+        each.press("Ready")
+    anna.sees("LNT counts: 1 : 1, a tie, so it counts")
+    anna.sees("RATS counts: 2 : 0")
 
 
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:

@@ -19,6 +19,12 @@ class LoneScene(Scene):
     def __init__(self, seats: int = 3, *, lexicon: Lexicon = WORDS, **settings: Any) -> None:
         super().__init__(Lone(lexicon, **settings), seats)
 
+    def act(self, seat: int, move: Any, at: int | None = None) -> "LoneScene":
+        """Nobody acts on words before they are shown."""
+        if at is None and self.phase == "Compared":
+            at = max(self.table.at + 1_000, self.state.phase.since)
+        return super().act(seat, move, at)  # type: ignore[return-value]
+
     def rolled(self, letters: str = "tensoca") -> "LoneScene":
         if self.phase == "Compared":
             self.wait()

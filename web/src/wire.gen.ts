@@ -165,8 +165,9 @@ export interface Extra {
 }
 /**
  * What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
- *     their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
- *     or theirs whose roll it is; a secret roll is theirs alone.
+ *     their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
+ *     were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
+ *     alone.
  */
 export interface Roll {
   t: 'roll';
@@ -178,6 +179,10 @@ export interface Roll {
    * @maxItems 32
    */
   order?: number[];
+  /**
+   * @maxItems 32
+   */
+  level?: number[];
   on?: string | null;
 }
 /**
@@ -227,6 +232,7 @@ export interface View {
   pace?: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
+  club?: boolean;
   code: string;
   game: string;
   number: number;
@@ -645,7 +651,7 @@ export interface TableView {
   spectators: number;
   key: string;
   asked?: number[];
-  due?: number | null;
+  dues?: number[];
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays

@@ -22,6 +22,7 @@ from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
+from parlour.cli.terminal.daily import daily
 from parlour.cli.terminal.play import play
 from parlour.cli.terminal.replay import replay
 from parlour.core import Refused
@@ -84,6 +85,7 @@ app = App(cls=OneLine, help="Word games around one table.")
 app.command(cls=ByEnvironment)(serve.serve)
 app.command()(games)
 app.command()(play)
+app.command()(daily)
 app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)

@@ -58,6 +58,7 @@ home-table-waiting =
         [none] noch nicht begonnen
        *[other] wartet auf { $names }
     }
+home-table-over = vorbei: zum Ergebnis
 join-title = An einen Tisch setzen
     .says = Du hast einen Code?
 join-code = Code des Tischs

@@ -66,6 +66,7 @@ home-table-waiting =
         [none] ще не почали
        *[other] чекаємо: { $names }
     }
+home-table-over = гру закінчено: результат
 join-title = Сісти за стіл
     .says = Маєте код?
 join-code = Код столу

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from parlour.core.court.rulings import Appeal, CastVote
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes
 from parlour.core.game import Asks, Millis, Move
 
 T = TypeVar("T")
@@ -69,10 +69,15 @@ def _vote(asked: Asked) -> Move:
 
 def _appeal(asked: Asked) -> Move | None:
     phase = asked.view.phase
-    is_open = phase.appeal_until is not None and asked.at <= phase.appeal_until
+    is_open = phase.appeal_until is not None and getattr(phase, "shown_at", 0) <= asked.at <= phase.appeal_until
     word = asked.one_of(phase.appealable) if is_open else None
     return None if word is None else Appeal(word)
 
 
-SHARED: Makers = {CastVote: _vote, Appeal: _appeal}
+def _votes(asked: Asked) -> Move:
+    words = (ballot.word for ballot in asked.view.phase.ballots)
+    return CastVotes(tuple(word for word in words if asked.coin()))
+
+
+SHARED: Makers = {CastVote: _vote, CastVotes: _votes, Appeal: _appeal}
 """The makers of moves that games have in common (`core/court/rulings.py`)."""

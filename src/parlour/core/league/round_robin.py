@@ -39,7 +39,7 @@ class Rating(Struct, frozen=True):
 
 
 class RoundRobin(Struct):
-    """The standings of all pairs."""
+    """The standings of all `pairs` of players. `ratings()` sums them up."""
 
     pairs: dict[Pair, Standing] = field(default_factory=dict)
 

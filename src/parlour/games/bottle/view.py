@@ -14,6 +14,7 @@ from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
@@ -84,6 +85,8 @@ class Voting(Phase, frozen=True):
     speakers: tuple[Seat, ...]
     vote: VoteView
     appeal: bool
+    fault: Fault | None
+    """Why the dictionary refused the word, if that is what was appealed."""
 
 
 class Settled(Phase, frozen=True):
@@ -249,9 +252,9 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Speaking(seat=speaking, race=before):
             return Speaking(speaking, before.length if isinstance(before, phases.ToBeat) else None)
         case phases.Voting(vote=vote, word=word, speakers=speakers):
-            return Voting(word, speakers, VoteView.of(vote), appeal=False)
+            return Voting(word, speakers, VoteView.of(vote), appeal=False, fault=None)
         case Appealed(vote=vote, ruling=ruling, speakers=speakers):
-            return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
+            return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True, fault=ruling.fault)
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear)

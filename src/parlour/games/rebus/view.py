@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core.court import rulings
+from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.notebook import picture
@@ -103,7 +104,9 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """The rulings of the table, which can be kept as house words."""
+    """What the table has voted, which can be kept as house words."""
+    unvoted: tuple[str, ...]
+    """Words that the table was asked about, and nobody voted."""
 
     def _repr_html_(self) -> str:
         best = max(self.phase.turns, key=lambda turn: turn.points) if isinstance(self.phase, Settled) else None
@@ -126,8 +129,10 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 
 def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
-    """Return what differs from a spectator's view: while people build, some layouts are secret."""
-    if isinstance(state.phase, model.Building | model.RollingAgain):
+    """Return what differs from a spectator's view: while people build, some layouts are secret, and then each seat may
+    appeal other words."""
+    appeals = isinstance(state.phase, model.Settled) and referee.settings.judge == "appeal"
+    if appeals or isinstance(state.phase, model.Building | model.RollingAgain):
         return {"you": seat, "phase": _phase(referee, state, seat)}
     return {"you": seat}
 
@@ -135,7 +140,7 @@ def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
 @remembering_last
 def _shared(referee: Referee, state: State) -> View:
     """Return what a spectator sees."""
-    settings = referee.settings
+    settings, (allowed, refused) = referee.settings, rulings.by_vote(state)
     return View(
         you=None,
         round=state.round,
@@ -149,8 +154,9 @@ def _shared(referee: Referee, state: State) -> View:
         shortest=settings.shortest,
         board=BOARD,
         gone=state.gone,
-        allowed=state.allowed,
-        refused=state.refused,
+        allowed=allowed,
+        refused=refused,
+        unvoted=state.unvoted,
     )
 
 
@@ -165,10 +171,11 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case model.Voting(ballots=ballots, builds=builds, then=then):
             turns = tuple(_laid(referee, build) for build in builds)
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
-        case model.Settled(turns=turns, since=since, until=until, ready=ready) as settled:
-            appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
+        case model.Settled(turns=turns, until=until, ready=ready) as settled:
+            appeals = referee.appeals_until(state, settled)
+            open_to = () if seat is None else referee.open_to(state, settled, seat)
             shown = tuple(_turn(referee, turn) for turn in turns)
-            return Settled(shown, ready, referee.appealable(state, settled), appeals, until)
+            return Settled(shown, ready, open_to, appeals, until)
         case phase:
             return phase
 

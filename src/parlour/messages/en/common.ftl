@@ -65,6 +65,7 @@ home-table-waiting =
         [none] not started yet
        *[other] waiting for { $names }
     }
+home-table-over = over: see the result
 join-title = Join a table
     .says = Got a code?
 join-code = Table code

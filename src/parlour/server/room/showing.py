@@ -96,6 +96,7 @@ class Showing:
             pace=record.pace,
             status=record.status,
             paused=record.paused,
+            club=record.club is not None,
             code=record.code,
             game=record.game,
             number=record.number,

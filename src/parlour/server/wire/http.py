@@ -131,8 +131,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
     asked: tuple[int, ...] = ()
     """Where all play until tomorrow: whose turn it is (COM-22)."""
-    due: int | None = None
-    """And by when, at the latest, by the wall clock in milliseconds; null where nobody is hurried."""
+    dues: tuple[int, ...] = ()
+    """And by when each of them has to have played, by the wall clock in milliseconds (COM-19)."""
 
 
 class ReplayView(Struct, frozen=True):

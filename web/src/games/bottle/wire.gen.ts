@@ -329,6 +329,7 @@ export interface Voting {
   speakers: number[];
   vote: VoteView;
   appeal: boolean;
+  fault: Fault | null;
 }
 /**
  * What everyone may see of a running vote: who has voted, never how.
@@ -413,7 +414,7 @@ export interface Settings {
    */
   same_moment_ms?: number;
   /**
-   * For playing with children: mistakes cost no diamonds.
+   * Mistakes cost no diamonds. Good with children.
    */
   gentle?: boolean;
   /**
@@ -433,7 +434,7 @@ export interface Settings {
    */
   hints?: boolean;
   /**
-   * For people in one room: buzz first, say your word out loud, then type it or let the host decide.
+   * Buzz first, say your word out loud, then type it or let the host decide. For people in one room.
    */
   spoken?: boolean;
   /**

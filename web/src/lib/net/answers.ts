@@ -60,7 +60,7 @@ export interface Looked {
   seats: { name: string }[];
   /** Where all play until tomorrow: whose turn it is, and by when, in milliseconds of the wall clock. */
   asked: number[];
-  due: number | null;
+  dues: number[];
 }
 
 /** What the people who run this server say to everybody. */

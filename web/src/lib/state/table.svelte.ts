@@ -93,7 +93,20 @@ export class Table {
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
-  readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** One of us has the host's powers. In a class, a pupil who stands in for the host has only some of them. */
+  readonly isHost = $derived(
+    this.hands.some(
+      ({ seat, latest }) => latest?.host && (!latest.club || seat === null || latest.seats[seat]?.host),
+    ),
+  );
+  /** One of us may pause, resume and begin the next round. */
+  readonly mayPause = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** The host's seat, while that person is away and one of us stands in for them (COM-12). */
+  readonly standsInFor = $derived.by(() => {
+    const seats = this.now?.seats ?? [];
+    const host = seats.findIndex((seat) => seat.host);
+    return this.mayPause && host >= 0 && !this.mine.includes(host) && !seats[host]?.connected ? host : null;
+  });
   #seq = -1;
   #number = 0;
   #plain: string | undefined;

@@ -180,6 +180,7 @@ export interface Messages {
   'home-tables': null;
   'home-table-turn': { when: string | number };
   'home-table-waiting': { names: string | number };
+  'home-table-over': null;
   'join-title': null;
   'join-title.says': null;
   'join-code': null;
@@ -336,9 +337,27 @@ export interface Messages {
   'play-away': null;
   'play-seconds-left': { count: number };
   'vote-title': null;
+  'vote-tap': null;
+  'vote-ready': null;
+  'vote-allowed': null;
+  'vote-turned-down': null;
+  'vote-allow-word': { word: string | number };
   'vote-allow': null;
   'vote-refuse': null;
+  'vote-said-by': { names: string | number };
+  'vote-was-refused': { reason: string | number };
+  'vote-was-accepted': null;
   'vote-count': { count: string | number; of: string | number };
+  'vote-appeal': null;
+  'vote-appeal-word': { word: string | number };
+  'vote-challenge': null;
+  'vote-challenge-word': { word: string | number };
+  'vote-word-counts': { word: string | number };
+  'vote-word-counts-not': { word: string | number };
+  'vote-nobody': null;
+  'vote-tie': null;
+  'vote-for': null;
+  'vote-against': null;
   'lesson-title': null;
   'lesson-best-words': null;
   'lesson-best-words-tonight': null;
@@ -438,6 +457,7 @@ export interface Messages {
   'replay-failure-huge-log': null;
   'replay-failure-unknown-game': null;
   'replay-failure-too-long': null;
+  'replay-failure-no-such-game': null;
   'replay-failure-outdated': null;
   'replay-failure-damaged': null;
   'table-settings-title': null;
@@ -606,6 +626,7 @@ export interface Messages {
   'dice-all-typed': null;
   'dice-nearer': null;
   'dice-farther': null;
+  'dice-level': { number: string | number; next: string | number };
   'dice-undo': null;
   'dice-done': null;
   'menu-paused': null;
@@ -672,6 +693,7 @@ export interface Messages {
   'refused-may-not-vote': null;
   'refused-voted-already': null;
   'refused-no-such-vote': null;
+  'refused-not-shown-yet': null;
   'refused-no-such-ruling': null;
   'refused-ready-already': null;
   'refused-not-until-tomorrow': null;
@@ -871,8 +893,6 @@ export interface Messages {
   'bookworm-ruled-not': { word: string | number };
   'bookworm-nobody-spoke': null;
   'bookworm-tie': null;
-  'bookworm-voted-for': null;
-  'bookworm-voted-against': null;
   'bookworm-voice': null;
   'bookworm-voice-on': null;
   'bookworm-voice-listens': null;
@@ -1040,8 +1060,6 @@ export interface Messages {
   'bottle-buzz': null;
   'bottle-right': null;
   'bottle-wrong': null;
-  'bottle-appeal': null;
-  'bottle-appeal-word': { word: string | number };
   'bottle-no-word-who': null;
   'bottle-no-word-of': { name: string | number };
   'bottle-was-it-right': null;
@@ -1204,8 +1222,6 @@ export interface Messages {
   'lone-cross-out': null;
   'lone-next-round': null;
   'lone-result': null;
-  'lone-appeal': null;
-  'lone-appeal-word': { word: string | number };
   'lone-top-you': { points: number };
   'lone-top': { points: number; name: string | number };
   'lone-winning-word': null;
@@ -1407,8 +1423,6 @@ export interface Messages {
   'rebus-as-zero': null;
   'rebus-no-die': null;
   'rebus-vote': null;
-  'rebus-appeal': null;
-  'rebus-appeal-of': { word: string | number };
   'rebus-waiting': { names: string | number };
   'rebus-layout-of': { name: string | number };
   'rebus-top-yours': { points: number };

@@ -231,8 +231,6 @@ bookworm-ruled-fits = { $word } passt
 bookworm-ruled-not = { $word } passt nicht
 bookworm-nobody-spoke = niemand sprach dafür
 bookworm-tie = Gleichstand, also passt es
-bookworm-voted-for = Dafür
-bookworm-voted-against = Dagegen
 
 bookworm-voice = Sag es
 bookworm-voice-on = Sprechen statt tippen

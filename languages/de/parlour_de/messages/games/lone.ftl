@@ -119,8 +119,6 @@ lone-ready = Ich bin bereit
 lone-cross-out = Streichen
 lone-next-round = Nächste Runde
 lone-result = Zum Ergebnis
-lone-appeal = Einspruch
-lone-appeal-word = Einspruch: { $word }
 
 ## After a round
 

@@ -236,8 +236,6 @@ bookworm-ruled-fits = { $word } підходить
 bookworm-ruled-not = { $word } не підходить
 bookworm-nobody-spoke = ніхто не заступився
 bookworm-tie = порівну, отже, підходить
-bookworm-voted-for = За
-bookworm-voted-against = Проти
 
 bookworm-voice = Сказати
 bookworm-voice-on = Говорити замість писати

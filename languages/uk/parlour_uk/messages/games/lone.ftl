@@ -128,8 +128,6 @@ lone-ready = Можна починати
 lone-cross-out = Викреслити
 lone-next-round = Наступний раунд
 lone-result = Результат
-lone-appeal = Оскаржити
-lone-appeal-word = Оскаржити: { $word }
 
 ## After a round
 

@@ -249,8 +249,6 @@ bookworm-ruled-not = { $word } doesn’t fit
 # After bookworm-ruled-… and a colon.
 bookworm-nobody-spoke = nobody spoke up for it
 bookworm-tie = a tie, so it fits
-bookworm-voted-for = For
-bookworm-voted-against = Against
 
 # Speaking instead of typing
 bookworm-voice = Say it

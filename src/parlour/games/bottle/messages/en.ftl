@@ -179,8 +179,6 @@ bottle-cover = Cover the bottle
 bottle-buzz = I’ve got a word!
 bottle-right = Right
 bottle-wrong = Wrong
-bottle-appeal = Appeal
-bottle-appeal-word = Appeal: { $word }
 # On a shared device: "No word" was tapped, and now its caller taps their own button.
 bottle-no-word-who = Who says there’s none?
 bottle-no-word-of = { $name }: there’s none!

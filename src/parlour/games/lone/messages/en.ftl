@@ -133,8 +133,6 @@ lone-ready = I’m ready
 lone-cross-out = Cross out
 lone-next-round = Next round
 lone-result = See the result
-lone-appeal = Appeal
-lone-appeal-word = Appeal: { $word }
 
 ## After a round
 

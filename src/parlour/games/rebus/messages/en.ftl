@@ -180,8 +180,6 @@ rebus-sum = { $across } across + { $down } down − { $unused } unused = { $tota
 rebus-as-zero = Scored as 0: a round can’t cost you points.
 rebus-no-die = There’s no die for that letter.
 rebus-vote = Do these words count?
-rebus-appeal = Appeal
-rebus-appeal-of = Appeal { $word }
 rebus-waiting = Waiting for { $names }
 rebus-layout-of = { $name }’s crossword
 rebus-top-yours =
