@@ -31,6 +31,8 @@ def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hint
     anna = arrive("Anna").open()
     anna.press("With bots")
     anna.sees("Bots adapt to you. Right now: beginner.")
+    expect(anna.page.locator("img.qr")).to_have_count(0)  # nobody has to be invited
+    anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Easy")).to_be_checked()
     anna.press("Start")
     expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)
@@ -48,4 +50,5 @@ def test_after_games_that_were_won_bots_are_better_and_dice_are_no_longer_the_ea
     anna.page.evaluate("""localStorage.setItem('parlour.match.bottle', '{"level": 3, "games": 2, "last": ""}')""")
     anna.press("With bots")
     anna.sees(re.compile("Right now: (?!beginner)"))
+    anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Classic")).to_be_checked()

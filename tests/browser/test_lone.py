@@ -205,7 +205,7 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
 def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
-    anna.page.get_by_text("Customise").click()
+    anna.press("Table settings").page.get_by_text("Customise").click()
     anna.page.get_by_role("group", name="One device").get_by_role("radio", name="Off").check(force=True)
     anna.press("Start")
     anna.press("I’m Player 1")

@@ -117,7 +117,7 @@ def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_b
 def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="With bots").click()
-    anna.page.get_by_text("Customise").click()
+    anna.press("Table settings").page.get_by_text("Customise").click()
     anna.page.get_by_role("radio", name="Same roll").check(force=True)
     anna.press("Start")
     expect(hand(anna)).to_have_count(15)
@@ -247,10 +247,9 @@ def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
     anna.sees("unused =")
 
 
-def test_one_player_alone_is_two_taps_from_the_dice(arrive: Arrive) -> None:
+def test_one_player_alone_is_one_tap_from_the_dice(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="Alone").click()
-    anna.press("Start")
     anna.sees("Round 1 of 5")
     expect(hand(anna)).to_have_count(15)
 

@@ -16,7 +16,8 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   first: {},
   parts: {},
   undrawn: [],
-  box: [], presets: {},
+  box: [],
+  presets: {},
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));
 
