@@ -19,13 +19,14 @@ WILD ?= 30
 BY_FILE := --dist loadfile --no-loadscope-reorder
 # Rewriting every assertion takes as long as collecting all tests. Only the second try needs it, to show values.
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
+QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
 # Both halves of the tests run at once, and each remembers its own failures.
 SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
 # `make test` judges failed tests (status 1) when both halves have ended: see scripts/second_try.py.
 JUDGE_LATER = $(if $(LATER),|| { [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; })
 
-.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-server test-browser wild attack endurance faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-quickly test-server test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -66,8 +67,11 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 play: setup ## start a server on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-check: prepare-tests static-checks ## the quick part of the tests: lint, types, rules, unit tests, laws
-	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
+check: prepare-tests ## the quick part of the tests: lint, types, rules, unit tests, laws
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-quickly check-python check-web
+
+test-quickly: # every folder but those whose tests need a server, a browser or a package that is built
+	$(QUICK_PYTEST) -n $(WORKERS) --dist loadfile -m "not slow" $(QUICK)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)

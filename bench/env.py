@@ -24,7 +24,7 @@ LINES = {
     "rebus": ["done", "go", "", "house", "clear"],
     "bookworm": ["otter", "bread", "house 3", "1", "no word", "go", "?", "yes", ""],
 }
-TURNS = 3
+TURNS = 2
 
 
 def players(entry: Any) -> int:

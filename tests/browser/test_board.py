@@ -14,15 +14,28 @@ from browser.lobby import OPEN, seated_with
 from tutorial.page import files
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+FAULTY = """
+from msgspec.structs import replace
+import first
+
+class Faulty(first.First):
+    id = "faulty"
+
+def text(view, names, language):
+    return {}["nothing"]
+
+ENTRY = replace(first.ENTRY, id="faulty", names={"en": "Faulty"}, game=Faulty, text=text, tell=text)
+"""
 KEYBOARD_UP = {"width": 390, "height": 480}
 
 
 @pytest.fixture(scope="module")
 def drawer(chromium: Browser, sound: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Drawer]:
     data = tmp_path_factory.mktemp("server")
-    for game in ("telltale", "first"):
+    for game in ("telltale", "first", "faulty"):
         install(data, game)
     (data / "first.py").write_text(files()["first-game/first.py"][1], "utf-8")
+    (data / "faulty.py").write_text(FAULTY, "utf-8")
     with serving(data, os.pathsep.join([str(data), str(EXAMPLES / "telltale")])) as address:
         yield Drawer(chromium, address, sound)
 
@@ -66,9 +79,12 @@ def test_friends_hide_their_letters_and_see_all_words_unveiled(arrive: Callable[
     expect(olena.page.locator("[data-seat='0'] .score")).to_contain_text("3")
 
 
-def word_with(letter: str) -> str:
-    words = "station central reading lemon house cloud lady music green paper".upper().split()
-    return next(word for word in words if letter in word)
+def word_with(letter: str, starts: bool = False) -> str:
+    """A word with this letter, or one that starts with it."""
+    words = "station central reading lemon house cloud lady music green paper about bird dog egg fish ice north orange"
+    return next(
+        word for word in f"{words} water".upper().split() if (word.startswith(letter) if starts else letter in word)
+    )
 
 
 def test_a_hand_can_be_covered(arrive: Callable[..., Guest]) -> None:
@@ -125,3 +141,15 @@ def test_a_game_in_one_file_has_dice(arrive: Callable[..., Guest]) -> None:
     anna.page.get_by_role("textbox", name="Word").fill("qq")
     anna.press("Say")
     anna.sees(re.compile(f"is no word with {letter}"))
+
+
+def test_a_game_with_a_fault_in_its_words_goes_on_and_the_page_says_so(arrive: Callable[..., Guest]) -> None:
+    anna, boris = seated_with(arrive, "faulty", ["Anna", "Boris"], {})
+    for each in (anna, boris):
+        each.sees(re.compile("This game has a fault"))
+        letter = each.page.get_by_role("row", name=re.compile("^letter ")).get_by_role("cell").last.inner_text()
+        is_sound(each)
+    anna.page.get_by_role("textbox", name="Word").fill(word_with(letter.upper(), starts=True))
+    anna.press("Say")
+    for each in (anna, boris):
+        each.sees(re.compile("Anna wins|You win"))

@@ -92,7 +92,9 @@ def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: A
         each.sees("The winning word").sees("Best words").sees("Round by round")
     for each in (anna, boris):
         assert each.faults("moderate") == []
-    chen.press("Play again")  # not the host: a rematch is anybody's
+    chen.press("Play again")  # not the host: anybody may ask for a rematch
+    boris.sees("Chen wants a rematch").press("Play again")
+    anna.sees("Boris and Chen want a rematch").press("Play again")
     anna.sees("Round 1 of 4")
 
 

@@ -1,5 +1,6 @@
 """Telltale (examples/telltale) with a fault in it, for each law one or more."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import telltale
@@ -8,8 +9,9 @@ from telltale.bot import Bot
 from telltale.game import GameBegan, Guess, RoundEnded, Telltale, View, Write
 from telltale.text import text
 
-from parlour.core import Act, Drawn, Entry, Event, Refused, Thought
+from parlour.core import Act, Drawn, Entry, Event, Move, Refused, Thought
 from parlour.core.contract import only_when_asked
+from parlour.core.extras.legal import Asked
 from parlour.core.settings import Settings
 
 RULES: Any = Telltale.step.__wrapped__  # type: ignore[attr-defined]
@@ -150,6 +152,16 @@ class RefusesAtTheStart(Telltale):
         return super().start(seats)
 
 
+class RefusesItsDefaults(Telltale):
+    def __init__(self, lexicon, **settings):
+        raise Refused("bad-setting", "never")
+
+
+class CannotStart(Telltale):
+    def start(self, seats):
+        raise KeyError("seats")
+
+
 class RefusedBot(Bot):
     def think(self, view, asks, rng):
         thought = super().think(view, asks, rng)
@@ -159,6 +171,12 @@ class RefusedBot(Bot):
 class UnaskedBot(Bot):
     def think(self, view, asks, rng):
         return Thought(GameBegan(), 1000)
+
+
+def strange_moves(asked: Asked) -> Iterator[Move]:
+    """Its words are too short."""
+    while Write in asked.asks:
+        yield Write(asked.view.letter)
 
 
 def raising_text(view: View, names: Any, language: str) -> str:

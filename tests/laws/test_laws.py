@@ -16,7 +16,10 @@ GAMES = {name: Games(variant, storms=1 if variant.settings else 2) for name, var
 ODD_ONES = [name for name, variant in VARIANTS.items() if variant.settings]
 SAMPLE = VARIANTS if WILD > 1 else [name for name in VARIANTS if name not in ODD_ONES[1::2]]
 """Every game at its defaults and every second other variant. `make wild` tries all."""
-every_variant = pytest.mark.parametrize("name", SAMPLE)
+slowly = pytest.mark.slow  # `make check` tries every game at its defaults alone
+every_variant = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=slowly) if name in ODD_ONES else name for name in SAMPLE]
+)
 
 
 @pytest.mark.rule("COM-01", "COM-02", "COM-03", "COM-04", "COM-08", "COM-11")

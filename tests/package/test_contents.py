@@ -88,6 +88,7 @@ def test_the_sdist_holds_the_built_client_and_no_modules_of_node(package: Packag
         held = files.getnames()
     assert f"parlour-{parlour.__version__}/src/parlour/server/static/index.html" in held
     assert [name for name in held if "node_modules" in name or "/.venv/" in name] == []
+    assert [name for name in held if name.split("/")[1:2] == ["languages"]] == [], "they have other licences"
 
 
 def test_without_the_built_client_there_is_no_wheel_but_one_clear_line(tmp_path: Path) -> None:

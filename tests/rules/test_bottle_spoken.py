@@ -196,6 +196,7 @@ def test_in_a_terminal_one_types_buzz_before_a_word() -> None:
     assert read_move("wrong", scene.table.game.view(scene.state, 1), scene.table.wait.asks[1]) == Heard(False)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BOT-40")
 def test_bots_buzz_say_their_word_within_two_seconds_and_rule_on_nothing() -> None:
     game = Bottle(ENGLISH, mode="party", spoken=True)

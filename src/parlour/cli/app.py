@@ -17,10 +17,12 @@ from parlour.cli.games import games
 from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
+from parlour.cli.league import league
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
+from parlour.cli.terminal.daily import daily
 from parlour.cli.terminal.play import play
 from parlour.cli.terminal.replay import replay
 from parlour.core import Refused
@@ -83,10 +85,12 @@ app = App(cls=OneLine, help="Word games around one table.")
 app.command(cls=ByEnvironment)(serve.serve)
 app.command()(games)
 app.command()(play)
+app.command()(daily)
 app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
 app.command()(check)
+app.command()(league)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)

@@ -62,11 +62,15 @@ D_co = TypeVar("D_co", covariant=True)
 
 
 class Act(Struct, Generic[M_co], frozen=True, gc=False, tag_field="t", tag="act"):
+    """A `seat` makes a `move`."""
+
     seat: Seat
     move: M_co
 
 
 class Drawn(Struct, Generic[D_co], frozen=True, gc=False, tag_field="t", tag="drawn"):
+    """Dice, cards or lots that the table supplied: the `result` of chance."""
+
     result: D_co
 
 
@@ -75,7 +79,7 @@ class Alarm(Struct, frozen=True, gc=False, tag_field="t", tag="alarm"):
 
 
 class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
-    """The host removed this seat for good (COM-08). Dropping out for a while is not an input."""
+    """The host removed this `seat` for good (COM-08). Dropping out for a while is not an input."""
 
     seat: Seat
 
@@ -95,24 +99,29 @@ class Chance(Protocol):
 
 
 class Wait(Struct, frozen=True):
-    """What a state waits for. A game that waits for nothing is over."""
+    """What a state waits for. A game that waits for nothing is over.
+
+    - `asks`: the kinds of move that each seat may make now.
+    - `until`: when the alarm rings. None: no clock runs.
+    - `chance`: dice or cards that the table must supply before anything else.
+    - `present`: the seats still in the game, whether asked or not.
+    - `span`: the whole length of the countdown to `until`.
+    - `on`: the round or question that a move answers now (COM-11), known to everybody. While it stays the same, a move
+      made for it counts. None: it changes with every draw.
+    - `known`: deadlines by seat, where `until` would give a secret away. None: everybody knows `until`.
+    - `rest`: during a pause between two rounds, when the host may end it (COM-23).
+    - `spans`: lengths of countdowns by seat, where seats have their own clocks (COM-19). None: `span` is everybody's.
+    """
 
     asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
     present: tuple[Seat, ...] = ()
-    """The seats still in the game, whether asked or not."""
     span: Millis | None = None
-    """The whole length of the countdown to `until`."""
     on: str | None = None
-    """The round or question that a move answers now (COM-11), known to everybody. While it stays the same, a move made
-    for it counts. None: it changes with every draw."""
     known: Mapping[Seat, Millis] | None = None
-    """Deadlines by seat, where `until` would give a secret away. None: everybody knows `until`."""
     rest: Millis | None = None
-    """During a pause between two rounds: when the host may end it (COM-23)."""
     spans: Mapping[Seat, Millis] | None = None
-    """Lengths of countdowns by seat, where seats have clocks of their own (COM-19). None: `span` is everybody's."""
 
     def until_for(self, seat: Seat | None) -> Millis | None:
         """Return the deadline that a seat may know (COM-03)."""
@@ -128,6 +137,8 @@ class Wait(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """How a game ended: `winners` by seat, several if they share the win, and the `scores` of all seats."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 

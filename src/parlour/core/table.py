@@ -32,7 +32,7 @@ Luck = Random | Callable[[int], Random]
 
 
 class Logged(Struct, frozen=True, gc=False):
-    """One line of the log: an input, its time, and the events it led to.
+    """One line of the log: an input (`what`), its time (`at`, in milliseconds), and the `events` it led to.
 
     Logs are most of what a server keeps in memory. They form no cycles, so they are hidden from the garbage collector,
     whose pauses grow with the number of objects.

@@ -124,9 +124,9 @@ class TextEnv:
         if not self._turns and not self.done:
             self.pass_time()
         info["asks"] = self.asks(self.current)
-        if done := self.done:
-            info.update(self.ending())
-        return done, info
+        ending = self.ending()
+        info.update(ending)
+        return bool(ending), info
 
     def close(self) -> tuple[dict[Seat, float], dict[str, Any]]:
         """Return what each player won, and how it ended."""

@@ -23,7 +23,6 @@ from parlour.server.jobs.reviews import Library
 from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
-from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
 from parlour.server.push.notices import Notices
@@ -80,7 +79,6 @@ class Server:
         self.jobs = Jobs(catalogue, load, store, self.games, library, share or MachineShare())
         self.dates = Dates(store)
         self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
-        self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
@@ -103,7 +101,6 @@ class Server:
         self.rooms.find_newer = self.neighbours.newer
 
     async def open(self) -> None:
-        self.socket = choose_socket()
         await self.store.ask(self.store.open)
         await self.jobs.days.open()
         await self.notices.open()

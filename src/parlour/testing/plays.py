@@ -77,6 +77,6 @@ def story(entry: Entry, table: AnyTable, language: str) -> str:
         if number in marks:
             for seat in (None, *range(table.seats)):
                 who = names[seat] if seat is not None else "a spectator"
-                lines += ["", f"--- what {who} sees", str(entry.text(again.view(seat), names, language))]
+                lines += ["", f"--- what {who} sees", entry.words(again.view(seat), names, language)]
             lines.append("")
     return "\n".join(lines) + "\n"

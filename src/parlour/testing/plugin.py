@@ -19,6 +19,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(RECORD, action="store_true", help="Record the plays in that folder anew.")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the numbered rules of a game that a test proves")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
     """Add the tests of each game before others choose from all tests (`-k`)."""

@@ -1,10 +1,13 @@
 """Inputs and faults in words that an author understands."""
 
+import sysconfig
 import traceback
 from typing import Any
 
 from parlour.core import Act, Alarm, Drawn, Input, Left, Logged, Refused
 from parlour.core.game import kebab
+
+STANDARD_LIBRARY = sysconfig.get_path("stdlib")
 
 
 def line_in_words(line: Logged) -> str:
@@ -34,5 +37,11 @@ def crash_in_words(wrong: Exception) -> str:
     if isinstance(wrong, Refused):
         return f"this is refused: {wrong}"
     frames = traceback.extract_tb(wrong.__traceback__)
-    where = f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
+    own = [frame for frame in frames if not _is_standard(frame.filename)] or frames
+    where = f" ({own[-1].filename}, line {own[-1].lineno})" if own else ""
     return f"{type(wrong).__name__}: {wrong}{where}"
+
+
+def _is_standard(file: str) -> bool:
+    """Whether a file belongs to Python itself: an author looks for the line of their own."""
+    return file.startswith(STANDARD_LIBRARY) and "site-packages" not in file

@@ -113,6 +113,10 @@ interface OneDevice {
   together?(view: never, settings: Record<string, unknown>): boolean;
   /** The seat that the device turns to by itself, or null: it stays where it is. */
   holder?(view: never): number | null;
+  /** The seats that have no secrets from each other and decide together: at one device they are one hand. */
+  hand?(view: never): readonly number[];
+  /** What all may see while the device goes round. `closed`: nothing more is to be shown before it goes on. */
+  Between?: Component<{ view: never; closed: boolean }>;
 }
 
 /** What had been possible. */
@@ -147,6 +151,9 @@ interface Afterwards {
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
+   * word. */
+  decides?(event: never): boolean;
   /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
   great?(event: never): boolean;
 }

@@ -111,6 +111,7 @@ hands-pass = Gib das Gerät an { $name }
 hands-time = Deine Zeit läuft, sobald du tippst.
 hands-secret = Geheim: nur für dich.
 hands-ready = Ich bin { $name }
+hands-ready-many = Wir sind bereit
 
 ## Echte Würfel: Die Mitspieler tippen ein, was gefallen ist
 
@@ -170,6 +171,7 @@ result-ready = bereit
 result-waiting = Es fehlt noch: { $names }
 result-start-now = Jetzt starten
 result-moment = Der entscheidende Moment
+result-best = Bestes Wort von { $name }: { $word }
 result-crowns =
     { $count ->
         [one] { $count } Krone

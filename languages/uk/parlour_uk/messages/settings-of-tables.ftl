@@ -3,7 +3,7 @@
 ## The lobby
 
 table-settings-title = Налаштування столу
-table-settings-says = Правила з коробки, якщо нічого не змінити.
+table-settings-says = Стандартні правила, якщо нічого не змінити.
 table-settings-changed = змінено: { $count }
 table-settings-standard = стандартні
 table-settings-range = Число від { $low } до { $high }.

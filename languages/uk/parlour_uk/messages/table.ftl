@@ -115,6 +115,7 @@ hands-pass = Передайте пристрій: { $name }
 hands-time = Ваш час піде, щойно ви натиснете.
 hands-secret = Таємно: тільки для вас.
 hands-ready = Я — { $name }
+hands-ready-many = Ми готові
 
 ## Справжні кубики: гравці вводять, що випало
 
@@ -174,6 +175,7 @@ result-ready = готово
 result-waiting = Чекаємо: { $names }…
 result-start-now = Почати зараз
 result-moment = Вирішальна мить
+result-best = Найкраще слово: { $word } ({ $name })
 result-crowns =
     { $count ->
         [one] { $count } корона

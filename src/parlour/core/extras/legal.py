@@ -36,11 +36,12 @@ class Asked(Struct, frozen=True):
 
 Maker = Callable[[Asked], Move | None]
 """Makes a move of one kind by chance, or None if no move of this kind is allowed now."""
+Makers = Mapping[type[Move], Maker]
 OFTEN, RARELY = 4, 1
 """How often moves that the table waits for are made, against those that nobody waits for (a note, an appeal)."""
 
 
-def by_chance(makers: Mapping[type[Move], Maker], asked: Asked, rarely: Collection[type[Move]] = ()) -> Iterator[Move]:
+def by_chance(makers: Makers, asked: Asked, rarely: Collection[type[Move]] = ()) -> Iterator[Move]:
     """Yield legal moves without end, a kind by chance and then its contents; nothing if no kind is allowed now.
 
     Kinds without a maker and without fields are always allowed. Kinds with fields need a maker. `rarely`: kinds of
@@ -78,5 +79,5 @@ def _votes(asked: Asked) -> Move:
     return CastVotes(tuple(word for word in words if asked.coin()))
 
 
-SHARED: Mapping[type[Move], Maker] = {CastVote: _vote, CastVotes: _votes, Appeal: _appeal}
+SHARED: Makers = {CastVote: _vote, CastVotes: _votes, Appeal: _appeal}
 """The makers of moves that games have in common (`core/court/rulings.py`)."""

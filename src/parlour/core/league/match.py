@@ -47,7 +47,7 @@ def take_turn(table: Table[S, M, V], seated: Bots, now: Millis) -> Millis:
 
 
 class Contender(Struct, frozen=True):
-    """One player of a league. `bot` makes a new bot for each game, because bots remember their plans."""
+    """One player of a league, with a `name`. `bot` makes a new bot for each game, because bots remember their plans."""
 
     name: str
     bot: Callable[[], Bot]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance
 from parlour.games.bookworm.components import SIDES
 from parlour.games.bookworm.model.moves import CastVote, Doubt, NoWord, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.rules.taking import ANY
@@ -61,7 +61,7 @@ def _swap(asked: Asked) -> Move | None:
     return None if die is None else Swap(die)
 
 
-_MAKERS = {
+_MAKERS: Makers = {
     Pick: lambda asked: Pick(asked.rng.randrange(len(asked.view.card))),
     TurnSide: lambda asked: TurnSide(asked.rng.choice([side for side in SIDES if side != "turn"])),
     Say: _say,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance
 from parlour.games.bottle import solver
 from parlour.games.bottle.model.moves import Appeal, CastVote, Heard, Say, ShakeNow, TakeBack
 from parlour.games.bottle.view import Claimed, Covering, Open, Speaking, ToBeat, View, roll_of
@@ -55,7 +55,7 @@ def _appeal(asked: Asked) -> Move | None:
     return None if ruling is None else Appeal(ruling.word)
 
 
-_MAKERS = {
+_MAKERS: Makers = {
     Say: _say,
     ShakeNow: _shake_now,
     TakeBack: _take_back,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.core import Move
 from parlour.core.court.rulings import Finish
-from parlour.core.extras.legal import SHARED, Asked, by_chance
+from parlour.core.extras.legal import SHARED, Asked, Makers, by_chance
 from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
@@ -75,4 +75,12 @@ def _give_up(asked: Asked) -> Move:
     return GiveUp(tuple(sorted(asked.rng.sample(rows, view.phase.owed[view.you]))))  # type: ignore[union-attr,index]
 
 
-_MAKERS = {**SHARED, Write: _write, Jot: _jot, Erase: _erase, HandIn: _hand_in, Finish: _finish, GiveUp: _give_up}
+_MAKERS: Makers = {
+    **SHARED,
+    Write: _write,
+    Jot: _jot,
+    Erase: _erase,
+    HandIn: _hand_in,
+    Finish: _finish,
+    GiveUp: _give_up,
+}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.core import Move
 from parlour.core.court.rulings import Finish
-from parlour.core.extras.legal import SHARED, Asked, by_chance
+from parlour.core.extras.legal import SHARED, Asked, Makers, by_chance
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed, Square
 from parlour.games.rebus.model import Arrange
@@ -95,4 +95,4 @@ def _finish(asked: Asked) -> Move | None:
     return None if asked.view.you in phase.finished else Finish()
 
 
-_MAKERS = {**SHARED, Arrange: _arrange, Finish: _finish}
+_MAKERS: Makers = {**SHARED, Arrange: _arrange, Finish: _finish}

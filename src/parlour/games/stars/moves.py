@@ -5,7 +5,7 @@ from functools import cache
 from typing import get_args
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance
 from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of
 from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.model import moves as model
@@ -102,7 +102,7 @@ def _mark(asked: Asked) -> Move:
     return model.Mark(letter, asked.rng.choice(get_args(model.Group)), asked.rng.choice(get_args(model.Verdict)))
 
 
-_MAKERS = {
+_MAKERS: Makers = {
     model.SetCipher: _set_cipher,
     model.Transmit: _transmit,
     model.Propose: _propose,

@@ -120,6 +120,7 @@ hands-pass = Pass the device to { $name }
 hands-time = Your time starts when you tap.
 hands-secret = Only you should see what comes next.
 hands-ready = I’m { $name }
+hands-ready-many = We’re ready
 
 ## Real dice: players type in what they rolled
 
@@ -184,6 +185,7 @@ result-ready = ready
 result-waiting = Waiting for { $names }…
 result-start-now = Start now
 result-moment = The moment that decided it
+result-best = { $name }’s best word: { $word }
 result-crowns =
     { $count ->
         [one] { $count } crown

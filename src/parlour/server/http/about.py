@@ -31,6 +31,6 @@ def _packages() -> list[wire.PackageView]:
 
 
 def _package(one: "Distribution") -> wire.PackageView:
-    licence = one.metadata.get("License-Expression") or one.metadata.get("License") or ""
+    licences = (*one.metadata.get_all("License-Expression", ()), *one.metadata.get_all("License", ()))
     notice = one.read_text("licenses/NOTICE") or one.read_text("licenses/LICENSE") or ""
-    return wire.PackageView(one.name, one.version, licence, notice)
+    return wire.PackageView(one.name, one.version, licences[0] if licences else "", notice)

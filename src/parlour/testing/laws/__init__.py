@@ -1,7 +1,7 @@
 """All laws, in the order in which they are tried and reported."""
 
 from parlour.testing.law import Law
-from parlour.testing.laws import bots, contract, logs, moves, secrets, settings, showing
+from parlour.testing.laws import bots, contract, logs, moves, offers, secrets, settings, showing
 
 LAWS: tuple[Law, ...] = (
     settings.settings,
@@ -24,6 +24,7 @@ LAWS: tuple[Law, ...] = (
     contract.present,
     bots.bots_in_games,
     bots.bots_anywhere,
+    offers.offered,
     showing.views,
     showing.own_fields,
     showing.texts,

@@ -41,6 +41,7 @@ def texts(moment: Moment) -> None:
         view: Any = game.view(moment.state, seat)
         shown = entry.text(view, names, language)
         require(bool(shown), f"the text for {who(seat)} is empty")
+        entry.words(view, names, language)
         copy = codec.view.decode(encode(view))
         require(entry.text(copy, names, language) == shown, f"`text` shows {who(seat)} more than the view holds")
     for event in moment.log[-1].events if moment.number else ():

@@ -7,7 +7,8 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { stage } from './table/ending/stage.svelte';
-import { headline, isDone } from './table/status';
+import Between from './table/Between.svelte';
+import { headline, isDone, ownSide } from './table/status';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
 
@@ -33,7 +34,13 @@ export default {
   tell,
   sound,
   turn: (view: View) => view.waiting,
-  oneDevice: { secret: true, done: isDone },
+  oneDevice: {
+    secret: true,
+    done: isDone,
+    together: () => true,
+    hand: (view: View) => ownSide(view)?.seats ?? [],
+    Between,
+  },
   extras: {
     review: { Review, at: reviewAt },
     ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },

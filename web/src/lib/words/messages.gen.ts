@@ -459,6 +459,7 @@ export interface Messages {
   'replay-failure-huge-log': null;
   'replay-failure-unknown-game': null;
   'replay-failure-too-long': null;
+  'replay-failure-no-such-game': null;
   'replay-failure-outdated': null;
   'replay-failure-damaged': null;
   'table-settings-title': null;
@@ -617,6 +618,7 @@ export interface Messages {
   'hands-time': null;
   'hands-secret': null;
   'hands-ready': { name: string | number };
+  'hands-ready-many': null;
   'dice-title': null;
   'dice-reading': { count: number; names: string | number };
   'dice-instead': null;
@@ -651,6 +653,7 @@ export interface Messages {
   'result-waiting': { names: string | number };
   'result-start-now': null;
   'result-moment': null;
+  'result-best': { name: string | number; word: string | number };
   'result-crowns': { count: number };
   'count-title': null;
   'count-wait': null;

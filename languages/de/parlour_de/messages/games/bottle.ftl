@@ -277,13 +277,13 @@ bottle-setting-double_letters-once = Einmal reicht
 bottle-setting-same_moment_ms = Derselbe Moment
     .says = So dicht beieinander gelten Wörter als gleichzeitig genannt, in Millisekunden.
 bottle-setting-gentle = Sanft
-    .says = Zum Spielen mit Kindern: Fehler kosten keinen Diamanten.
+    .says = Fehler kosten keinen Diamanten. Gut mit Kindern.
 bottle-setting-patience_s = Neu schütteln nach
     .says = Sekunden ohne Wort, bis neu geschüttelt wird. 0 heißt nie.
 bottle-setting-hints = Tipps
     .says = Wer festhängt, darf zweimal pro Runde fragen, wie ein leichtes Wort anfängt und wo seine Buchstaben stehen.
 bottle-setting-spoken = Buzzern und sagen
-    .says = Für Leute in einem Raum: zuerst buzzern, das Wort laut sagen, dann eintippen oder den Gastgeber entscheiden lassen.
+    .says = Zuerst buzzern, das Wort laut sagen, dann eintippen oder den Gastgeber entscheiden lassen. Für Leute in einem Raum.
 bottle-setting-day = Wurf des Tages
     .says = Allein, fünfmal schütteln, je eine Minute, ein Punkt für jede Sekunde, die übrig bleibt.
 

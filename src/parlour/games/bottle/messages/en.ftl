@@ -302,13 +302,13 @@ bottle-setting-double_letters-once = Once is enough
 bottle-setting-same_moment_ms = The same moment
     .says = Words named this close together count as simultaneous, in milliseconds.
 bottle-setting-gentle = Gentle
-    .says = For playing with children: mistakes cost no diamonds.
+    .says = Mistakes cost no diamonds. Good with children.
 bottle-setting-patience_s = New shake after
     .says = Seconds without a word until the bottle is shaken again. 0 means never.
 bottle-setting-hints = Hints
     .says = Stuck players can ask twice a round how an easy word starts and where its letters are.
 bottle-setting-spoken = Buzz and speak
-    .says = For people in one room: buzz first, say your word out loud, then type it or let the host decide.
+    .says = Buzz first, say your word out loud, then type it or let the host decide. For people in one room.
 bottle-setting-day = Today’s roll
     .says = One player, five shakes of a minute each, and a point for every second left.
 
