@@ -19,7 +19,7 @@ from parlour.printing.pen import FILES, FONTS
 from parlour.printing.sheets import Layout
 
 GAMES = ("bottle", "lone", "rebus", "stars", "bookworm")
-PAGES = {"bottle": 8, "lone": 7, "rebus": 9, "stars": 20, "bookworm": 15}
+PAGES = {"bottle": 8, "lone": 7, "rebus": 9, "stars": 24, "bookworm": 15}
 EVERY = [(game, language, paper) for game in GAMES for language in ("en", "uk") for paper in PAPERS]
 POINT = 72 / 25.4
 
@@ -184,5 +184,13 @@ def test_what_there_is():
     assert whats_of(CATALOGUE["bottle"]) == ("rules", "dice", "labels", "diamonds")
     assert whats_of(CATALOGUE["lone"]) == ("rules", "sheet", "dice", "labels")
     assert whats_of(CATALOGUE["rebus"]) == ("rules", "pad", "dice", "labels")
-    assert whats_of(CATALOGUE["stars"]) == ("rules", "messages", "cipher", "notes", "console")
+    assert whats_of(CATALOGUE["stars"]) == (
+        "rules",
+        "messages",
+        "cipher",
+        "notes",
+        "console",
+        "transmissions",
+        "screen",
+    )
     assert whats_of(CATALOGUE["bookworm"]) == ("rules", "cards", "scores", "dice", "labels")

@@ -46,9 +46,9 @@ def test_who_still_chooses_rows_to_give_up_is_not_hurried() -> None:
 
 
 def test_while_a_ruling_can_be_appealed_it_can() -> None:
-    scene = RebusScene(1, judge="appeal").rolled()
+    scene = RebusScene(2, judge="appeal").rolled()
     scene.lay(0, "CAT").done(0)
-    assert scene.table.wait.rest == scene.table.at + 5_001
+    assert scene.table.wait.rest == scene.table.at + 10_001
     scene = BottleScene(judge="appeal").rolled("b r o")
     scene.win(0, "carbon")
     assert scene.phase == "Settled"

@@ -1,7 +1,9 @@
 """Extra time is asked for by a seat and allowed by the host (COM-16); who let their time pass is late (COM-17)."""
 
 import pytest
+from msgspec.structs import replace
 
+from parlour.games.bookworm import Doubt
 from parlour.server.room.clock import Clock
 from server import snap
 from server.guests import Host, Standstill, open_server
@@ -102,6 +104,24 @@ async def test_who_is_silent_in_a_moment_of_a_race_is_not_late(server: Host, mon
     time.pass_by(10.1)
     view = await host.until_view(lambda view: view["seq"] > seq)
     assert not any(seat["late"] for seat in view["seats"])
+
+
+@pytest.mark.rule("COM-17")
+async def test_what_others_merely_may_do_does_not_keep_a_seat_from_being_late(server: Host, monkeypatch):
+    """In Bookworm all others may doubt the last word while one seat must name the next."""
+    host, second = await server.table(people=2, settings={"seconds": 10})
+    time = Standstill(server.room(host.view["code"]), monkeypatch)
+    wait = turns(snap.SnapGame.wait, 1)
+
+    def with_a_doubt(self, state):
+        found = wait(self, state)
+        return replace(found, asks={**found.asks, 0: (Doubt,)}) if found.asks else found
+
+    monkeypatch.setattr(snap.SnapGame, "wait", with_a_doubt)
+    await second.act({"t": "whisper", "text": "x"})
+    time.pass_by(10.1)
+    time.pass_by(10.1)
+    await host.until_view(lambda view: view["seats"][1]["late"])
 
 
 def turns(wait, seat: int, span: int | None = None):

@@ -7,3 +7,5 @@ how-rules = Alle Regeln
     .says = R: aus dem Regelheft. D: von uns entschieden. S: eine Einstellung.
 refused-no-printing = Dieser Server kann keine PDFs erstellen. Dafür muss parlour[print] installiert werden.
 refused-no-such-page = Bei diesem Spiel gibt es nichts zu drucken.
+how-about = Über dieses Spiel
+    .says = Eine unabhängige digitale Version. Autoren und Verlag des gedruckten Spiels sind daran nicht beteiligt.

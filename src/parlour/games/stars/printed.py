@@ -1,4 +1,5 @@
-"""For a printer: message cards (STA-03), letter cards (STA-05), note sheets and consoles (STA-15)."""
+"""For a printer: message, letter and transmission cards (STA-03, STA-05, STA-10), a screen for the cipher, note sheets
+and consoles (STA-15)."""
 
 from parlour.core.extras.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
@@ -25,6 +26,8 @@ def prints(language: str, settings: Settings) -> Paper:
             Part("cipher", says["cipher"], Deck(_letters(language, says), 31.5, 42)),
             Part("notes", says["notes"], _notes(messages)),
             Part("console", says["console"], _console(language, messages)),
+            Part("transmissions", says["transmissions"], _transmissions(messages)),
+            Part("screen", says["screen"], _screen(messages)),
         ),
         needs=says["needs"],
         aids=messages.lines("stars-print-aid"),
@@ -66,6 +69,19 @@ def _notes(messages: Catalogue) -> Form:
             Boxes(((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))),
         ),
     )
+
+
+def _transmissions(messages: Catalogue) -> Form:
+    """Cards to cut apart: a word, and the score that the Alien writes beside it (STA-10)."""
+    says = messages.under("stars-print-")
+    return Form(says["transmissions"], (Grid((says["word"], says["score"]), (("", ""),) * 2 * ROUNDS, (4, 1), 22),))
+
+
+def _screen(messages: Catalogue) -> Form:
+    """What the Alien hides the cipher behind."""
+    says, groups = messages.under("stars-print-"), messages.under("stars-group-")
+    boxes = ((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))
+    return Form(says["screen"], (Says(says["screen-says"]), Boxes(boxes)))
 
 
 def _console(language: str, messages: Catalogue) -> Form:

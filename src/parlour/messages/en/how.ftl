@@ -7,3 +7,5 @@ how-rules = All the rules
     .says = R: from the rulebook. D: our decision. S: a setting.
 refused-no-printing = This server can’t make PDFs. Whoever runs it needs to install parlour[print].
 refused-no-such-page = There’s nothing to print for this game.
+how-about = About this game
+    .says = An independent digital version. It isn’t made or endorsed by the authors or the publisher of the printed game.

@@ -5,7 +5,7 @@ export type Place =
   | { at: 'home' }
   | { at: 'about' | 'record' | 'settings' }
   | { at: 'companion'; game?: string }
-  | { at: 'how'; game: string }
+  | { at: 'how'; game: string; about?: boolean }
   | { at: 'replay'; name: string | null }
   | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
@@ -19,7 +19,8 @@ export function placeOf(path: string): Place {
   if (rest.length) return { at: 'nowhere' };
   if (!second && /^(about|record|settings)$/.test(first)) return { at: first as 'about' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
-  if (first === 'how' && second && !third) return { at: 'how', game: second };
+  if (first === 'how' && second && (!third || third === 'about'))
+    return { at: 'how', game: second, ...(third && { about: true }) };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
   if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };

@@ -286,6 +286,8 @@ export interface Messages {
   'how-rules.says': null;
   'refused-no-printing': null;
   'refused-no-such-page': null;
+  'how-about': null;
+  'how-about.says': null;
   'meaning-looking': null;
   'meaning-none': null;
   'meaning-form': null;
@@ -731,6 +733,8 @@ export interface Messages {
   'refused-closed': null;
   'bookworm-name': null;
   'bookworm-about': null;
+  'bookworm-credits': null;
+  'bookworm-tip': null;
   'bookworm-how-1': null;
   'bookworm-how-1.title': null;
   'bookworm-how-2': null;
@@ -963,6 +967,7 @@ export interface Messages {
   'bookworm-voice-tag': null;
   'bottle-name': null;
   'bottle-about': null;
+  'bottle-credits': null;
   'bottle-step-1': null;
   'bottle-step-1.says': null;
   'bottle-step-2': null;
@@ -1150,6 +1155,8 @@ export interface Messages {
   'bottle-refused-no-such-ruling': null;
   'lone-name': null;
   'lone-about': null;
+  'lone-credits': null;
+  'lone-tip': null;
   'lone-step-1': null;
   'lone-step-1.says': null;
   'lone-step-2': null;
@@ -1306,6 +1313,7 @@ export interface Messages {
   'lone-refused-ready-already': null;
   'rebus-name': null;
   'rebus-about': null;
+  'rebus-credits': null;
   'rebus-how-1': null;
   'rebus-how-1.title': null;
   'rebus-how-2': null;
@@ -1484,6 +1492,8 @@ export interface Messages {
   'rebus-beside-offline': null;
   'stars-name': null;
   'stars-about': null;
+  'stars-credits': null;
+  'stars-tip': null;
   'stars-how-1': null;
   'stars-how-1.title': null;
   'stars-how-2': null;
@@ -1632,7 +1642,6 @@ export interface Messages {
   'stars-head-open': { letter: string | number; colour: string | number };
   'stars-head-lit-out': { letter: string | number; colour: string | number };
   'stars-head-lit-open': { letter: string | number; colour: string | number };
-  'stars-tip': null;
   'stars-tip-zero': null;
   'stars-tip-odd': null;
   'stars-tip-minus': null;

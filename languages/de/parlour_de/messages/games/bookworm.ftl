@@ -2,16 +2,18 @@
 
 bookworm-name = Bücherwurm: Das Würfelspiel
 bookworm-about = Nenn ein Wort der Kategorie und nimm dir einen Würfel, oder klau einen. Ein Wort nimmt einen Würfel mit seinem Anfangsbuchstaben; die Augen darauf sind Punkte, und mit 21 ist das Spiel aus.
+bookworm-credits = Nach dem gedruckten Spiel von Lukas Zach und Michael Palm. Ab 8 Jahren.
+bookworm-tip = An einem Tisch beginnt, wer zuletzt ein Buch gelesen hat.
 
 ## Spielanleitung. Diese Schritte stehen auch im Terminal und auf Papier, deshalb kommen keine Knöpfe darin vor.
 
 bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt.
     .title = Eine Kategorie
-bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir.
+bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben steht für jeden von beiden.
     .title = Ein Wort, ein Würfel
 bookworm-how-3 = Oder klau einen Würfel von jemandem, der dafür eine Bücherwurmkarte bekommt. Es gibt sechs Karten, also sechs Diebstähle.
     .title = Oder klau einen
-bookworm-how-4 = Ein Wort gilt, solange es niemand anzweifelt. Sonst stimmen alle anderen ab, und bei Gleichstand passt es.
+bookworm-how-4 = Ein Wort gilt, solange es niemand anzweifelt. Sonst stimmen alle anderen ab: Gegen ein Wort braucht es zwei Stimmen und die Mehrheit. Zu zweit entscheiden unsere Listen.
     .title = Zweifel?
 bookworm-how-5 = Der grüne Spezialwürfel bringt jede Runde eine Regel mit: Stapel, Joker, neue Kategorie … Lasst ihn in den ersten Spielen weg.
     .title = Der Spezialwürfel
@@ -393,6 +395,6 @@ bookworm-print-round = Runde
 bookworm-print-total = Summe
 bookworm-print-says = Augen + Bücherwurmkarten; −2, wer kein Wort findet. Mit 21 Punkten ist das Spiel aus.
 bookworm-print-needs = sieben Buchstabenwürfel, der Spezialwürfel, die Kategoriekarten als Stapel, sechs Bücherwurmkarten in der Mitte, ein Stift.
-bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut.
+bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut. Ein Würfel mit zwei Buchstaben steht für jeden von beiden. Wer zuletzt ein Buch gelesen hat, beginnt als Bücherwurm.
 bookworm-print-aid-2 = Die Runde endet, wenn der letzte Buchstabenwürfel die Mitte verlässt oder jemand kein Wort findet. Wer sie beendet hat, ist der nächste Bücherwurm.
 bookworm-print-aid-3 = Der Spezialwürfel, jede Runde eine Regel (lasst ihn in den ersten Spielen weg):

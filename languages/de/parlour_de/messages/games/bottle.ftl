@@ -2,13 +2,14 @@
 
 bottle-name = Flaschenpost
 bottle-about = Wer nennt zuerst ein Wort mit allen Buchstaben in der Flasche? Es muss ein Substantiv im Singular mit mindestens vier Buchstaben sein. Das erste richtige Wort gewinnt einen Diamanten, ein Fehler kostet einen, und acht Diamanten gewinnen das Spiel.
+bottle-credits = Nach dem gedruckten Spiel von Urtis Šulinskas und Natalya Efremova. Art Direction: Anastasia Durova. Grafik: Anna Medvedeva. Verlag: Red Cat Games, 2023.
 
 ## How to play
 
 bottle-step-1 = Schütteln
     .says = Die Würfel purzeln in die Flasche. Alle sehen sie im selben Moment.
 bottle-step-2 = Um die Wette
-    .says = Nenne ein Substantiv im Singular mit mindestens vier Buchstaben, in dem alle Buchstaben aus der Flasche stecken. Das erste richtige Wort gewinnt einen Diamanten.
+    .says = Nenne ein Substantiv im Singular mit mindestens vier Buchstaben, in dem alle Buchstaben aus der Flasche stecken. Das erste richtige Wort gewinnt einen Diamanten. Zwei im selben Moment? Das kürzere gewinnt, gleich lange beide.
 bottle-step-3 = Fehler kosten
     .says = Ein falsches Wort, ein Plural, ein Name oder eine Wiederholung kostet einen Diamanten, und du bist bis zum nächsten Schütteln raus.
 bottle-step-4 = „Kein Wort!“

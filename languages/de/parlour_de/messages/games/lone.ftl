@@ -2,6 +2,8 @@
 
 lone-name = Einsame Wörter
 lone-about = Schreib heimlich Wörter: Nur die zählen, die sonst niemand hat. Bilde sie aus den Würfeln, gegen die Uhr. Jedes füllt eine freie Zeile seiner Länge.
+lone-credits = Nach einer gedruckten Anleitung ohne Namen der Autoren. Der Name ist von uns.
+lone-tip = Eigene Würfel? Die älteste Person würfelt zuerst.
 
 ## How to play
 
@@ -15,8 +17,8 @@ lone-step-4 = Einzigartig
     .says = Dann zeigen alle ihr Blatt. Ein Wort, das sonst niemand hat, bringt die Punkte seiner Zeile.
 lone-step-5 = Doppelt
     .says = Ein Wort, das zwei geschrieben haben, bringt nichts. Auch keins, das jemand anderes schon früher hatte.
-lone-step-6 = Vier Runden
-    .says = Zwölf Zeilen, jede nur einmal. Jedes fehlende Wort kostet eine Zeile. Die meisten Punkte gewinnen.
+lone-step-6 = Runden
+    .says = Zwölf Zeilen, jede nur einmal: vier Runden mit drei Wörtern, zu zweit drei Runden mit vier. Jedes fehlende Wort kostet eine Zeile. Die meisten Punkte gewinnen.
 lone-drawn-dice = RATE
 lone-drawn-three = RAT
 lone-drawn-four = RATE
@@ -319,3 +321,5 @@ lone-print-needs = sieben Buchstabenwürfel und ein leerer, eine Sanduhr oder ei
 lone-print-aid-1 = Der leere Würfel ist der Joker. Jeder Würfel gibt einem Wort einen Buchstaben; das nächste Wort darf ihn wieder benutzen.
 lone-print-aid-2 = Keine Namen, keine Abkürzungen. Ein Wort, das die Würfel nicht hergeben oder das in keinem Wörterbuch steht, bringt 0.
 lone-print-aid-3 = Bei Gleichstand gewinnt, wer in der letzten Runde mehr Punkte hat.
+lone-print-aid-4 = Zu zweit schreibt jeder vier Wörter pro Runde, drei Runden lang.
+lone-print-aid-5 = Die älteste Person würfelt zuerst.

@@ -2,6 +2,7 @@
 
 rebus-name = Buchstabenrebus
 rebus-about = Fünfzehn Würfel, eine Sanduhr: Lege das wertvollste Kreuzworträtsel, das du findest. Alle Wörter waagerecht und senkrecht zählen, übrige Würfel kosten Punkte.
+rebus-credits = Nach einer gedruckten Anleitung ohne Namen der Autoren.
 
 ## Spielanleitung. Diese Schritte stehen auch im Terminal und auf Papier, deshalb kommen keine Knöpfe darin vor.
 
@@ -330,3 +331,4 @@ rebus-print-needs = fünfzehn Würfel, eine Sanduhr oder ein Telefon für 90 Sek
 rebus-print-aid-1 = Ein Wort hat mindestens zwei Buchstaben; keine Namen, keine Abkürzungen, kein Wort zweimal.
 rebus-print-aid-2 = Ein gelegter Stern bleibt bis zum Ende des Zugs derselbe Buchstabe.
 rebus-print-aid-3 = Klärt vorher: Zählt ein Zug unter null so viel, wie er ist, oder 0?
+rebus-print-aid-4 = Hat ein neues Wort einen Buchstaben mit einem Wort auf dem Tisch gemeinsam, müssen sich die beiden dort kreuzen.

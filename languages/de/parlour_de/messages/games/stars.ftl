@@ -2,6 +2,8 @@
 
 stars-name = Botschaft von den Sternen
 stars-about = Ein Alien und die Forschenden tauschen einzelne Wörter aus, um einen geheimen Code zu knacken. Jedes Wort deutet auf die eigene Botschaft hin, und seine Punkte verraten etwas über den Code. Am Ende raten alle.
+stars-credits = Nach dem gedruckten Spiel von Clarence Simpson. Illustration: Léonard Dupond. Grafik: Matt Paquette Co, Anca Gavril.
+stars-tip = Ein Team spielt am besten zu viert oder mit weniger.
 
 ## So wird gespielt
 
@@ -13,7 +15,7 @@ stars-how-3 = Sendet abwechselnd ein Wort. Es deutet auf eure Botschaft hin, dar
     .title = Funksprüche
 stars-how-4 = Jedes Wort bekommt welche: +1 für jeden Vertrauensbuchstaben, verdoppelt für jeden Verstärker, negativ bei Verdacht.
     .title = Die Punkte
-stars-how-5 = Am Ende ratet ihr die drei Wörter der anderen Seite und die sechs Buchstaben. 12 Punkte sind perfekt.
+stars-how-5 = Nach vier Runden ratet ihr die drei Wörter der anderen Seite und die sechs Buchstaben. 12 Punkte sind perfekt. Schwerer: nur drei Runden. Ihr seid mehr als vier? Spielt in zwei Teams, je drei Runden.
     .title = Raten
 stars-how-screen = Die Forschenden beraten sich geheim und markieren am Pult, was jeder Buchstabe sein kann.
     .title = Kombinieren
@@ -473,6 +475,10 @@ stars-print-cipher = Codekarten
 stars-print-back = Code
 stars-print-notes = Notizblätter
 stars-print-console = Pulte
+stars-print-transmissions = Funkkarten
+stars-print-word = Wort
+stars-print-screen = Sichtschirm für den Code
+stars-print-screen-says = An der Linie falten und aufstellen. Diese Seite sieht nur der Alien.
 stars-print-green = häufig
 stars-print-black = seltener
 stars-print-red = knifflig
@@ -487,3 +493,5 @@ stars-print-aid-1 = Jede Seite würfelt für jede Spalte ihrer Karte einmal und 
 stars-print-aid-2 = Der Code: Buchstabenkarten mischen. Jede gezogene Karte kommt auf den ersten freien Platz, auf den sie passt, von links nach rechts: drei für Vertrauen (ein häufiger, zwei seltenere oder knifflige), zwei, die verstärken (ein häufiger, ein anderer), einer für Verdacht (beliebig). Karten, die nirgends passen, kommen unter den Stapel, ebenso jeder knifflige Buchstabe nach dem ersten.
 stars-print-aid-3 = Der Alien rechnet: +1 für jeden Vertrauensbuchstaben, verdoppelt für jeden Verstärker, negativ, wenn der Verdacht dabei ist. Vertrauen E G P, Verstärkung R K, Verdacht D: GEPARD hat −6, KREPP 12.
 stars-print-aid-4 = Vier Runden; erst sendet der Alien, dann die Forschenden. Dann werden die Karten aufgedeckt, und alle raten: ein Punkt für jedes Wort und für jeden Buchstaben in seiner Gruppe.
+stars-print-aid-5 = Ein Wert von 6: drei Vertrauensbuchstaben und ein Verstärker, oder sechs für Vertrauen.
+stars-print-aid-6 = Ein Team spielt am besten zu viert oder mit weniger. Zwei Teams, jedes mit einem Alien, haben denselben Code und spielen drei Runden; mehr Punkte gewinnen. Schwerer: Ein Team spielt drei Runden, oder zwei Teams halten die Wörter der Aliens geheim.

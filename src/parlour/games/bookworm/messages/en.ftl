@@ -2,16 +2,18 @@
 
 bookworm-name = Bookworm: The Dice Game
 bookworm-about = Name a word of the category and take a die, or steal one. A word takes a die that shows its first letter; the dots are points, and 21 of them end the game.
+bookworm-credits = Based on the printed game by Lukas Zach and Michael Palm. Ages 8 and up.
+bookworm-tip = Around a table, whoever read a book most recently starts.
 
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
 bookworm-how-1 = The Bookworm turns over a card, picks one of its three categories and rolls the dice.
     .title = A category
-bookworm-how-2 = On your turn, name a word of the category that starts with a letter on a die. The die is yours.
+bookworm-how-2 = On your turn, name a word of the category that starts with a letter on a die. The die is yours. A die with two letters, CK or XY, stands for either.
     .title = A word for a die
 bookworm-how-3 = Or steal a die from another player, who gets a Bookworm card for it. There are six cards, so six thefts.
     .title = Or steal one
-bookworm-how-4 = Words count unless somebody doubts them. Then everyone but the speaker votes, and a tie means it fits.
+bookworm-how-4 = Words count unless somebody doubts them. Then everyone but the speaker votes: it takes two votes and a majority against a word. With two players our lists decide.
     .title = Any doubts?
 bookworm-how-5 = The green special die adds a rule to each round: stacks, a joker, a new category… Leave it out in your first games.
     .title = The special die
@@ -424,6 +426,6 @@ bookworm-print-round = Round
 bookworm-print-total = Total
 bookworm-print-says = Dots + Bookworm cards; −2 for failing. 21 points end the game.
 bookworm-print-needs = seven letter dice, the special die, the deck of category cards, six Bookworm cards in the middle, a pencil.
-bookworm-print-aid-1 = Count to 15 for a word: 10 in silence, 5 aloud.
+bookworm-print-aid-1 = Count to 15 for a word: 10 in silence, 5 aloud. A die with two letters, CK or XY, stands for either. Whoever read a book most recently starts as the Bookworm.
 bookworm-print-aid-2 = The round ends when the last letter die leaves the middle, or when somebody fails. Whoever ended it is the next Bookworm.
 bookworm-print-aid-3 = The special die, one rule each round (leave it out in your first games):

@@ -2,6 +2,7 @@
 
 bottle-name = Message in a Bottle
 bottle-about = Race to name one word that has every letter in the bottle: a singular noun of four letters or more. The first right word wins a diamond, a mistake costs one, and eight diamonds win the game.
+bottle-credits = Based on the printed game by Urtis Šulinskas and Natalya Efremova. Art director: Anastasia Durova. Graphic design: Anna Medvedeva. Published by Red Cat Games, 2023.
 
 ## How to play
 # A title and a sentence for each picture, and the letters in the pictures.
@@ -9,7 +10,7 @@ bottle-about = Race to name one word that has every letter in the bottle: a sing
 bottle-step-1 = Shake
     .says = The dice tumble into the bottle. Everyone sees them at the same moment.
 bottle-step-2 = Race
-    .says = Name a singular noun of four letters or more that has every letter in the bottle. The first right word wins a diamond.
+    .says = Name a singular noun of four letters or more that has every letter in the bottle. The first right word wins a diamond. Two at the same moment? The shorter word wins; if they’re equally long, both do.
 bottle-step-3 = Mistakes cost
     .says = A wrong word, a plural, a name or a repeat costs you a diamond, and you’re out until the next shake.
 bottle-step-4 = “No word!”

@@ -2,6 +2,8 @@
 
 lone-name = Lone Words
 lone-about = Write words in secret: only the ones that nobody else wrote score. Make them from the dice, against the clock. Each fills a free row of its length.
+lone-credits = Based on a printed rulebook that names no authors. The name is ours.
+lone-tip = Rolling your own dice? The oldest player rolls first.
 
 ## How to play
 # A title and a sentence for each picture, and the words in the pictures.
@@ -16,8 +18,8 @@ lone-step-4 = One of a kind
     .says = Then everyone shows their sheet. A word that nobody else wrote scores the points of its row.
 lone-step-5 = Shared
     .says = A word that two players wrote scores nothing. Nor does one that somebody else wrote in an earlier round.
-lone-step-6 = Four rounds
-    .says = Twelve rows, each used once. Every word you’re missing costs a row. Most points win.
+lone-step-6 = Rounds
+    .says = Twelve rows, each used once: four rounds of three words, or three rounds of four if there are two of you. Every word you’re missing costs a row. Most points win.
 # Four letters, and words of three, four and five letters.
 lone-drawn-dice = TORE
 lone-drawn-three = TOE
@@ -337,3 +339,5 @@ lone-print-needs = seven letter dice and a blank one, an hourglass or a phone fo
 lone-print-aid-1 = The blank die is the joker. Each die gives a word one letter; the next word may use it again.
 lone-print-aid-2 = No names, no abbreviations. A word that the dice can’t make, or that’s in no dictionary, scores 0.
 lone-print-aid-3 = A tie goes to the higher score in the last round.
+lone-print-aid-4 = Two players write four words a round, for three rounds.
+lone-print-aid-5 = The oldest player rolls first.

@@ -2,6 +2,7 @@
 
 rebus-name = Letters Rebus
 rebus-about = Fifteen dice, one hourglass: build the most valuable crossword you can. Words across and down all count, and leftover dice cost points.
+rebus-credits = Based on a printed rulebook that names no authors.
 
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
@@ -360,3 +361,4 @@ rebus-print-needs = fifteen dice, an hourglass or a phone for 90 seconds, the sc
 rebus-print-aid-1 = A word has two letters or more; no names, no abbreviations, and no word twice.
 rebus-print-aid-2 = Once laid, a star stays the same letter until the end of the turn.
 rebus-print-aid-3 = Decide before you start: does a turn below zero count as it is, or as 0?
+rebus-print-aid-4 = If a new word shares a letter with one on the table, the two have to cross there.

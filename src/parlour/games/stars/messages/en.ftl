@@ -2,6 +2,8 @@
 
 stars-name = A Message from the Stars
 stars-about = An Alien and the Scientists trade single words to crack a secret cipher. Each word hints at the sender’s message, and its score says something about the cipher. In the end everyone guesses.
+stars-credits = Based on the printed game by Clarence Simpson. Illustration: Léonard Dupond. Graphic design: Matt Paquette Co, Anca Gavril.
+stars-tip = One team is best with four players or fewer.
 
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
@@ -13,7 +15,7 @@ stars-how-3 = Take turns to send one word. It hints at your message, but nothing
     .title = Transmissions
 stars-how-4 = Every word gets one: +1 for each trust letter, doubled for each amplify letter, negative with suspicion.
     .title = The score
-stars-how-5 = In the end you guess your partners’ three words and the six letters. 12 is a perfect score.
+stars-how-5 = After four rounds you guess your partners’ three words and the six letters. 12 is a perfect score. Hard: only three rounds. More than four of you? Play two teams, three rounds each.
     .title = Guess
 # Only on screens, between steps 4 and 5.
 stars-how-screen = The Scientists talk in private and mark on their console what each letter can be.
@@ -484,6 +486,10 @@ stars-print-cipher = Cipher cards
 stars-print-back = Cipher
 stars-print-notes = Note sheets
 stars-print-console = Consoles
+stars-print-transmissions = Transmission cards
+stars-print-word = Word
+stars-print-screen = Cipher screen
+stars-print-screen-says = Fold along the line and stand it up. Only the Alien sees this side.
 stars-print-green = common
 stars-print-black = uncommon
 stars-print-red = tough
@@ -498,3 +504,5 @@ stars-print-aid-1 = Each side rolls the die once for each column of its card and
 stars-print-aid-2 = The cipher: shuffle the letter cards. Each card you draw goes to the first free place that takes it, from left to right: three of trust (one common, two uncommon or tough), two that amplify (one common, one not), one of suspicion (any). Cards that fit nowhere go under the deck, and so does every tough letter after the first.
 stars-print-aid-3 = The Alien counts: +1 for each trust letter, doubled for each letter that amplifies, negative if the letter of suspicion is there. Trust E P H, amplify R X, suspicion O: CHOPPER is −8, BORAX 0.
 stars-print-aid-4 = Four rounds; the Alien sends first, then the Scientists. Then the cards are revealed and everyone guesses: a point for each word and for each letter in its right group.
+stars-print-aid-5 = A score of 6: three letters of trust and one that amplifies, or six of trust.
+stars-print-aid-6 = One team is best with four players or fewer. Two teams, each with an Alien, share one cipher and play three rounds; the higher score wins. Hard: one team plays three rounds, or two teams keep the Aliens’ words secret.
