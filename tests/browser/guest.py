@@ -51,8 +51,9 @@ REMEMBER = """selector => {
 GUIDED = """() => {
   for (const game of ['bottle', 'lone', 'stars', 'rebus', 'bookworm'])
     localStorage.setItem(`parlour.once.guide.${game}`, '1');
+  localStorage.setItem('parlour.once.rebus.done', '1');
 }"""
-"""No guided first round on this device, because most tests are about a game."""
+"""No guided first round and no question before a first Done on this device: most tests are about a game."""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """What a phone's keyboard leaves of the screen."""
 PATIENCE_MS = 180_000

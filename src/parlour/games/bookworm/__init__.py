@@ -44,7 +44,7 @@ ENTRY = Entry(
     components=("dice.json",),
     extras=Extras(
         words=WordLimits(unlisted=True),
-        lobby=Lobby(alone={"judge": "data"}, hidden=("day",)),
+        lobby=Lobby(alone={"judge": "data"}, first={"special_die": False}, hidden=("day",)),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
         feats=feats,

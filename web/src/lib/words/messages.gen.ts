@@ -1346,6 +1346,10 @@ export interface Messages {
   'rebus-clear': null;
   'rebus-again': null;
   'rebus-finish': null;
+  'rebus-sure': null;
+  'rebus-sure-time': null;
+  'rebus-sure-points': null;
+  'rebus-keep-building': null;
   'rebus-finished': null;
   'rebus-look': null;
   'rebus-covered': null;
