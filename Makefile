@@ -19,13 +19,14 @@ WILD ?= 30
 BY_FILE := --dist loadfile --no-loadscope-reorder
 # Rewriting every assertion takes as long as collecting all tests. Only the second try needs it, to show values.
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
+QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
 # Both halves of the tests run at once, and each remembers its own failures.
 SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
 # `make test` judges failed tests (status 1) when both halves have ended: see scripts/second_try.py.
 JUDGE_LATER = $(if $(LATER),|| { [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; })
 
-.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-server test-browser wild attack endurance faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-quickly test-server test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -66,8 +67,11 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 play: setup ## start a server on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
-check: prepare-tests static-checks ## the quick part of the tests: lint, types, rules, unit tests, laws
-	$(BIN)/pytest -q -n $(WORKERS) --dist loadfile --ignore tests/browser -m "not slow"
+check: prepare-tests ## the quick part of the tests: lint, types, rules, unit tests, laws
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-quickly check-python check-web
+
+test-quickly: # every folder but those whose tests need a server, a browser or a package that is built
+	$(QUICK_PYTEST) -n $(WORKERS) --dist loadfile -m "not slow" $(QUICK)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
@@ -100,8 +104,8 @@ test-server: # every test except those in browsers
 test-browser: static-checks # the static checks, then the tests in browsers: about half of all the work
 	$(QUICK_PYTEST) -n $(BROWSERS) -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
-wild: $(VENV)/.dev-stamp $(STATIC) ## run the property tests with many new examples (WILD=… times as many as make test)
-	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
+wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
+	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
 
 attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
 	$(BIN)/python -m lab.attack
@@ -127,8 +131,9 @@ types: $(VENV)/.run-stamp web/node_modules/.stamp ## generate the client's wire 
 docs: $(VENV)/.dev-stamp ## check that the commands and examples in the docs work
 	$(BIN)/pytest -q tests/docs
 
-wheel: $(VENV)/.made-stamp $(STATIC) ## build an sdist and a wheel with the client in it, and those of the languages, into dist/
+wheel: $(VENV)/.made-stamp $(STATIC) ## build sdists and wheels of Parlour and the languages into dist/: a wheel for this kind of machine, and one for any
 	for package in . $(LANGUAGES); do $(BIN)/uv build --quiet --out-dir dist $$package; done
+	PARLOUR_PURE=1 $(BIN)/uv build --quiet --wheel --out-dir dist .
 
 clean: ## remove everything that set-up has made
 	rm -rf $(VENV) web/node_modules src/parlour/server/static dist

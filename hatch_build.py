@@ -1,8 +1,11 @@
 """What a wheel or an sdist needs beyond the sources: the built client, and a wheel the kernels if there is a compiler.
 
+With PARLOUR_PURE=1 the kernels are left out, and the wheel fits every machine.
+
 An editable install goes without: `make setup` builds both in their places.
 """
 
+import os
 import platform
 import runpy
 import sys
@@ -23,7 +26,7 @@ class Package(BuildHookInterface[Any]):
             return
         if not (Path(self.root) / CLIENT).is_file():
             raise SystemExit(f"{CLIENT} is missing: `make wheel` builds the client first")
-        if self.target_name == "wheel":
+        if self.target_name == "wheel" and not os.environ.get("PARLOUR_PURE"):
             self._add_kernels(build_data)
 
     def _add_kernels(self, build_data: dict[str, Any]) -> None:

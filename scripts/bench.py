@@ -33,6 +33,7 @@ class Part(NamedTuple):
 
 PARTS = {
     "engines": Part("The engine, beside others in Python", 50, ("--seconds", "1")),
+    "env": Part("The text environment, in every game", 60, ("--seconds", "1", "--games", "20")),
     "server": Part("The server: rooms of four, on a core of its own", 50, ("--quick", "--seconds", "8")),
     "peers": Part("The server, beside libraries for Node that only pass moves on", 100),
     "peak": Part("The server: the highest rate that one core holds", 90, ("--first", "2000", "--seconds", "3")),

@@ -8,14 +8,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from parlour import Lexicon, Table, heading_of, replay, write_log
+from parlour import Table, replay
+from parlour.testing.plays import record, story
 from plays import sentences
-from plays.recipes import played, recipes
-from plays.story import told
+from plays.recipes import recipes
 
 PLAYS = Path(__file__).parent.parent / "tests" / "plays"
-
-
 TELL = "--tell"
 
 
@@ -25,9 +23,11 @@ def main(words: list[str]) -> None:
     for name, (entry, recipe) in recipes().items():
         if only and not any(name.startswith(start) for start in only):
             continue
-        language = recipe.settings.get("language", "en")
-        table = _kept(name) if TELL in words else _new(name, language)
-        (PLAYS / f"{name}.txt").write_text(told(entry, table, language), "utf-8")
+        if TELL in words:
+            table = _kept(name)
+            (PLAYS / f"{name}.txt").write_text(story(entry, table, recipe.language), "utf-8")
+        else:
+            table = record(PLAYS, entry, name, recipe)
         print(f"{name}: {len(table.log)} inputs, {table.result}")
         made.add(entry.id)
     for game in made.intersection(sentences.tellable()):
@@ -36,13 +36,6 @@ def main(words: list[str]) -> None:
 
 def _kept(name: str) -> Table:
     return replay((PLAYS / f"{name}.jsonl").read_bytes().splitlines())
-
-
-def _new(name: str, language: str) -> Table:
-    table = played(name)
-    lines = write_log(heading_of(table, language, Lexicon.load(language).hash), table.log)
-    (PLAYS / f"{name}.jsonl").write_bytes(b"\n".join(lines) + b"\n")
-    return table
 
 
 if __name__ == "__main__":

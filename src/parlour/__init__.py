@@ -21,6 +21,7 @@ from parlour.core import (
 )
 from parlour.core.league.league import Contender, Standing, league, play_out
 from parlour.core.league.odds import Sprt
+from parlour.core.league.round_robin import RoundRobin, round_robin
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.replaying import replay
@@ -41,6 +42,7 @@ __all__ = [
     "Logged",
     "Refused",
     "Result",
+    "RoundRobin",
     "Sprt",
     "Standing",
     "Table",
@@ -52,5 +54,6 @@ __all__ = [
     "league",
     "play_out",
     "replay",
+    "round_robin",
     "write_log",
 ]

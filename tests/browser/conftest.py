@@ -8,15 +8,19 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import md5
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser import guest
 from browser.guest import PATIENCE_MS, Device, Drawer, Guest
 from lab.ports import free_port
 
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "parlour" / "server" / "static"
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 """The first that is there. The shell is Chromium without the parts that nobody sees: a fifth less to compute."""
 FLAGS = [
@@ -66,11 +70,16 @@ def serving(data: Path, path: str, port: int | None = None, **env: str) -> Itera
 
 def guests_in(folder: Path) -> str:
     """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
-    installed = folder / "pebbles-1.0.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
-    (installed / "entry_points.txt").write_text("[parlour.games]\npebbles = pebbles:ENTRY\n")
+    install(folder, "pebbles")
     return os.pathsep.join([str(folder), str(Path(__file__).with_name("guests"))])
+
+
+def install(folder: Path, game: str) -> None:
+    """Add an entry point for a game whose module has its name."""
+    installed = folder / f"{game}-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[parlour.games]\n{game} = {game}:ENTRY\n")
 
 
 def _await_ready(address: str, server: subprocess.Popen[bytes]) -> None:
@@ -94,10 +103,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    together = tmp_path_factory.getbasetemp()
-    folder = (together.parent if "PYTEST_XDIST_WORKER" in os.environ else together) / "sound"
-    folder.mkdir(exist_ok=True)
+def sound() -> Path:
+    """Where runs note what axe found no fault in. A client that was built anew is looked at anew."""
+    looked_at = [*sorted((STATIC / "assets").glob("*.[cj]s*")), Path(guest.__file__)]
+    client = md5(b"".join(file.read_bytes() for file in looked_at)).hexdigest()
+    folder = ROOT / ".pytest_cache" / "sound" / client
+    folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 

@@ -22,8 +22,7 @@ MILLIS = {
     "parlour.games.bottle.steps.cover.TIME_A_DIE": 30_000,
     "parlour.games.bottle.steps.votes.VOTE_TIME": 120_000,
     "parlour.core.court.ballots.VOTE_TIME": 120_000,
-    "parlour.core.court.rulings.APPEAL_TIME": 120_000,
-    "parlour.games.lone.view.APPEAL_TIME": 120_000,
+    "parlour.core.court.procedure.APPEAL_TIME": 120_000,
     "parlour.games.lone.steps.comparing.READING": 120_000,
     "parlour.games.rebus.rules.times.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
@@ -31,6 +30,7 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
+    "parlour.server.room.rematch.COUNT": 500,
 }
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,

@@ -92,7 +92,9 @@ def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: A
         each.sees("The winning word").sees("Best words").sees("Round by round")
     for each in (anna, boris):
         assert each.faults("moderate") == []
-    chen.press("Play again")  # not the host: a rematch is anybody's
+    chen.press("Play again")  # not the host: anybody may ask for a rematch
+    boris.sees("Chen wants a rematch").press("Play again")
+    anna.sees("Boris and Chen want a rematch").press("Play again")
     anna.sees("Round 1 of 4")
 
 
@@ -116,13 +118,37 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     shown = boris.page.evaluate("window.seen")
     assert any(one["closed"] for one in shown)
     assert not any(one["closed"] and (one["told"] or one["possible"]) for one in shown)
-    boris.press("Appeal: RATS")
+    expect(anna.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)  # her own word counts: nothing to ask
+    boris.press("Challenge: RATS")
     anna.sees("0 of 1 voted")
+    boris.sees("Allow RATS?")
+    boris.sees("By Anna. The dictionary says yes.")
     assert boris.faults() == []
+    boris.page.evaluate(SHOW)
     boris.press("Don’t allow")
+    anna.sees("RATS doesn’t count: 0 : 1")
+    anna.sees("Against: Boris")
     anna.sees("voted down by the table")
     assert anna.faults() == []
-    expect(anna.button(re.compile("^Appeal"))).to_have_count(0)
+    assert not any(one["closed"] for one in boris.page.evaluate("window.seen")), "the sheets are not unveiled again"
+    expect(boris.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)
+
+
+@pytest.mark.rule("COM-06")
+def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "table"}
+    anna, boris, chen = guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings)
+    write(anna, "rats")
+    write(boris, "lnt")
+    for each in guests:
+        each.press("Done")
+    chen.press(re.compile("^lnt Boris allowed", re.IGNORECASE))
+    expect(chen.button(re.compile("^lnt Boris turned down", re.IGNORECASE))).to_be_visible()
+    is_sound(chen)
+    for each in guests:
+        each.press("Ready")
+    anna.sees("LNT counts: 1 : 1, a tie, so it counts")
+    anna.sees("RATS counts: 2 : 0")
 
 
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
@@ -179,7 +205,7 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
 def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
-    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_text("Customise").click()
     anna.page.get_by_role("group", name="One device").get_by_role("radio", name="Off").check(force=True)
     anna.press("Start")
     anna.press("I’m Player 1")

@@ -113,7 +113,7 @@ def test_who_watches_sees_the_game_and_has_nothing_to_press(arrive: Arrive) -> N
 def test_the_settings_of_the_game_are_in_the_lobby(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=pebbles]").get_by_role("button", name="With friends").click()
-    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_text("Customise").click()
     field = anna.page.get_by_role("spinbutton", name="pebbles")
     expect(field).to_have_accessible_description("So many lie in each heap.")
     field.fill("21")

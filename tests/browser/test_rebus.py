@@ -117,7 +117,7 @@ def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_b
 def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="With bots").click()
-    anna.page.get_by_text("More settings").click()
+    anna.page.get_by_text("Customise").click()
     anna.page.get_by_role("radio", name="Same roll").check(force=True)
     anna.press("Start")
     expect(hand(anna)).to_have_count(15)
@@ -231,7 +231,7 @@ def test_taps_leave_the_keyboard_up_refusals_are_told_on_the_felt_and_a_score_sa
     cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
     expect(cell).to_have_text("0")  # this round stands in the table at once
     expect(anna.page.get_by_role("heading", name="What was possible")).to_be_visible()
-    expect(anna.page.get_by_text(re.compile("Everyday words: [0-9]+ points"))).to_be_in_viewport()
+    expect(anna.page.get_by_text(re.compile("Everyday words: [0-9]+ points"))).to_be_visible()
 
 
 def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
@@ -253,3 +253,21 @@ def test_one_player_alone_is_two_taps_from_the_dice(arrive: Arrive) -> None:
     anna.press("Start")
     anna.sees("Round 1 of 5")
     expect(hand(anna)).to_have_count(15)
+
+
+@pytest.mark.rule("COM-06")
+def test_what_was_possible_comes_below_after_the_time_for_appeals_and_moves_nothing(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"pace": "duplicate", "rounds": 3, "hourglass_seconds": 300}
+    anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], settings, "en", [{"size": "phone"}] * 2)
+    for each in (anna, boris):
+        each.press("Done")
+    sheet = anna.page.locator("section.sheet", has_text="Anna").first
+    before = sheet.bounding_box()
+    possible = anna.page.get_by_role("heading", name="What was possible")
+    expect(possible).to_be_attached()
+    assert sheet.bounding_box() == before
+    expect(anna.button("Next round")).to_be_in_viewport(ratio=1)
+    below, above = possible.bounding_box(), sheet.bounding_box()
+    assert below
+    assert above
+    assert below["y"] > above["y"]

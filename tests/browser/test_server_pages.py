@@ -1,5 +1,6 @@
 """The server itself: every screen, at every size, in both languages, by day and in the evening."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +12,13 @@ from parlour.games import CATALOGUE
 
 Arrive = Callable[..., Guest]
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
-SCREENS = {"/": "article", "/settings": "fieldset", "/nowhere": "h1", "/how/pebbles": "summary"} | {
-    f"/how/{game}": f"ol[data-game={game}]" if (WEB / game).is_dir() else "summary" for game in CATALOGUE
-}
+SCREENS = {
+    "/": "article",
+    "/settings": "fieldset",
+    "/about": "details",
+    "/nowhere": "h1",
+    "/how/pebbles": "summary",
+} | {f"/how/{game}": f"ol[data-game={game}]" if (WEB / game).is_dir() else "summary" for game in CATALOGUE}
 WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
@@ -53,6 +58,16 @@ def test_three_taps_from_the_address_to_the_first_roll_against_bots(arrive: Arri
     anna = arrive("Anna").open()
     anna.press("With bots").press("Start")
     expect(anna.page.get_by_role("img", name="from the neck").first).to_be_visible()
+
+
+def test_the_menu_leads_to_the_licences_of_every_package(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.get_by_role("link", name="About Parlour").click()
+    anna.sees("No accounts, no ads, no tracking.").sees("It deletes a table after 60 days without use.")
+    for package in ("parlour", "parlour-de", "parlour-en", "parlour-uk"):
+        expect(anna.page.get_by_role("heading", name=re.compile(rf"^{package} \d"))).to_be_visible()
+    anna.page.get_by_text("Whose work it is, in full: parlour-en").click()
+    anna.sees("Copyright (c) J Ross Beresford 1993-1999.")
 
 
 def test_the_language_can_be_switched_at_any_time(arrive: Arrive) -> None:

@@ -35,6 +35,28 @@ def test_the_help_names_a_variable_for_every_option(monkeypatch):
         assert f"[env var: PARLOUR_{option.name.upper()}]" in told
 
 
+@pytest.mark.parametrize(
+    "name", ["http://x/", "x/", "play example.org", "play.example.org:port", "user@play.example.org", ""]
+)
+def test_a_name_that_is_an_address_is_refused_with_its_variable(started, monkeypatch, name):
+    monkeypatch.setenv("PARLOUR_NAME", name)
+    if not name:
+        run("serve")  # an empty variable is ignored
+        return
+    told = complaint("serve")
+    assert told.startswith("parlour: PARLOUR_NAME: the name of this server is like play.example.org")
+    assert repr(name) in told
+    assert "--name" in complaint("serve", "--name", name)
+
+
+@pytest.mark.parametrize(
+    "name", ["play.example.org", "192.168.1.20:8080", "[::1]:8080", "xn--e1afmkfd.org", "ігри.укр"]
+)
+def test_names_of_servers(started, name):
+    run("serve", "--name", name)
+    assert started["options"].name == name
+
+
 def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     for name, value in {
         "HOST": "0.0.0.0",

@@ -10,6 +10,7 @@ import pytest
 
 from cli.terminal import complaint, data, run
 from parlour.cli.terminal import log_files
+from parlour.cli.terminal.sentences import stamp
 from parlour.core import encode
 from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
@@ -141,6 +142,27 @@ def test_a_review_is_the_same_by_the_command_by_python_and_in_a_saved_game(play,
     assert (heading["review"], heading["reel"]) == (by_python, 1)
 
 
+def test_a_review_is_text_for_people():
+    told = run("replay", str(PLAYS / "lone-two.jsonl"), "--review").stdout
+    assert "  reached: " in told
+    assert "{" not in told
+
+
+def test_a_game_without_a_review_tells_its_lesson():
+    told = run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--review").stdout
+    assert told == run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--lesson").stdout
+
+
+def test_a_game_that_is_not_installed_is_named(kept, tmp_path):
+    lost = tmp_path / "lost.jsonl"
+    lost.write_text(kept[0].read_text().replace('"game":"bottle"', '"game":"leaf"', 1))
+    assert "is a game of 'leaf', which is not installed here" in complaint("replay", str(lost))
+
+
+def test_table_time_is_written_as_in_the_language():
+    assert [stamp(67_300, language) for language in ("en", "uk", "de")] == ["1:07.3", "1:07,3", "1:07,3"]
+
+
 def test_what_has_no_review_or_no_place_is_told(kept, tmp_path):
-    assert "bottle has no review" in complaint("replay", str(kept[0]), "--review")
+    assert "bottle has no review" in complaint("replay", str(kept[0]), "--review", "--to", "1")
     assert "can't write" in complaint("replay", str(kept[0]), "--save", str(tmp_path / "no" / "folder.jsonl"))

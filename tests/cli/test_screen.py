@@ -35,7 +35,7 @@ def drawn(shown: Shown, height: int) -> list[str]:
 
 
 def moment(text: str, said: list[str]) -> Shown:
-    return Shown(text=text, said=tuple(said), left=3.0, span=9.0, typing=0, line="glo", refused="")
+    return Shown(drawing=text, text=text, said=tuple(said), left=3.0, span=9.0, typing=0, line="glo", refused="")
 
 
 @pytest.mark.parametrize("height", [12, 24, 50])

@@ -129,3 +129,16 @@ def test_traefik_is_told_of_the_same_servers_as_the_others():
     urls = [server["url"] for server in told["services"]["parlour"]["loadBalancer"]["servers"]]
     assert urls == [f"http://127.0.0.1:{port}" for port in (8001, 8002, 8003)]
     assert told["routers"]["parlour"]["service"] in told["services"]
+
+
+def test_one_server_asks_for_the_name_in_its_links_and_says_how_to_update():
+    text = (DEPLOY / "compose" / "alone.yaml").read_text()
+    assert composed(DEPLOY / "compose" / "alone.yaml")["services"]["parlour"]["environment"]["PARLOUR_NAME"].startswith(
+        "${PARLOUR_NAME:?"
+    )
+    assert re.search(r"^#   git pull && docker compose -f deploy/compose/alone.yaml up", text, re.MULTILINE)
+
+
+def test_every_option_of_the_server_is_in_the_table_of_options_once():
+    rows = re.findall(r"^\| `(--[a-z-]+)", (ROOT / "docs" / "running.md").read_text(), re.MULTILINE)
+    assert sorted(rows) == sorted(param.opts[0] for param in get_group(app).commands["serve"].params)

@@ -1,8 +1,11 @@
 """`parlour.env`: every game as a text environment, and PettingZoo's own tests of both of its kinds."""
 
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from parlour.core.league.league import play_out
@@ -117,8 +120,12 @@ def test_bad_input_is_told_in_one_line(how, says):
 
 def test_a_game_must_begin_before_it_is_played_and_ends_once():
     env = TextEnv("bottle", most_steps=1)
-    with pytest.raises(RuntimeError, match="reset"):
-        env.get_observation()
+    for early in (env.get_observation, lambda: env.step(""), env.sample, env.close, lambda: env.act(0, "")):
+        with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+            early()
+    for early in (aec_env("bottle"), parallel_env("bottle")):
+        with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+            early.step({})
     env.reset(num_players=2, seed=1)
     assert env.step("")[0]
     with pytest.raises(RuntimeError, match="over"):
@@ -126,3 +133,114 @@ def test_a_game_must_begin_before_it_is_played_and_ends_once():
     with pytest.raises(ValueError, match="2 seats"):
         env.reset(num_players=3)
     assert bottle.ENTRY is env.entry
+
+
+RANDOM_GAMES = 3
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_player_finishes_games_with_legal_moves_alone(game, language):
+    env = TextEnv(game, max(2, CATALOGUE[game].players[0]), language=language, most_steps=20_000)
+    for seed in range(RANDOM_GAMES):
+        env.reset(seed=seed)
+        rng, done = Random(seed), False
+        while not done:
+            done, info = env.step(env.sample(rng))
+        assert "winners" in info
+        assert not any(env.refused.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_player_of_pettingzoo_needs_nothing_but_the_action_space(game):
+    env = aec_env(game, max(2, CATALOGUE[game].players[0]), most_steps=20_000)
+    env.reset(seed=3)
+    for agent in env.agents:
+        env.action_space(agent).seed(3)
+    for agent in env.agent_iter():
+        *_, terminated, truncated, _ = env.last()
+        assert not truncated
+        env.step(None if terminated else env.action_space(agent).sample())
+    assert not any(env.text.refused.values())
+
+
+def test_info_tells_what_may_be_done():
+    env = TextEnv("bottle", 2)
+    env.reset(seed=7)
+    asks = ("say", "call-no-word", "shake-now", "pass")
+    assert env.asks(env.current) == asks
+    assert env.step("")[1]["asks"] == asks
+    together = parallel_env("bottle", 2)
+    _, infos = together.reset(seed=7)
+    assert infos["seat_1"]["asks"] == asks
+    assert together.step({"seat_0": "", "seat_1": ""})[-1]["seat_0"]["asks"] == asks
+    turns = aec_env("bottle", 2)
+    turns.reset(seed=7)
+    assert turns.last()[-1]["asks"] == asks
+
+
+def test_a_line_may_be_a_move_as_json():
+    env = TextEnv("bottle", 2)
+    env.reset(seed=7)
+    _, info = env.step('{"t": "pass"}')
+    assert "refused" not in info
+    assert env.playing.log[-1].what.move == bottle.Pass()
+    for line in ('{"t": "fly"}', '{"t": "say"}', "{", '{"t": "cast-vote", "valid": true}'):
+        assert env.step(line)[1]["refused"]
+
+
+def test_all_waiting_ends_a_game_without_a_clock_after_some_beats():
+    env = TextEnv("bottle", 2, patience=3)
+    env.reset(seed=7)
+    assert [env.step("")[0] for _ in range(6)] == [False] * 5 + [True]
+    assert env.close()[1] == {"truncated": True}
+    patient = TextEnv("bottle", 2, patience=None, most_steps=300)
+    patient.reset(seed=7)
+    assert [patient.step("")[0] for _ in range(300)].index(True) == 299
+    with pytest.raises(ValueError, match="patience"):
+        TextEnv("bottle", 2, patience=0)
+
+
+def test_refused_lines_are_no_waiting_and_are_counted_apart():
+    env = TextEnv("bottle", 2, patience=2, most_steps=20)
+    env.reset(seed=7)
+    while not env.step("1234")[0]:
+        pass
+    assert env.steps == 20
+    assert {seat: dict(codes) for seat, codes in env.refused.items()} == {0: {"digit": 10}, 1: {"digit": 10}}
+
+
+def test_a_game_without_moves_of_its_own_gets_those_of_a_bot(monkeypatch):
+    entry = CATALOGUE["lone"]
+    env = TextEnv("lone", 2)
+    env.entry = replace(entry, extras=replace(entry.extras, moves=None))
+    env.reset(seed=1)
+    done = False
+    while not done:
+        done, info = env.step(env.sample())
+    assert "winners" in info
+    assert not any(env.refused.values())
+
+
+@pytest.fixture
+def arena(monkeypatch):
+    """TextArena, which `scripts/rivals` installs: it is no dependency of ours."""
+    monkeypatch.syspath_prepend(str(Path(sys.prefix) / "rivals"))
+    return pytest.importorskip("textarena", reason="scripts/rivals installs TextArena")
+
+
+def test_textarena_plays_a_game_through_its_own_wrappers(arena):
+    from parlour.env import arena_env
+
+    table = arena_env("bottle", 2, settings={"mode": "easy"})
+    wrapped = arena.wrappers.LLMObservationWrapper(env=table)
+    env, rng, done = arena.wrappers.ActionFormattingWrapper(env=wrapped), Random(1), False
+    env.reset(num_players=2, seed=1)
+    while not done:
+        seat, text = env.get_observation()
+        assert f"You are Player {seat}." in text
+        done, info = env.step(action=table.text.sample(rng))
+    rewards, about = env.close()
+    assert info["winners"]
+    assert sorted(rewards.values()) == [-1.0, 1.0]
+    assert not about[0]["invalid_move"]

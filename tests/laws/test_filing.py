@@ -11,6 +11,7 @@ REQUIRED = {"__init__", "model", "rules", "game", "view", "text", "bot"}
 OPTIONAL = {
     "components",
     "steps",
+    "moves",
     "read_move",
     "review",
     "lesson",

@@ -2,14 +2,10 @@
 
 from typing import Annotated, Any
 
-import msgspec
 import pytest
 from msgspec import ValidationError
 
-from laws.variants import VARIANTS
-from parlour.core import Refused, Settings, Table, Wait, codec_of, encode, read_settings, says
-from parlour.core.codec import Heading, heading_of
-from parlour.games import CATALOGUE
+from parlour.core import Refused, Settings, Table, Wait, codec_of, read_settings, says
 from parlour.games.lone import Finish, Lone
 from parlour.lexicon import Lexicon
 
@@ -17,18 +13,6 @@ from parlour.lexicon import Lexicon
 class Choices(Settings, frozen=True):
     seconds: Annotated[int, says("How long.", "Як довго.", ge=30, le=180)] = 60
     loud: Annotated[bool, says("Ring loudly.", "Дзвонити голосно.")] = False
-
-
-@pytest.mark.rule("COM-01")
-@pytest.mark.parametrize("name", VARIANTS)
-def test_the_heading_of_a_log_opens_the_same_game_again(name: str) -> None:
-    variant, game = VARIANTS[name], VARIANTS[name].open()
-    table = Table(game, variant.seats)
-    heading = msgspec.json.decode(encode(heading_of(table, variant.lexicon.language, "words")), type=Heading)
-    assert (heading.game, heading.rules, heading.seats) == (variant.game, game.rules_version, table.seats)
-    again = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
-    assert again.settings == game.settings
-    assert encode(again.start(heading.seats)) == encode(game.start(table.seats))
 
 
 @pytest.mark.rule("COM-04")

@@ -5,7 +5,8 @@ from msgspec import Struct
 
 from parlour.core import Refused, Vote
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.rulings import check_appeal, counted, resumed, until_all_are_ready, with_ready
+from parlour.core.court.procedure import FIRST, TODAY, Standing
+from parlour.core.court.rulings import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 from parlour.core.court.vote import VoteView
 
 pytestmark = pytest.mark.rule("COM-06")
@@ -20,6 +21,7 @@ class Open(Struct, frozen=True):
 class Ruled(Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
+    unvoted: tuple[str, ...] = ()
 
 
 def refusal(do: object, *args: object) -> str:
@@ -28,12 +30,51 @@ def refusal(do: object, *args: object) -> str:
     return caught.value.code
 
 
-@pytest.mark.parametrize("ballots, valid", [("", True), ("+", True), ("-", False), ("+-", True), ("+--", False)])
+@pytest.mark.parametrize("ballots, valid", [("+", True), ("-", False), ("+-", True), ("+--", False)])
 def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballots: str, valid: bool) -> None:
     vote = Vote((0, 1, 2, 3), 15_000)
     for seat, ballot in enumerate(ballots):
         vote = vote.cast(seat, ballot == "+")
-    assert vote.says_valid == valid
+    assert vote.says_valid(unvoted=not valid) == valid
+
+
+@pytest.mark.parametrize("ruled", [True, False])
+def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing(ruled: bool) -> None:
+    appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", (0, 1, 2), 2_000)
+    ruling, told = counted(TODAY, Ruled(), appealed)
+    assert (ruling, told[0].valid) == (Ruled(unvoted=("ten",)), ruled)
+    assert by_vote(ruling) == ((), ())
+    first = counted(FIRST, Ruled(), appealed)[1]
+    assert first[0].valid, "games begun by the first rules go on by them"
+
+
+def test_a_tie_of_votes_that_were_cast_makes_an_appealed_word_valid() -> None:
+    tied = (
+        Ballots.on_appeal(Standing("ten", (0,), False), "", (0, 1, 2), 2_000).cast(1, None, True).cast(2, None, False)
+    )
+    assert counted(TODAY, Ruled(), tied)[0] == Ruled(allowed=("ten",))
+
+
+def test_players_appeal_for_their_own_refused_words_and_challenge_those_of_others() -> None:
+    rulings = [
+        Standing("nto", (0,), False),
+        Standing("ten", (0,), True),
+        Standing("net", (1,), True),
+        Standing("sea", (0, 1), True, matters=False),
+    ]
+    assert [TODAY.open_to(seat, rulings) for seat in (0, 1, 2)] == [("nto", "net"), ("ten",), ("ten", "net")]
+    assert TODAY.is_open((1,), rulings)
+    assert not TODAY.is_open((1,), rulings[:1])
+    assert FIRST.open_to(1, rulings) == ("nto", "ten", "net", "sea")
+
+
+def test_several_words_are_one_list_and_one_move() -> None:
+    ballots = Ballots.open([("ten", (0,)), ("net", (1,)), ("sea", (2,))], (0, 1, 2), 2_000)
+    assert refusal(ballots.cast_all, 0, ("tan",)) == "no-such-vote"
+    ballots = ballots.cast_all(0, ("net", "ten")).cast(1, "sea", False).cast_all(1, ())
+    assert [item.vote.ballots for item in ballots.items] == [((1, True),), ((0, False),), ((0, True), (1, False))]
+    assert refusal(ballots.cast_all, 0, ()) == "voted-already"
+    assert ballots.cast_all(2, ()).is_complete
 
 
 def test_one_vote_each_and_none_of_those_who_spoke() -> None:
@@ -47,7 +88,7 @@ def test_who_leaves_is_not_waited_for_and_a_vote_that_was_cast_stands() -> None:
     vote = Vote((1, 2, 3), 15_000).cast(2, False).without(2).without(1)
     assert (vote.voters, vote.waiting_for, vote.ballots) == ((2, 3), (3,), ((2, False),))
     assert vote.without(3).is_complete
-    assert not vote.without(3).says_valid
+    assert not vote.without(3).says_valid(unvoted=True)
 
 
 def test_a_view_of_a_vote_tells_neither_how_nor_in_which_order() -> None:
@@ -74,24 +115,33 @@ def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
 def test_a_word_that_all_used_waits_for_nobody() -> None:
     ballots = Ballots.open([("ten", (0, 1))], (0, 1), 2_000)
     assert ballots.is_complete
-    assert counted(Ruled(), ballots)[0] == Ruled(allowed=("ten",))
+    assert counted(TODAY, Ruled(), ballots)[0] == Ruled(allowed=("ten",), unvoted=("ten",))
 
 
 def test_what_the_table_has_ruled_is_added_to_what_it_had_ruled() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1,))], (0, 1), 2_000).cast(1, None, False)
-    ruled, told = counted(Ruled(("sea",), ("tan",)), ballots)
-    assert ruled == Ruled(("sea", "net"), ("tan", "ten"))
+    ruled, told = counted(TODAY, Ruled(("sea",), ("tan",)), ballots)
+    assert ruled == Ruled(("sea", "net"), ("tan", "ten"), ("net",))
+    assert by_vote(ruled) == (("sea",), ("tan", "ten")), "nobody voted on NET"
     assert [(vote.word, vote.valid, vote.votes) for vote in told] == [("ten", False, ((1, False),)), ("net", True, ())]
 
 
-def test_a_ruling_can_be_appealed_for_five_seconds_the_last_millisecond_included() -> None:
-    check_appeal(Open(), "ten", ("ten",), 6_000)
-    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_001) == "no-such-ruling"
-    assert refusal(check_appeal, Open(), "net", ("ten",), 5_000) == "no-such-ruling"
+def test_a_ruling_can_be_appealed_from_when_all_is_shown_the_last_millisecond_included() -> None:
+    check_appeal(Open(), "ten", ("ten",), 6_000, 1_000)
+    check_appeal(Open(), "ten", ("ten",), 6_000, 6_000)
+    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_000, 999) == "not-shown-yet"
+    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_000, 6_001) == "no-such-ruling"
+    assert refusal(check_appeal, Open(), "net", ("ten",), 6_000, 5_000) == "no-such-ruling"
+    assert refusal(check_appeal, Open(), "ten", ("ten",), None, 5_000) == "no-such-ruling"
 
 
 def test_all_clocks_stand_still_while_the_table_votes() -> None:
-    assert resumed(Open(ready=(1,)), 7_000) == Open(8_000, 28_000, (1,))
+    assert resumed(FIRST, Open(ready=(1,)), 2_000, 9_000) == Open(8_000, 28_000, (1,))
+
+
+def test_after_a_vote_everybody_has_time_to_read_its_result() -> None:
+    assert resumed(TODAY, Open(ready=(1,)), 2_000, 9_000) == Open(8_000, 28_000, ())
+    assert resumed(TODAY, Open(), 20_500, 30_000) == Open(10_500, 35_000, ())
 
 
 def test_nobody_is_ready_twice_and_the_order_does_not_show() -> None:
@@ -100,16 +150,15 @@ def test_nobody_is_ready_twice_and_the_order_does_not_show() -> None:
     assert refusal(with_ready, phase, 2) == "ready-already"
 
 
-@pytest.mark.parametrize("judge", ["dictionary", "table"])
-def test_when_all_who_are_there_are_ready_the_game_goes_on(judge: str) -> None:
+def test_when_all_who_are_there_are_ready_the_game_goes_on() -> None:
     phase = Open(ready=(0, 2))
-    assert until_all_are_ready(phase, (0, 1, 2), judge, 1_000) == phase
-    assert until_all_are_ready(phase, (0, 2), judge, 1_000) is None
+    assert until_all_are_ready(phase, (0, 1, 2), None, 1_000) == phase
+    assert until_all_are_ready(phase, (0, 2), None, 1_000) is None
 
 
 def test_where_words_may_be_appealed_it_goes_on_when_the_time_for_that_is_over() -> None:
     phase = Open(ready=(0, 1))
-    assert until_all_are_ready(phase, (0, 1), "appeal", 3_000) == Open(1_000, 6_000, (0, 1))
-    assert until_all_are_ready(phase, (0, 1), "appeal", 6_000) == Open(1_000, 6_000, (0, 1))
-    assert until_all_are_ready(phase, (0, 1), "appeal", 6_001) is None
-    assert until_all_are_ready(Open(1_000, 4_000, (0, 1)), (0, 1), "appeal", 3_000) == Open(1_000, 4_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), 6_000, 3_000) == Open(1_000, 6_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), 6_000, 6_000) == Open(1_000, 6_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), 6_000, 6_001) is None
+    assert until_all_are_ready(Open(1_000, 4_000, (0, 1)), (0, 1), 6_000, 3_000) == Open(1_000, 4_000, (0, 1))

@@ -28,6 +28,7 @@ BY_LOT = {
 ALLOWED = dict.fromkeys(LISTS, AIMS) | {"1": AIMS | COMPOUNDS, "4": BY_LOT}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "language", "measure"), list(measured(BLIND)), ids=lambda one: getattr(one, "__name__", one)
 )

@@ -48,6 +48,7 @@ def test_the_list_has_no_entry_twice(language: str) -> None:
     assert len(entries) == len(set(entries)) > 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_the_words_that_are_not_polite_are_found_without_looking_at_all(language: str) -> None:
     lexicon = Lexicon.load(language)

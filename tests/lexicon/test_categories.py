@@ -216,6 +216,7 @@ def test_one_slip_of_the_finger_is_understood() -> None:
     assert english.meant("hammer", "fruit") is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", " ", "-", "'", "the", "🐙", "а" * 10_000, "7", "\u0301", "\x00"])
 def test_whatever_is_asked_there_is_an_answer(categories: Categories, answer: str) -> None:
     assert categories.fits(answer, "fruit") in ("no", "unsure")

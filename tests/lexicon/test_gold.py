@@ -10,6 +10,7 @@ LEAST = {"en": 500, "uk": 200, "de": 500}
 every = pytest.mark.parametrize("language", LEAST)
 
 
+@pytest.mark.slow
 @every
 def test_a_dictionary_would_overrule_at_most_one_verdict_in_a_hundred(language, capsys):
     lexicon = Lexicon.load(language)
@@ -22,6 +23,7 @@ def test_a_dictionary_would_overrule_at_most_one_verdict_in_a_hundred(language, 
     assert len(wrong) <= len(judged) / 100, wrong
 
 
+@pytest.mark.slow
 @every
 def test_what_is_a_word_at_all_a_dictionary_would_overrule_as_rarely(language):
     wrong = [(entry.word, entry.ruling, ruling_of(verdict)) for entry, verdict in misknown(Lexicon.load(language))]

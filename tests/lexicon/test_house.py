@@ -35,6 +35,7 @@ def test_the_dictionary_itself_does_not_change():
     assert not PLAIN.is_word("gloop")
 
 
+@pytest.mark.slow
 def test_words_of_other_lengths_and_their_apostrophes_stay():
     lexicon = Lexicon.load("uk").with_house(HouseWords(allow=("бубабу", "бу'бабу"), refuse=("вікно",)))
     assert lexicon.is_word("п'ять")

@@ -42,6 +42,7 @@ def test_the_refusal_says_which_word_links_the_two() -> None:
     assert kin.through == "mouse"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-13")
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_everyday_families_are_kin_in_every_direction(language: str) -> None:

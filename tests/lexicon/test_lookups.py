@@ -80,6 +80,7 @@ def test_spellable_finds_what_a_scan_finds(language, data):
     assert list(Lexicon.of(words, language=language).spellable(dice, length=length)) == in_order(expected)
 
 
+@pytest.mark.slow
 @every
 @given(data=st.data())
 def test_starting_and_ending_find_what_a_scan_finds(language, data):
@@ -122,6 +123,7 @@ def test_a_packed_list_answers_like_the_list(language, data):
     assert (packed.number(other) is None) == (other not in words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernels", ["on", "off"])
 @given(data=st.data())
 def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(kernels, data):

@@ -49,6 +49,7 @@ def test_rude_words_and_what_is_no_word_stay_bare(language: str) -> None:
         assert (told.kinds, told.base, told.lines, told.common, told.source, told.link) == ((), None, (), *[None] * 3)
 
 
+@pytest.mark.slow
 def test_no_meaning_is_rude_or_long(en: Lexicon) -> None:
     for word in en.common(5.0):
         for line in en.meaning(word).lines:

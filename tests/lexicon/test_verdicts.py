@@ -99,6 +99,7 @@ def test_adjectival_and_masculine_nouns_in_o_have_plurals_too(word, of):
     assert UK.verdict(word).reason == Reason("plural", of)
 
 
+@pytest.mark.slow
 def test_no_word_of_the_block_list_is_ever_suggested():
     blocked = [word for word in EN.words() if len(word) > 4 and not EN.is_polite(word)][:200]
     assert blocked

@@ -40,6 +40,11 @@ class Package:
         return next((self.folder / "direct").glob("*.whl"))
 
     @property
+    def pure(self) -> Path:
+        """The wheel for any machine."""
+        return next((self.folder / "pure").glob("*.whl"))
+
+    @property
     def bin(self) -> Path:
         return self.folder / "venv" / "bin"
 
@@ -90,6 +95,7 @@ def _build(folder: Path) -> None:
     for source in (ROOT, *(ROOT / "languages" / code for code in LANGUAGES)):
         _uv("build", "--out-dir", folder / "dist", source)
     _uv("build", "--wheel", "--out-dir", folder / "direct", ROOT, CXX=_hasty_compiler(folder))
+    _uv("build", "--wheel", "--out-dir", folder / "pure", ROOT, PARLOUR_PURE="1")
     _uv("venv", "--python", sys.executable, folder / "venv")
     into = ("pip", "install", "--python", folder / "venv")
     _uv(*into, "--require-hashes", "-r", ROOT / "requirements.lock")

@@ -33,7 +33,8 @@ def test_the_wheel_holds_the_whole_client(package: Package) -> None:
 def test_the_wheel_holds_rules_and_licences(package: Package) -> None:
     rules = {f"parlour/rules/{path.relative_to(ROOT / 'rules')}" for path in (ROOT / "rules").rglob("*.md")}
     info = f"parlour-{parlour.__version__}.dist-info"
-    licences = {f"{info}/licenses/LICENSE", f"{info}/licenses/NOTICE"}
+    files = ("LICENSE", "NOTICE", "LICENSES/Apache-2.0.txt", "src/parlour/printing/fonts/OFL-literata.txt")
+    licences = {f"{info}/licenses/{file}" for file in files}
     assert rules | licences | {"parlour/py.typed"} <= names(package.wheel)
 
 
@@ -72,6 +73,11 @@ def test_a_wheel_with_kernels_is_for_this_kind_of_machine_and_every_version_of_p
     assert "-py3-none-" in package.wheel.name
 
 
+def test_the_pure_wheel_is_for_every_machine_and_lacks_only_the_kernels(package: Package) -> None:
+    assert package.pure.name.endswith("-py3-none-any.whl")
+    assert names(package.wheel) - names(package.pure) == ({f"parlour/native/{LIBRARY}"} if compiler() else set())
+
+
 def test_a_wheel_of_the_sdist_is_that_of_the_checkout(package: Package) -> None:
     assert names(package.wheel) == names(package.wheel_of_checkout)
     assert package.wheel.name == package.wheel_of_checkout.name
@@ -82,6 +88,7 @@ def test_the_sdist_holds_the_built_client_and_no_modules_of_node(package: Packag
         held = files.getnames()
     assert f"parlour-{parlour.__version__}/src/parlour/server/static/index.html" in held
     assert [name for name in held if "node_modules" in name or "/.venv/" in name] == []
+    assert [name for name in held if name.split("/")[1:2] == ["languages"]] == [], "they have other licences"
 
 
 def test_without_the_built_client_there_is_no_wheel_but_one_clear_line(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from parlour.core import Move, Thought
 from parlour.games import bookworm
 from parlour.games.bookworm import SIDES, Bot, Say, Swap
 from parlour.lexicon.categories import Categories
-from plays.recipes import Recipe
+from parlour.testing.plays import Recipe
 
 
 class Clumsy(Bot):

@@ -1,6 +1,6 @@
 """What is kept of Message in a Bottle besides its modes: the optional rules and the judges."""
 
-from plays.recipes import Recipe
+from parlour.testing.plays import Recipe
 
 RECIPES = {
     "shorter_word": Recipe(settings={"shorter_word": True}),

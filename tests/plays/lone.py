@@ -1,6 +1,6 @@
 """What is kept of Lone Words: its judges, and the game for two, which has rules of its own."""
 
-from plays.recipes import Recipe
+from parlour.testing.plays import Recipe
 
 RECIPES = {
     "two": Recipe(seats=2),

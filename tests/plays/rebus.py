@@ -1,6 +1,6 @@
 """What is kept of Letters Rebus: its paces, the vote of the table, and the game alone."""
 
-from plays.recipes import Recipe
+from parlour.testing.plays import Recipe
 
 RECIPES = {
     "duplicate": Recipe(settings={"pace": "duplicate"}),

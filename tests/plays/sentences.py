@@ -11,8 +11,8 @@ import msgspec
 from parlour import CATALOGUE, replay
 from parlour.core import Event
 from parlour.languages import languages
+from parlour.testing.laws.showing import NAMES
 from plays.recipes import recipes
-from plays.story import NAMES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]

@@ -1,6 +1,6 @@
 """What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full server."""
 
-from plays.recipes import Recipe
+from parlour.testing.plays import Recipe
 
 RECIPES = {
     "hard": Recipe(settings={"hard": True}),

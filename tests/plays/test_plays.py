@@ -6,9 +6,9 @@ import pytest
 
 from parlour import CATALOGUE, replay
 from parlour.games import OURS
+from parlour.testing.plays import story
 from plays import sentences
 from plays.recipes import recipes
-from plays.story import told
 
 HERE = Path(__file__).parent
 OLD = sorted((HERE / "old").glob("*.jsonl"))
@@ -27,8 +27,8 @@ def test_a_kept_game_replays_to_its_end_and_is_told_the_same(name: str) -> None:
     entry, recipe = recipes()[name]
     table = replay((HERE / f"{name}.jsonl").read_bytes().splitlines())
     assert table.result is not None
-    story = (HERE / f"{name}.txt").read_text("utf-8")
-    assert told(entry, table, recipe.settings.get("language", "en")) == story
+    kept = (HERE / f"{name}.txt").read_text("utf-8")
+    assert story(entry, table, recipe.language) == kept
 
 
 @pytest.mark.parametrize("game", sentences.tellable())

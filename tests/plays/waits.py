@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.core import Heading, Table, Wait
 from parlour.core.codec import codec_of
+from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -16,7 +17,8 @@ def waits_in(log: Path) -> list[tuple[int, Wait]]:
     """Every wait of a golden play, and when it came about."""
     first, *lines = log.read_bytes().splitlines()
     heading = msgspec.json.decode(first, type=Heading)
-    game = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
+    newest = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
+    game = by_rules(newest, heading.rules)
     table, codec = Table(game, heading.seats), codec_of(type(game))
     waits = [(table.at, table.wait)]
     for line in lines:

@@ -18,7 +18,7 @@ from parlour.games.bookworm import (
     shipped_cards,
 )
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 ENGLISH = Lexicon.load("en")
 ANIMALS = next(number for number, card in enumerate(shipped_cards()) if card[0] == "animal")

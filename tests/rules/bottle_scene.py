@@ -6,7 +6,7 @@ from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.moves import Appeal, Buzz, CallNoWord, CastVote, Cover, Heard, Pass, Say
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 ENGLISH = Lexicon.load("en")
 

@@ -5,7 +5,7 @@ from typing import Any
 from parlour.games.lone import Finish, GiveUp, GoOn, HandIn, Line, Lone, Rolled, Write
 from parlour.games.lone.model import Outcome
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 LISTED = """
 ten net nets sent nest nests tens tense teas seat eats sea tea ant tan nat east antes notes stone onset tones noses
@@ -18,6 +18,12 @@ THREES, FOURS, FIVES, SIXES, SEVEN = (0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10), 1
 class LoneScene(Scene):
     def __init__(self, seats: int = 3, *, lexicon: Lexicon = WORDS, **settings: Any) -> None:
         super().__init__(Lone(lexicon, **settings), seats)
+
+    def act(self, seat: int, move: Any, at: int | None = None) -> "LoneScene":
+        """Nobody acts on words before they are shown."""
+        if at is None and self.phase == "Compared":
+            at = max(self.table.at + 1_000, self.state.phase.since)
+        return super().act(seat, move, at)  # type: ignore[return-value]
 
     def rolled(self, letters: str = "tensoca") -> "LoneScene":
         if self.phase == "Compared":

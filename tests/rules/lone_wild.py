@@ -4,7 +4,21 @@ from random import Random
 from typing import Any
 
 from parlour.core import Move, Seat
-from parlour.games.lone import Appeal, CastVote, Erase, Finish, GiveUp, GoOn, HandIn, Jot, Line, Lone, TakeDevice, Write
+from parlour.games.lone import (
+    Appeal,
+    CastVote,
+    CastVotes,
+    Erase,
+    Finish,
+    GiveUp,
+    GoOn,
+    HandIn,
+    Jot,
+    Line,
+    Lone,
+    TakeDevice,
+    Write,
+)
 from parlour.games.lone.components import ROWS
 from rules.wild_table import WildTable
 
@@ -28,6 +42,7 @@ class WildLone(WildTable):
             Finish: Finish,
             GiveUp: lambda: GiveUp(tuple(rng.sample(range(ROWS), rng.randrange(1, 5)))),
             GoOn: GoOn,
+            CastVotes: lambda: CastVotes(tuple({self._written() for _ in range(rng.randrange(3))})),
             CastVote: lambda: CastVote(rng.random() < 0.5, rng.choice([None, self._written()])),
             Appeal: lambda: Appeal(self._written()),
         }

@@ -8,7 +8,7 @@ from parlour.core import Refused
 from parlour.games.rebus import Arrange, Finish, GoOn, Placed, Rebus, Rolled
 from parlour.games.rebus.model import Reading
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 LISTED = """
 an at ax be cat cats at cot dog do go god good dogs eat tea ten net no on not one ox so sod taco to toe ton star rat

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Move, Seat
-from parlour.games.rebus import Appeal, Arrange, CastVote, Finish, GoOn, Placed, Rebus, RollAgain, TakeDevice
+from parlour.games.rebus import Appeal, Arrange, CastVote, CastVotes, Finish, GoOn, Placed, Rebus, RollAgain, TakeDevice
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD
 from parlour.games.rebus.model import Build, Settled, Voting
@@ -48,6 +48,7 @@ class WildRebus(WildTable):
             Finish: Finish,
             RollAgain: RollAgain,
             GoOn: GoOn,
+            CastVotes: lambda: CastVotes(tuple({self._spoken() for _ in range(rng.randrange(3))})),
             CastVote: lambda: CastVote(rng.random() < 0.5, rng.choice([None, self._spoken()])),
             Appeal: lambda: Appeal(self._spoken()),
         }

@@ -7,7 +7,7 @@ from parlour.games.stars.game import Stars
 from parlour.games.stars.model.draws import Dealt, Hand
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, Talk, Transmit
 from parlour.lexicon import Lexicon
-from scene import Scene
+from parlour.testing import Scene
 
 ENGLISH = Lexicon.load("en")
 PRINTED = Cipher("EHP", "RX", "O")

@@ -63,6 +63,7 @@ def test_it_is_for_one_alone() -> None:
             game.start(seats)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BKW-35")
 def test_the_data_judge_and_nobody_overrules_them(table: Table) -> None:
     table.act(0, Pick(0), 0)

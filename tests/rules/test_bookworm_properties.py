@@ -32,6 +32,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildBookworm:
     return WildBookworm(Bookworm(Lexicon.load(language), **chosen), seats, Random(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BKW-06", "BKW-07", "BKW-08", "BKW-15", "BKW-22", "BKW-24")
 @tries(40)
 @given(tables)
@@ -61,6 +62,7 @@ def _all_in_their_places(table: Table, oracle: Oracle) -> None:
     assert len(set(words)) == len(words)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-01", "COM-04", "COM-08", "BKW-29")
 @tries(40)
 @given(tables)
@@ -77,6 +79,7 @@ def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str
     assert not set(table.result.winners) & set(table.state.gone)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-03", "BKW-12")
 @tries(15)
 @given(tables)

@@ -56,7 +56,7 @@ def test_what_was_voted_holds_when_the_game_goes_back_before_it() -> None:
 
 
 def test_all_who_said_a_word_are_its_speakers_and_one_vote_is_for_all_of_them() -> None:
-    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=1_200).appeal(2, "brozzo")
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=1_200).appeal(0, "brozzo")
     assert scene.table.view(3).phase.speakers == (0, 1)
     assert scene.refuses(1, CastVote(True)) == "not-asked"
     scene.vote(2, True).vote(3, True)
@@ -178,7 +178,7 @@ def test_what_came_since_an_earlier_ruling_is_remembered_once() -> None:
 
 
 def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word_falls() -> None:
-    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=4_000).appeal(2, "brozzo", at=7_000)
+    scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=4_000).appeal(1, "brozzo", at=7_000)
     assert scene.table.view(3).phase.speakers == (1,)
     scene.vote(0, True).vote(2, True).vote(3, True).wait()
     assert scene.diamonds == (0, 2, 1, 1)
@@ -186,7 +186,7 @@ def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word
 
 @pytest.mark.parametrize("at", [1_500, 4_200, 5_900])
 def test_what_the_new_ruling_led_to_can_be_read_before_the_next_roll(at: int) -> None:
-    scene = appealing(4).say(0, "brozzo", at=1_000).appeal(1, "brozzo", at=at)
+    scene = appealing(4).say(0, "brozzo", at=1_000).appeal(0, "brozzo", at=at)
     scene.act(1, CastVote(True), at=7_000).act(2, CastVote(True), at=8_000).act(3, CastVote(True), at=9_000)
     scene.table.advance(9_000 + 300)
     assert scene.phase == "Settled"

@@ -64,7 +64,8 @@ def test_an_overturned_ruling_leads_where_the_right_one_would_have_led(play: dic
     word = rulings[play["which"] % len(rulings)].word
     ruling = next(one for one in rulings if one.word == word)
     heard = [(line.at, line.what) for line in appealed.log if isinstance(line.what, Act)]
-    _overturn(appealed, word, not ruling.right, at)
+    if not _overturn(appealed, word, not ruling.right, at):
+        return
 
     house = HouseWords(allow=() if ruling.right else (ruling.word,), refuse=(ruling.word,) if ruling.right else ())
     judged = _shaken(Bottle(ENGLISH, **chosen), play["effect"])
@@ -109,10 +110,16 @@ def _asked(table: Table) -> set[str]:
     return {kind.__name__ for kinds in table.wait.asks.values() for kind in kinds}
 
 
-def _overturn(table: Table, word: str, valid: bool, at: int) -> None:
-    table.act(0, Appeal(word), at)
+def _overturn(table: Table, word: str, valid: bool, at: int) -> bool:
+    """Appeal a ruling, and vote it down. False: all have said the word, so nobody can challenge it."""
+    speakers = {one.seat for one in table.state.rulings if one.word == word}
+    by = [seat for seat in range(SEATS) if (seat in speakers) == valid]
+    if not by:
+        return False
+    table.act(by[0], Appeal(word), at)
     for seat in sorted(table.wait.asks):
         table.act(seat, CastVote(valid), at + VOTING)
+    return True
 
 
 def _outline(table: Table, later: int) -> dict[str, Any]:

@@ -116,7 +116,7 @@ def test_an_appeal_turns_a_ruling_on_a_spoken_word_round() -> None:
     scene = room(judge="appeal").rolled("b r o").buzzed(1).say(1, "brozzo")
     assert scene.diamonds == (1, 0, 1)
     scene.buzzed(2).say(2, "carbon")
-    scene.appeal(0, "brozzo").vote(0, True).vote(2, True)
+    scene.appeal(1, "brozzo").vote(0, True).vote(2, True)
     assert scene.diamonds == (1, 2, 1)
 
 
@@ -196,6 +196,7 @@ def test_in_a_terminal_one_types_buzz_before_a_word() -> None:
     assert read_move("wrong", scene.table.game.view(scene.state, 1), scene.table.wait.asks[1]) == Heard(False)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BOT-40")
 def test_bots_buzz_say_their_word_within_two_seconds_and_rule_on_nothing() -> None:
     game = Bottle(ENGLISH, mode="party", spoken=True)

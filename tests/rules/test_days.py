@@ -16,6 +16,7 @@ def rebus_of(day: str):
     return shake_for(REBUS, Rebus(Lexicon.load("en"), **REBUS.settings), SECRET, day, "en")
 
 
+@pytest.mark.slow
 def test_every_game_of_the_day_opens_at_its_settings_and_rolls_the_same_for_all() -> None:
     for entry in CATALOGUE.values():
         day = entry.extras.day

@@ -45,6 +45,7 @@ def test_a_bot_votes_gives_up_rows_and_goes_on() -> None:
     assert move(0) == GoOn()
 
 
+@pytest.mark.slow
 def test_higher_levels_score_more() -> None:
     totals = [0] * 5
     for seed in range(8):
@@ -95,6 +96,7 @@ def test_against_who_thinks_a_rare_word_is_less_alone_and_a_near_one_more() -> N
     assert thinking["tae"] < usual["tae"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LON-18")
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_nothing_that_a_bot_writes_is_refused(language: str) -> None:

@@ -54,7 +54,7 @@ def test_the_last_to_look_leaves_and_the_others_go_on() -> None:
 def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None:
     scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare()
     if is_voting:
-        scene.act(0, Appeal("stone"))
+        scene.act(1, Appeal("stone"))
         assert scene.phase == "Voting"
     scene.leave(1)
     assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (8, 0))
@@ -87,19 +87,20 @@ def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
     scene = LoneScene(judge="appeal").rolled().act(0, Write(0, "nto"), at=60_000).act(0, Erase(0), at=60_000)
     scene.act(0, Write(0, "nto"), at=60_000).wait()
     assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["nto"]
-    scene.act(1, Appeal("nto"), at=65_000).act(1, CastVote(True), at=80_000)
+    shown = scene.state.phase.since
+    scene.act(0, Appeal("nto"), at=shown + 10_000).act(1, CastVote(True), at=shown + 25_000)
     assert scene.phase == "Voting"
     scene.wait()
     assert scene.line(0, "nto").why == "alone", "the vote of the last moment counts, and seat 2 abstained"
-    assert scene.table.wait.until == 95_000
-    scene.act(0, GiveUp((1, SEVEN)), at=95_000).wait()
+    assert scene.table.wait.until == shown + 20_000 + 15_000
+    scene.act(0, GiveUp((1, SEVEN)), at=scene.table.wait.until).wait()
     assert {outcome.row for outcome in scene.state.sheets[0]} == {0, 1, SEVEN}
 
 
 @pytest.mark.rule("COM-06")
 def test_an_appeal_of_the_last_millisecond_counts_though_all_have_seen_enough() -> None:
     scene = LoneScene(2, judge="appeal").rolled().write(0, (0, "nto")).compare()
-    end = scene.table.at + 5_000
+    end = scene.state.phase.since + 10_000
     scene.act(0, GoOn()).act(1, GoOn(), at=end)
     assert (scene.phase, scene.table.wait.until) == ("Compared", end)
     scene.act(0, Appeal("nto"), at=end).act(1, CastVote(True))
@@ -134,8 +135,11 @@ def test_a_word_voted_down_in_a_later_round_keeps_its_earlier_points() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare().wait()
     scene.rolled().write(1, (FIVES[0], "stone")).compare()
     assert scene.line(1, "stone").why == "earlier"
-    scene.act(2, Appeal("stone")).act(0, CastVote(False)).act(2, CastVote(False))
-    assert (scene.line(1, "stone").why, scene.scores) == ("no-word", (8, 0, 0))
+    assert scene.refuses(2, Appeal("stone")) == "not-asked", "a vote would change nothing"
+    scene = LoneScene(judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare().wait()
+    scene.rolled().write(0, (FIVES[1], "stone")).compare()
+    scene.act(2, Appeal("stone")).act(1, CastVote(False)).act(2, CastVote(False))
+    assert (scene.line(0, "stone").why, scene.scores) == ("no-word", (8, 0, 0))
 
 
 @pytest.mark.rule("COM-06", "LON-19")
@@ -160,21 +164,20 @@ def test_a_word_that_came_too_late_for_one_blocks_the_first_writer_from_then_on(
 
 
 @pytest.mark.rule("COM-06", "LON-16")
-def test_an_overturned_word_that_two_wrote_scores_for_neither() -> None:
+def test_a_refused_word_that_two_wrote_would_score_for_neither_so_nobody_appeals() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (1, "nto")).compare()
-    scene.act(0, Appeal("nto")).act(2, CastVote(True))
-    assert [scene.line(seat, "nto").why for seat in (0, 1)] == ["shared", "shared"]
+    assert scene.refuses(0, Appeal("nto")) == "not-asked"
 
 
 @pytest.mark.rule("COM-06")
 def test_the_time_for_appeals_stands_still_while_the_table_votes() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (1, "otn")).compare()
-    began = scene.table.at
-    scene.act(1, Appeal("nto"), at=began + 4_000).wait()
-    assert (scene.phase, scene.table.at) == ("Compared", began + 19_000)
-    assert scene.refuses(1, Appeal("otn"), at=began + 20_001) == "no-such-ruling"
+    shown = scene.state.phase.since
+    scene.act(0, Appeal("nto"), at=shown + 4_000).wait()
+    assert (scene.phase, scene.table.at) == ("Compared", shown + 19_000)
+    assert scene.refuses(0, Appeal("otn"), at=shown + 25_001) == "no-such-ruling"
     again = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (1, "otn")).compare()
-    again.act(1, Appeal("nto"), at=again.table.at + 4_000).wait().act(1, Appeal("otn"), at=began + 20_000)
+    again.act(0, Appeal("nto"), at=shown + 4_000).wait().act(0, Appeal("otn"), at=shown + 25_000)
     assert again.phase == "Voting"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from parlour.core import encode
 from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.rulings import CastVotes
 from parlour.games.lone import Appeal, CastVote, GoOn
 from parlour.games.lone.model import Overturned, TimeUp
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
@@ -82,7 +83,7 @@ def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_as_if_the_judge_h
     assert [(event.word, event.valid) for event in scene.events(Overturned)] == [("nto", True)]
     assert scene.scores == (3, 8, 0)
     assert scene.table.wait.until == until + 2_000, "the clocks stood still while the vote ran"
-    assert scene.refuses(1, Appeal("nto")) == "no-such-ruling", "one appeal a ruling"
+    assert scene.refuses(2, Appeal("nto")) == "no-such-ruling", "one appeal a ruling"
 
 
 def test_a_valid_word_may_be_appealed_too() -> None:
@@ -91,19 +92,62 @@ def test_a_valid_word_may_be_appealed_too() -> None:
     assert scene.line(1, "stone").reason == "voted-down"
 
 
-def test_an_appeal_comes_within_five_seconds_and_the_next_roll_waits_so_long() -> None:
+def test_an_appeal_comes_within_ten_seconds_after_the_last_word_is_shown_and_the_next_roll_waits() -> None:
     scene = appealing_table()
-    began = scene.table.at
+    shown = scene.state.phase.since
+    assert shown == scene.table.at + 3 * 450, "a word of each sheet, one after another"
+    assert scene.refuses(0, Appeal("nto"), at=shown - 1) == "not-shown-yet"
     scene.go_on()
     assert scene.phase == "Compared"
-    assert scene.table.wait.until == began + 5_000
+    assert scene.table.wait.until == shown + 10_000
     late = appealing_table()
-    assert late.refuses(2, Appeal("nto"), at=late.table.at + 5_001) == "no-such-ruling"
-    assert late.refuses(2, Appeal("cat")) == "no-such-ruling"
-    began = late.table.at
+    shown = late.state.phase.since
+    assert late.refuses(0, Appeal("nto"), at=shown + 10_001) == "no-such-ruling"
+    assert late.refuses(2, Appeal("cat"), at=shown) == "no-such-ruling"
     for seat in range(3):
-        late.act(seat, GoOn(), at=began + 6_000)
+        late.act(seat, GoOn(), at=shown + 11_000)
     assert late.phase == "Rolling"
+
+
+def test_a_vote_starts_no_second_showing() -> None:
+    scene = appealing_table()
+    scene.act(0, Appeal("nto"), at=scene.state.phase.since + 9_000).act(1, CastVote(True)).act(2, CastVote(True))
+    assert scene.table.view(2).phase.shown_at < scene.table.at
+
+
+def test_without_votes_the_dictionary_stands() -> None:
+    scene = appealing_table().act(0, Appeal("nto")).wait()
+    assert [(event.word, event.valid, event.votes) for event in scene.events(VoteEnded)] == [("nto", False, ())]
+    assert (scene.line(0, "nto").reason, scene.scores) == ("unknown", (0, 8, 0))
+    view = scene.table.view(0)
+    assert (view.allowed, view.refused, view.unvoted) == ((), (), ("nto",)), "nothing that a family would keep"
+    assert scene.refuses(0, Appeal("nto")) == "no-such-ruling"
+
+
+def test_a_ballot_says_who_wrote_the_word_and_why_the_dictionary_refused_it() -> None:
+    (ballot,) = appealing_table().act(0, Appeal("nto")).table.view(1).phase.ballots
+    assert (ballot.word, ballot.speakers, ballot.ruled, ballot.reason) == ("nto", (0,), False, "unknown")
+
+
+def test_players_appeal_for_their_own_refused_word_and_challenge_what_others_score_with() -> None:
+    scene = LoneScene(judge="appeal").rolled()
+    scene.write(0, (0, "nto"), (1, "ten"), (FIVES[0], "stone")).write(1, (0, "ten"), (1, "sea")).compare()
+    assert [scene.table.view(seat).phase.appealable for seat in (0, 1, 2, None)] == [
+        ("nto", "sea"),
+        ("stone",),
+        ("sea", "stone"),
+        (),
+    ], "TEN scores for nobody, whatever the table says"
+    assert scene.refuses(1, Appeal("nto"), at=scene.state.phase.since) == "no-such-ruling"
+
+
+def test_one_move_votes_on_all_words() -> None:
+    scene = voting_table().act(2, CastVotes(("nto",))).act(0, CastVotes()).act(1, CastVotes())
+    assert [(event.word, event.valid) for event in scene.events(VoteEnded)] == [
+        ("nto", False),
+        ("stone", True),
+        ("nest", True),
+    ]
 
 
 def test_a_removed_voter_is_not_waited_for() -> None:
@@ -116,7 +160,7 @@ def test_a_removed_voter_is_not_waited_for() -> None:
 def test_what_can_be_appealed_and_until_when_is_in_sight_where_appeals_are_played_and_only_there() -> None:
     scene = appealing_table()
     shown = scene.table.view(2).phase
-    assert (shown.appealable, shown.appeal_until) == (("nto", "stone"), scene.table.at + 5_000)
+    assert (shown.appealable, shown.appeal_until) == (("stone",), shown.shown_at + 10_000)
     for judge in ("dictionary", "table"):
         plain = LoneScene(judge=judge).rolled().write(0, (0, "nto")).compare()
         shown = (plain.wait() if plain.phase == "Voting" else plain).table.view(2).phase
@@ -128,7 +172,8 @@ def test_what_can_be_appealed_and_until_when_is_in_sight_where_appeals_are_playe
 @pytest.mark.rule("LON-10")
 def test_a_word_over_the_number_was_not_ruled_on() -> None:
     scene = LoneScene(judge="appeal").rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
-    assert scene.compare().refuses(1, Appeal("tens")) == "no-such-ruling"
+    scene.compare()
+    assert scene.refuses(1, Appeal("tens"), at=scene.state.phase.since) == "no-such-ruling"
 
 
 @pytest.mark.rule("COM-03")

@@ -43,6 +43,7 @@ def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(
     wild(**chosen).plays_out()
 
 
+@pytest.mark.slow
 @pytest.mark.rule("LON-11", "LON-13", "LON-14", "LON-15", "LON-16", "LON-17", "LON-18", "LON-19", "LON-20", "COM-06")
 @tries(60)
 @given(tables)
@@ -69,6 +70,7 @@ def _rows_are_used(table: Table, rounds: int) -> None:
         assert set(rows) <= set(range(ROWS))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-03", "LON-08")
 @tries(30)
 @given(tables)

@@ -70,6 +70,7 @@ def test_a_file_of_a_box_is_read_as_it_was_written(game: str, language: str) -> 
     assert all(f"# {explained[part]}" in text for part in ("file", *CATALOGUE[game].describe()["box"]))
 
 
+@pytest.mark.slow
 @given(
     name=st.text(st.characters(exclude_categories=("C", "Zl", "Zp", "Zs")), min_size=1, max_size=40),
     line=st.text(st.characters(exclude_categories=("C", "Zl", "Zp", "Zs")), min_size=1, max_size=80),
@@ -83,6 +84,7 @@ def test_whatever_can_be_printed_comes_back_from_a_file(name: str, line: str) ->
     assert read_toml(write_toml(CATALOGUE["bookworm"], checked.box)) == checked.box
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize("game", BOXED)
 def test_a_game_with_a_box_of_ones_own_is_logged_whole_and_replays_from_the_log_alone(game: str) -> None:

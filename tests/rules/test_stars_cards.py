@@ -62,6 +62,7 @@ def test_each_word_can_be_hinted_at_without_naming_it_or_hinting_at_another(card
         assert len(legal) >= 3, (word, clues[word])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-12", "STA-13")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_is_forbidden_by_any_card_that_its_word_stands_on(language: str) -> None:

@@ -69,6 +69,7 @@ def test_it_is_for_one_alone() -> None:
             game.start(seats)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-32")
 @pytest.mark.parametrize("language, day", [("en", "2026-11-16"), ("en", "2026-11-17"), ("uk", "2026-11-16")])
 def test_one_cipher_alone_gives_all_these_scores(language: str, day: str) -> None:

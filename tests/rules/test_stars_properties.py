@@ -42,6 +42,7 @@ def wild(seed: int, seats: int, language: str, mode: dict[str, str], **chosen: A
     return WildStars(Stars(Lexicon.load(language), **mode, **chosen), fewer, Random(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-01", "COM-04", "COM-08", "STA-16")
 @tries(25)
 @given(tables)
@@ -132,6 +133,7 @@ def _count(event: Any, table: Table, points: list[int]) -> None:
             assert event.points == tuple(points[: len(table.state.teams)])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-03", "STA-02", "STA-15", "STA-18", "STA-19", "STA-20", "STA-23", "STA-25", "STA-26")
 @tries(15)
 @given(tables)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import ClassVar
 
-from laws.wild_moves import any_move
 from parlour.core import AnyGame, Event, Move, Refused, Seat, Table, codec_of, encode
+from parlour.testing.wild_moves import any_move
 
 STEPS = 120
 

@@ -58,3 +58,13 @@ async def test_who_stands_in_can_not_give_the_office_away(server: Host, soon):
     await host.leave()
     await second.until_view(lambda view: view["host"])
     assert (await second.host("give", seat=2))["code"] == "not-host"
+
+
+async def test_in_the_lobby_the_heir_may_remove_the_host_who_left(server: Host, soon):
+    host, second, third = await server.table(people=3, start=False)
+    await host.leave()
+    view = await second.until_view(lambda view: view["host"] and not view["seats"][0]["connected"])
+    assert view["seats"][0]["host"]
+    assert (await second.host("remove", seat=0))["t"] == "ok"
+    await third.until_view(lambda view: len(view["seats"]) == 2)
+    assert (await second.host("start"))["t"] == "ok"

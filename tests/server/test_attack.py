@@ -156,7 +156,6 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(server: Hos
         raise ConnectionResetError("Cannot write to closing transport")
 
     monkeypatch.setattr(LiveSocket, "pong", broken)
-    server.server.socket = LiveSocket
     _, other = await server.table(people=2)
     before = len(server.server.connections)
     async with live(server, other.view["code"], hello(other) + frame(b"", WHOLE | PING)) as (reader, _):

@@ -152,6 +152,14 @@ async def test_everybody_who_wins_is_crowned_and_nobody_alone(server: Host):
     assert crowns(await win(alone)) == [0]
 
 
+async def test_nobody_is_crowned_for_nothing(server: Host):
+    host, other = await server.table(people=2)
+    await host.host("remove", seat=1)
+    await host.host("remove", seat=0)
+    over = await (await server.enter(other.view["code"])).until_view()
+    assert (over["status"], over["result"]["scores"], crowns(over)) == ("over", [0, 0], [0, 0])
+
+
 async def test_games_before_another_one_stay_replayable(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     code = host.view["code"]

@@ -19,7 +19,6 @@ from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
-from parlour.server.live.socket import LiveSocket, QuickSocket
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 
@@ -29,9 +28,7 @@ LAVISH = Limits(downloads=2, messages=FREE, letters=FREE, bytes=FREE)
 # Pings and frames
 
 
-@pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
-async def test_a_flood_of_pings_ends_its_own_connection(server: Host, kind):
-    server.server.socket = kind
+async def test_a_flood_of_pings_ends_its_own_connection(server: Host):
     host, other = await server.table(people=2)
     few = server.server.limits.controls.burst
     async with live(server, host.view["code"], hello(other) + frame(b"x", WHOLE | PING) * 5000) as (reader, _):
@@ -41,9 +38,7 @@ async def test_a_flood_of_pings_ends_its_own_connection(server: Host, kind):
     assert (await host.snap())["t"] == "ok"
 
 
-@pytest.mark.parametrize("kind", [LiveSocket, QuickSocket])
-async def test_a_few_pings_are_answered_before_the_hello_too(server: Host, kind):
-    server.server.socket = kind
+async def test_a_few_pings_are_answered_before_the_hello_too(server: Host):
     _, other = await server.table(people=2)
     pings = frame(b"a", WHOLE | PING) + hello(other) + frame(b"b", WHOLE | PING)
     async with live(server, other.view["code"], pings) as (reader, _):
@@ -54,7 +49,9 @@ async def test_endless_frames_with_nothing_in_them_end_their_connection(server: 
     _, other = await server.table(people=2)
     server.server.limits = Limits(bytes=Rate(1, 4000))
     empty = frame(b"", TEXT) + frame(b"", 0) * 2000
-    async with live(server, other.view["code"], hello(other) + empty) as (reader, _):
+    async with live(server, other.view["code"], hello(other)) as (reader, writer):
+        await reader.readuntil(b'{"t":"view"')
+        writer.write(empty)
         assert (await reader.read()).endswith(b"\x88\x02" + (1008).to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
 

@@ -189,8 +189,20 @@ async def test_who_asks_without_waking_a_table_learns_whose_turn_it_is(tmp_path,
         await guests[1].act({"t": "finish"})
         await left_alone(host, guests)
         _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
-        assert (told["asked"], told["due"] > calendar.now) == ([0], True)
+        assert (told["asked"], told["dues"][0] > calendar.now) == ([0], True)
         assert not len(host.server.rooms)
+
+
+@pytest.mark.rule("COM-19", "COM-22")
+async def test_everybody_is_told_their_own_deadline_not_somebody_elses_running_clock(tmp_path, calendar):
+    async with server_in(tmp_path) as host:
+        guests = await opened(host)
+        await guests[1].act({"t": "look"})
+        await guests[1].until_view(lambda view: "finish" in view["asks"])
+        _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
+        by_seat = dict(zip(told["asked"], told["dues"], strict=True))
+        assert by_seat[0] - calendar.now > DAY - HOUR
+        assert by_seat[1] - calendar.now < HOUR
 
 
 @pytest.mark.rule("COM-18")

@@ -1,14 +1,17 @@
 """A game that no client draws: its moves as a schema, its views and events in words."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from laws.wild_moves import kinds_of
 from parlour.core import Entry
+from parlour.core.board import Board, Dice, Score
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
+from parlour.testing.wild_moves import kinds_of
 from server import snap
 from server.guests import Host
 
@@ -102,3 +105,63 @@ def test_a_form_is_called_as_the_game_says_in_each_language(
     snapped = contract.moves(msgspec.structs.replace(snap.ENTRY, package="slapped"), language)["$defs"]["Snap"]
     assert (snapped["title"], snapped["properties"]["number"]["title"]) == (title, field)
     assert "title" not in contract.moves(snap.ENTRY, language)["$defs"]["Snap"]
+
+
+async def faulty_table(server: Host, **wrong: Callable[..., Any]) -> dict[str, Any]:
+    """Return what somebody sees who asks for words of a game whose own words fail."""
+    server.server.games.catalogue = {"snap": msgspec.structs.replace(snap.ENTRY, **wrong)}
+    ann, _ = await server.table(people=2)
+    guest = await server.enter(ann.view["code"], ann.token, plain="en", seq=0)
+    await guest.until_view()
+    await ann.act({"t": "whisper", "text": "hush"})
+    return await guest.until_view(lambda view: view["events"] and view["events"][-1]["t"] == "whispered")
+
+
+def fail(*_: Any) -> str:
+    raise KeyError("a word of somebody's")
+
+
+async def test_a_game_whose_text_fails_is_shown_by_its_fields_and_goes_on(server: Host) -> None:
+    view = await faulty_table(server, text=fail)
+    assert view["faulty"] is True
+    rows = [row["cells"] for row in view["text"]["parts"][0]["rows"]]
+    assert ["number", str(view["view"]["number"])] in rows
+    assert view["said"] == ["P0: whispered"]
+
+
+async def test_a_game_whose_tell_fails_is_told_by_its_fields_and_goes_on(server: Host) -> None:
+    view = await faulty_table(server, tell=fail)
+    assert view["faulty"] is True
+    assert view["said"] == ["P0: whispered"]
+    assert isinstance(view["text"], str)
+
+
+async def test_a_fault_of_a_game_is_logged_once_and_without_words(
+    server: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    def break_down(*_: Any) -> str:
+        raise LookupError("a word of somebody's")
+
+    await faulty_table(server, text=break_down)
+    (logged,) = [record for record in caplog.records if getattr(record, "kind", "") == "LookupError"]
+    assert vars(logged)["game"] == "snap"
+    assert "test_plain.py" in vars(logged)["where"]
+    assert "somebody" not in str(vars(logged))
+
+
+async def test_a_board_is_sent_as_it_is(server: Host) -> None:
+    def draw(view: Any, names: Sequence[str], language: str) -> Board:
+        return Board(phase="Snap", scores=tuple(Score(0) for _ in names), parts=(Dice((str(view.number),)),))
+
+    view = await faulty_table(server, text=draw)
+    assert "faulty" not in view
+    assert view["text"] == {
+        "phase": "Snap",
+        "scores": [{"points": 0}, {"points": 0}],
+        "parts": [{"t": "dice", "faces": [str(view["view"]["number"])]}],
+    }
+
+
+def test_the_schema_of_a_move_marks_the_seats_in_it() -> None:
+    found = contract.moves(CATALOGUE["stars"], "en")["$defs"]["HandOver"]
+    assert found["properties"]["to"]["format"] == "seat"

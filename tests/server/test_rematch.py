@@ -32,7 +32,7 @@ ENTRY = replace(snap.ENTRY, extras=Extras(feats=feats))
 
 @pytest.fixture(autouse=True)
 def quick_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rematch, "COUNT_SECONDS", 0.2)
+    monkeypatch.setattr(rematch, "COUNT", 200)
 
 
 @pytest.fixture
@@ -68,6 +68,16 @@ async def test_a_rematch_begins_when_everybody_who_is_here_wants_it(server: Host
     begun = await other.until_view(lambda view: view["number"] == 2)
     assert (begun["status"], begun["starts"], ready(begun)) == ("playing", None, [False] * 3)
     assert (await other.host("ready"))["code"] == "not-over"
+
+
+async def test_the_host_may_change_settings_for_the_rematch(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    await over(host, other)
+    assert (await other.host("ready", settings={"goal": 2}))["code"] == "not-host"
+    assert (await host.host("ready", settings={"goal": 0}))["code"] == "bad-setting"
+    await host.host("ready", settings={"goal": 2})
+    await other.host("ready")
+    assert (await other.until_view(lambda view: view["number"] == 2))["settings"]["goal"] == 2
 
 
 async def test_somebody_who_leaves_is_not_waited_for(server: Host):

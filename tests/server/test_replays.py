@@ -114,3 +114,11 @@ async def test_a_game_too_long_to_be_shown_is_said_so(server: Host, monkeypatch)
     code, _ = await finished(server)
     status, problem = await ask(server, f"/api/replays/{name_of(server, code)}")
     assert (status, problem["code"]) == (413, "too-long")
+
+
+async def test_the_replay_of_a_game_that_was_uninstalled_says_so(server: Host):
+    code, _ = await finished(server)
+    name = name_of(server, code)
+    server.server.games.catalogue = {}
+    status, problem = await ask(server, f"/api/replays/{name}")
+    assert (status, problem["code"]) == (404, "no-such-game")

@@ -94,6 +94,7 @@ class Worst:
             "POST /api/days/{day}/{language}/{game}": (f"/api/days/{day}/en/lone", {"name": "Ann"}, device),
             "GET /api/languages": ("/api/languages", None, {}),
             "GET /messages/{language}-{version}/{parts}.ftl": ("/messages/uk-x/all.ftl", None, {}),
+            "GET /api/about": ("/api/about", None, {}),
             "GET /api/openapi.json": ("/api/openapi.json", None, {}),
             "GET /api/pocket": ("/api/pocket", None, {}),
             "GET /api/pocket/{language}": ("/api/pocket/uk", None, {}),

@@ -158,6 +158,7 @@ def test_there_are_five_levels(level: int) -> None:
         Bot(ENGLISH, level)
 
 
+@pytest.mark.slow
 def test_a_four_bot_game_at_level_3_lasts_three_to_six_rounds() -> None:
     game = Bookworm(ENGLISH)
     bots = [Bot(ENGLISH, 3)] * 4
@@ -166,6 +167,7 @@ def test_a_four_bot_game_at_level_3_lasts_three_to_six_rounds() -> None:
     assert sum(3 <= length <= 6 for length in lengths) >= 11
 
 
+@pytest.mark.slow
 def test_a_champion_beats_a_beginner() -> None:
     game = Bookworm(ENGLISH)
     champion, beginner = Bot(ENGLISH, 5), Bot(ENGLISH, 1)

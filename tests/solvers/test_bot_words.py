@@ -33,6 +33,7 @@ def test_no_dice_and_no_words() -> None:
     assert Known(["ab"], "abc").spellable("") == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_each_level_of_rebus_knows_its_share_of_a_language(language: str) -> None:
     lexicon = Lexicon.load(language)

@@ -34,6 +34,7 @@ def moves(scene, seat, **how):
     return [thought.move for thought in thoughts if thought], [thought.delay for thought in thoughts if thought]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", range(1, 6))
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_a_bot_knows_polite_nouns_alone_and_a_better_one_knows_more(language, level):

@@ -45,6 +45,7 @@ def by_neck(word, roll, shown):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BOT-06", "BOT-22", "BOT-26")
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 @pytest.mark.parametrize("effect", ["base", "yellow", "neck"])
@@ -57,6 +58,7 @@ def test_the_quick_solver_finds_what_the_slow_one_does(language, effect, dice):
     assert list(solver.answers(lexicon, roll)) == slowly(lexicon, roll)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BOT-07")
 def test_a_letter_on_two_dice_counts_twice_or_once():
     lexicon = Lexicon.load("en")

@@ -41,6 +41,7 @@ def a_case(rng: Random) -> tuple[str, set[str], dict[str, int]]:
     return roll, words, {letter: rng.randint(0, 10) for letter in letters}
 
 
+@pytest.mark.slow
 @needs_kernel
 @pytest.mark.parametrize("islands", ["none", "printed"])
 @pytest.mark.parametrize("seed", range(16))
@@ -54,6 +55,7 @@ def test_the_kernel_proves_what_brute_force_finds_with_six_or_seven_dice(seed: i
     assert points(best.rows, dice, capitals) == best.score
 
 
+@pytest.mark.slow
 @every_kind
 @pytest.mark.parametrize("roll", ["rsteaiondlcmpuh", "rsteaiondlcmpu*", "rsteaiondlcmp**", "rsteaiondlcm***", "*" * 15])
 def test_with_no_time_at_all_something_is_laid(roll: str, kind: str) -> None:

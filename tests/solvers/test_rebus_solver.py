@@ -83,6 +83,7 @@ def tiny_rolls(draw: st.DrawFn) -> tuple[str, set[str], dict[str, int], str, int
     return roll, draw(st.sets(words, min_size=1, max_size=20)), values, islands, shortest
 
 
+@pytest.mark.slow
 @every_kind
 @tries(60)
 @given(case=tiny_rolls())
@@ -142,6 +143,7 @@ def test_no_dice_at_all_score_nothing(kind):
     assert (best.score, best.is_proven, best.rows) == (0, True, ())
 
 
+@pytest.mark.slow
 @every_kind
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 def test_whole_rolls_are_laid_legally_and_never_above_the_bound(language, kind):

@@ -51,6 +51,7 @@ def test_in_ukrainian_bots_understand_each_other_by_their_tables_of_clues():
     assert points(5, 6, "uk") >= 9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode, seats", [("coop", 2), ("coop", 6), ("teams", 5)])
 def test_bots_are_never_refused(mode, seats):
     """Every input of a whole game is one that a bot meant: none was lost to a refusal and thought out again."""
@@ -141,6 +142,7 @@ def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
     assert review(game, table.log, 2).entropy == pytest.approx(entropy, abs=1e-4)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-28")
 def test_the_review_tells_what_each_transmission_told():
     game = Stars(ENGLISH, mode="teams", hard=False)
@@ -156,6 +158,7 @@ def test_the_review_tells_what_each_transmission_told():
             entropy = one.entropy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_every_bot_hints_at_all_three_words_of_its_message(level, language):

@@ -201,6 +201,7 @@ def test_the_best_guess_is_possible_and_no_possible_cipher_is_right_in_more_lett
         assert worth(belief.marginals, alphabet.letters, guess) == pytest.approx(best, abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-28")
 @pytest.mark.parametrize("alphabet", [ENGLISH, SMALL], ids=["english", "small"])
 def test_the_bits_of_a_whole_vocabulary_are_those_of_its_words(alphabet):

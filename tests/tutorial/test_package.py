@@ -11,7 +11,7 @@ import pytest
 
 from parlour.games import OURS
 from tutorial.environment import Environment
-from tutorial.page import PAGE, commands, files, played, write
+from tutorial.page import PAGE, ROOT, commands, files, played, write
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +45,23 @@ def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) ->
     assert re.search(r"The leaf lay at [A-Z]+\. Won by ", played([installed.python, *words], "kettle\n"))
 
 
+def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> None:
+    home = installed.site.parents[3] / "home"
+    words = ("-q", "-p", "no:cacheprovider", "--import-mode=importlib")
+    command = [installed.python, "-m", "pytest", *words, *commands("--parlour-record").split()[1:4]]
+    told = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout
+    assert int(re.findall(r"(\d+) passed", told.stdout)[0]) > 150
+    assert "All laws hold." in installed.parlour("check", "leaf", "--games", "1").stdout
+
+
+def test_the_second_example_is_installed_and_keeps_all_laws(tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "env")
+    environment.install(ROOT / "examples/telltale")
+    assert "All laws hold." in environment.parlour("check", "telltale", "--games", "1").stdout
+    assert "TEL-09 D" in environment.parlour("rules", "telltale").stdout
+
+
 def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:
     for name in files("first-game/"):
         write(tmp_path, name)
@@ -52,6 +69,7 @@ def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:
     environment.install(tmp_path / "first-game")
     words = ["-m", "parlour", "play", "first", "--bots", "1", "--log", tmp_path / "log"]
     assert re.search(r"said word \w+", played([environment.python, *words], "say nonsense\n"))
+    assert "All laws hold." in environment.parlour("check", "first").stdout
     assert "refused moves: none" in environment.parlour("simulate", "first", "--games", "20").stdout
     assert PAGE[: PAGE.index("parlour play first")].count("\n") < 150
 

@@ -21,6 +21,7 @@ export interface Wire {
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
+    AboutView: AboutView;
     Problem: Problem;
   };
 }
@@ -118,11 +119,12 @@ export interface Again {
 }
 /**
  * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
- *     countdown. Not `on`: they don't, and a countdown stops.
+ *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
  */
 export interface Ready {
   t: 'ready';
   on?: boolean;
+  settings?: {} | null;
 }
 /**
  * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
@@ -163,8 +165,9 @@ export interface Extra {
 }
 /**
  * What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
- *     their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
- *     or theirs whose roll it is; a secret roll is theirs alone.
+ *     their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
+ *     were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
+ *     alone.
  */
 export interface Roll {
   t: 'roll';
@@ -176,6 +179,10 @@ export interface Roll {
    * @maxItems 32
    */
   order?: number[];
+  /**
+   * @maxItems 32
+   */
+  level?: number[];
   on?: string | null;
 }
 /**
@@ -225,6 +232,7 @@ export interface View {
   pace?: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
+  club?: boolean;
   code: string;
   game: string;
   number: number;
@@ -643,7 +651,7 @@ export interface TableView {
   spectators: number;
   key: string;
   asked?: number[];
-  due?: number | null;
+  dues?: number[];
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
@@ -719,6 +727,22 @@ export interface Version {
   lexicon: {
     [k: string]: string;
   };
+}
+/**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
+ * An installed package: Parlour, a language or a game from outside.
+ */
+export interface PackageView {
+  name: string;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
  * Every error over HTTP.

@@ -7,7 +7,22 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Draw, Drawn, Event, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait, told_before
+from parlour.core import (
+    Act,
+    Draw,
+    Drawn,
+    Event,
+    InputOf,
+    Left,
+    Millis,
+    Move,
+    OtherSeat,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+    told_before,
+)
 from parlour.core import Settings as CoreSettings
 from parlour.core.contract import only_when_asked
 from parlour.core.game import Step, with_value
@@ -23,13 +38,15 @@ class Settings(CoreSettings, frozen=True):
 class Guess(Move, frozen=True):
     """Guess another player's letter."""
 
-    seat: Seat
+    is_secret: ClassVar[bool] = True
+    seat: OtherSeat
     letter: Annotated[str, Meta(max_length=4)]
 
 
 class Write(Move, frozen=True):
     """Write a word that contains your letter."""
 
+    is_secret: ClassVar[bool] = True
     word: Annotated[str, Meta(max_length=64)]
 
 
@@ -40,8 +57,8 @@ class GameBegan(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     words: tuple[str, ...]
     guesses: tuple[tuple[Seat, str] | None, ...]
-    found: tuple[Seat, ...]
-    """The seats whose letters were guessed in this round."""
+    found: tuple[tuple[Seat, str], ...]
+    """The letters that were guessed in this round."""
 
 
 class SeatLeft(Event, frozen=True):
@@ -54,6 +71,7 @@ class GameEnded(Event, frozen=True):
 
 
 class Dealt(Draw, frozen=True):
+    is_secret: ClassVar[bool] = True
     letters: tuple[str, ...]
     """One for each seat."""
 
@@ -188,15 +206,16 @@ class Telltale:
 
     def _end_round(self, state: State, at: Millis) -> Step[State]:
         """A word whose letter stays unknown scores 1, a right guess 2."""
-        right = [guess is not None and state.letters[guess[0]] == guess[1] for guess in state.guesses]
-        found = tuple(sorted({guess[0] for guess, hit in zip(state.guesses, right, strict=True) if guess and hit}))
-        kept = [word and seat not in (*state.found, *found) for seat, word in enumerate(state.words)]
-        scores = tuple(score + 2 * hit + bool(own) for score, hit, own in zip(state.scores, right, kept, strict=True))
-        told, none = (RoundEnded(state.words, state.guesses, found),), (None,) * len(scores)
-        state = replace(state, scores=scores, shown=(*state.shown, state.words), found=(*state.found, *found))
-        state = replace(state, words=("",) * len(scores), guesses=none, until=at + self.span)
+        letters = tuple(enumerate(state.letters))
+        told = RoundEnded(state.words, state.guesses, tuple(one for one in letters if one in state.guesses))
+        known = (*state.found, *(seat for seat, _ in told.found))
+        kept = [bool(word) and seat not in known for seat, word in enumerate(state.words)]
+        right = [2 * (guess in letters) for guess in state.guesses]
+        scores = tuple(map(sum, zip(state.scores, kept, right, strict=True)))
+        state = replace(state, scores=scores, shown=(*state.shown, state.words), found=known, until=at + self.span)
+        state = replace(state, words=("",) * len(scores), guesses=(None,) * len(scores))
         is_last = len(state.shown) == self.settings.rounds or not set(state.present) - set(state.found)
-        return told_before(told, self._end(state)) if is_last else (state, told)
+        return told_before((told,), self._end(state)) if is_last else (state, (told,))
 
     def _end(self, state: State) -> Step[State]:
         most = max(state.scores[seat] for seat in state.present)

@@ -1,39 +1,67 @@
-"""The game in words: a view, and an event in a sentence."""
+"""The game in words: a view as a board, and an event in a sentence."""
 
 from parlour.core import Event
+from parlour.core.board import Board, Card, Hand, Part, Reveal, Row, Score, Sheet, Step
 from parlour.core.teller import Names, Teller, plain_shared
 
 from .game import GameBegan, GameEnded, RoundEnded, View
 
 
-def text(view: View, names: Names, language: str = "en") -> str:
+def text(view: View, names: Names, language: str = "en") -> Board:
     teller = Teller(__package__, names, language)
-    title = teller.say("telltale-title", round=min(len(view.shown) + 1, view.rounds), rounds=view.rounds)
-    return "\n".join([title, *(_seat(view, seat, name) for seat, name in enumerate(names)), *_now(view, teller)])
+    return Board(
+        phase=teller.say("telltale-title", round=min(len(view.shown) + 1, view.rounds), rounds=view.rounds),
+        says=_now(view, teller),
+        scores=tuple(_score(view, seat) for seat in range(len(view.scores))),
+        parts=(*_hand(view, teller), *_revealed(view, teller), *_words(view, teller)),
+    )
 
 
-def _seat(view: View, seat: int, name: str) -> str:
-    """A line for a player: score, known letter, words so far, and a star once the new word is written."""
-    words = " ".join(words[seat].upper() for words in view.shown if words[seat])
-    letter = f" [{view.letters[seat].upper()}]" if view.letters[seat] else ""
-    mark = " *" if seat in view.written else ""
-    return f"{'>' if seat == view.you else ' '} {name}: {view.scores[seat]}{letter} {words}{mark}".rstrip()
-
-
-def _now(view: View, teller: Teller) -> list[str]:
+def _now(view: View, teller: Teller) -> str:
     if view.winners:
-        return [teller.say("telltale-over", names=teller.all(view.winners))]
-    if view.you is None or not view.letter:
-        return [teller.say("telltale-watch")]
-    word = teller.say("telltale-yours", word=view.word.upper()) if view.word else teller.say("telltale-write")
-    return [teller.say("telltale-letter", letter=view.letter.upper()), *_guess(view, teller), word]
+        return teller.say("telltale-over", names=teller.all(view.winners))
+    if not view.letter:
+        return teller.say("telltale-watch")
+    return teller.say("telltale-yours", word=view.word.upper()) if view.word else teller.say("telltale-write")
 
 
-def _guess(view: View, teller: Teller) -> list[str]:
-    if view.guess is None:
+def _score(view: View, seat: int) -> Score:
+    letter = view.letters[seat].upper()
+    return Score(view.scores[seat], note=letter and f"[{letter}]", is_done=seat in view.written)
+
+
+def _hand(view: View, teller: Teller) -> list[Part]:
+    """Your own letter, and whom you suspect of which."""
+    if not view.letter or view.winners:
         return []
-    seat, letter = view.guess
-    return [teller.say("telltale-guess", name=teller.name(seat), letter=letter.upper())]
+    cards = [Card(view.letter.upper(), teller.say("telltale-letter"))]
+    if view.guess is not None:
+        seat, letter = view.guess
+        cards.append(Card(f"{letter.upper()}?", teller.name(seat)))
+    return [Hand(tuple(cards))]
+
+
+def _revealed(view: View, teller: Teller) -> list[Part]:
+    """The words of the last round. Those whose letter is known stand out."""
+    if not view.shown:
+        return []
+    steps = (_step(view, seat, word, teller) for seat, word in enumerate(view.shown[-1]) if word)
+    return [Reveal(tuple(steps), teller.say("telltale-last"))]
+
+
+def _step(view: View, seat: int, word: str, teller: Teller) -> Step:
+    letter = view.letters[seat].upper()
+    note = teller.say("telltale-known", letter=letter) if letter else ""
+    return Step(word.upper(), seat, note, marked=seat in view.found)
+
+
+def _words(view: View, teller: Teller) -> list[Part]:
+    """All words of each player: what could their letter be?"""
+    if len(view.shown) < 2:
+        return []
+    rows = zip(teller.names, zip(*view.shown, strict=True), strict=True)
+    sheet = (Row((name, " ".join(word.upper() for word in words if word))) for name, words in rows)
+    return [Sheet(tuple(sheet), teller.say("telltale-all"))]
 
 
 def tell(event: Event, names: Names, language: str = "en") -> str:
@@ -43,7 +71,8 @@ def tell(event: Event, names: Names, language: str = "en") -> str:
             return teller.say("telltale-began")
         case RoundEnded(words, _, found):
             shown = ", ".join(f"{name} {word.upper()}" for name, word in zip(names, words, strict=False) if word)
-            return teller.say("telltale-round", words=shown or "–", names=teller.all(found), count=len(found))
+            letters = ", ".join(f"{names[seat]} {letter.upper()}" for seat, letter in found)
+            return teller.say("telltale-round", words=shown or "–", letters=letters, count=len(found))
         case GameEnded(letters, winners):
             shown = ", ".join(
                 f"{name} {letter.upper()}" for name, letter in zip(names, letters, strict=False) if letter

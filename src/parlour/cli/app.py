@@ -10,16 +10,19 @@ from typer.exceptions import TyperException
 
 from parlour import __version__
 from parlour.cli import boxes, languages, words
+from parlour.cli.check import check
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
 from parlour.cli.games import games
 from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
+from parlour.cli.league import league
 from parlour.cli.plain import App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
+from parlour.cli.terminal.daily import daily
 from parlour.cli.terminal.play import play
 from parlour.cli.terminal.replay import replay
 from parlour.core import Refused
@@ -82,9 +85,12 @@ app = App(cls=OneLine, help="Word games around one table.")
 app.command(cls=ByEnvironment)(serve.serve)
 app.command()(games)
 app.command()(play)
+app.command()(daily)
 app.command()(rules)
 app.add_typer(words.app)
 app.command()(simulate)
+app.command()(check)
+app.command()(league)
 app.command()(replay)
 app.command("print")(print_game)
 app.add_typer(boxes.app)

@@ -14,12 +14,13 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_group
 
-from parlour.cli.output import console, errors, print_json
+from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.plain import App
 from parlour.core import Answer, Entry, Outside
 from parlour.games import CATALOGUE
 from parlour.installed import Unfit, warn
 
+ANYTHING = {"ignore_unknown_options": True, "allow_extra_args": True}
 OUTSIDE, JSON, SOLVE = "outside", "json", "solve"
 _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
@@ -44,10 +45,21 @@ def _add(entry: Entry, app: typer.Typer, solve: typer.Typer, taken: set[str]) ->
     module = import_module(name)
     if hasattr(module, "solve"):
         solve.command(entry.id)(_shown(module.solve))
+    elif elsewhere := getattr(module, "SOLVED_BY", ""):
+        solve.command(entry.id, hidden=True, context_settings=ANYTHING)(_elsewhere(entry.id, elsewhere))
     if own := getattr(module, "COMMANDS", ()):
         if entry.id in taken:
             raise Unfit(f"parlour {entry.id} means something else")
         app.add_typer(_group(module, own), name=entry.id)
+
+
+def _elsewhere(game: str, command: str) -> Callable[[], None]:
+    """A command that says which other one does what it seems to promise."""
+
+    def run() -> None:
+        stop(f"{game} is solved by another command: {command}")
+
+    return run
 
 
 def _group(module: ModuleType, commands: tuple[Callable[..., Answer], ...]) -> typer.Typer:

@@ -1,6 +1,6 @@
 """Who plays a league's games: this process, several, or the machines of a dask scheduler."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 
@@ -10,6 +10,7 @@ from parlour.cli.output import stop
 from parlour.processes import Workers
 
 PATIENCE = "10s"
+STOPPED = "stopped"
 
 
 class Crew(Struct, frozen=True):
@@ -17,6 +18,19 @@ class Crew(Struct, frozen=True):
 
     executor: Executor | None = None
     workers: int = 1
+
+
+def attempt(play: Callable[..., object], crew: Crew) -> str | None:
+    """Let a crew play. Returns why it ended early, or None."""
+    try:
+        play(executor=crew.executor, workers=crew.workers)
+    except KeyboardInterrupt:
+        return STOPPED
+    except Exception as wrong:
+        if crew.executor is None:  # a fault of ours, to be seen in full
+            raise
+        return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
+    return None
 
 
 @contextmanager

@@ -181,7 +181,7 @@ def _rules(pack: Language) -> Part:
 def _game(entry: Entry, pack: Language) -> Part:
     lacks = [file for file in entry.components if not pack.has("games", entry.id, file)]
     if lacks:
-        needs = f"not offered without {' and '.join(lacks)} in games/{entry.id}"
+        needs = f"not offered without {', '.join(lacks)} in games/{entry.id}"
         return Part(entry.id, "missing", "none", {"there": 0}, needs)
     entry.open(Lexicon.load, {"language": pack.code})
     return Part(entry.id, "there", "can be played", {"there": 1})

@@ -43,6 +43,8 @@ def rules(
         return
     if game is not None and game in CATALOGUE and id is None:
         _print_how(CATALOGUE[game], language)
+        is_printed = any(rule.kind == "R" for rule in found)
+        console.print(phrase(language, "numbered" if is_printed else "numbered-own"), style="bold", markup=False)
     for rule in found:
         console.print(f"[bold]{rule.id}[/bold] {rule.kind}", end="  ")
         console.print(_painted(rule.text), soft_wrap=not console.is_terminal)
@@ -57,7 +59,6 @@ def _print_how(entry: Entry, language: str) -> None:
     for number, step in enumerate(texts.how or (texts.about,), start=1):
         console.print(f"{number}. {step}", markup=False, soft_wrap=not console.is_terminal)
     console.print(f"\n{phrase(language, 'to-play', game=entry.id)}\n", markup=False)
-    console.print(phrase(language, "numbered"), style="bold", markup=False)
 
 
 def _rules_of(game: str | None, language: str) -> list[Rule]:

@@ -1,21 +1,21 @@
 """`parlour simulate`: what happens when bots play each other."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from functools import partial
 from random import SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.crews import Crew, hire
+from parlour.cli.crews import STOPPED, attempt, hire
 from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
-from parlour.core import AnyGame, Entry
+from parlour.core import Entry
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.odds import Sprt
 from parlour.languages import ENGLISH
@@ -53,20 +53,21 @@ def simulate(
     pairs = [*set_, *more]
     choices = read_choices(pairs)
     choices = {**brought(box, game, choices.get("language")), **choices}
-    wanted = _read_levels(levels)
+    wanted = read_levels(levels)
     seats = max(len(wanted), entry.players[0]) if players is None else players
     check_seats(entry, seats)
     seated = [wanted[seat % len(wanted)] for seat in range(seats)]
     test = _read_test(between, seated) if sprt else None
     opened = open_game(entry, choices, pairs)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
-    contenders = _contenders(entry, choices.get("language", ENGLISH), seated)
+    contenders = contenders_of(entry, choices.get("language", ENGLISH), seated)
     seeds = (f"{seed}/{number}" for number in range(games))
     standing, ended = Standing(), None
     with ExitStack() as stack:
-        crew = stack.enter_context(hire(_workers(workers, games), dask))
+        crew = stack.enter_context(hire(workers_for(workers, games), dask))
         tick = stack.enter_context(progress(entry.title(), games))
-        ended = _play(opened, contenders, seeds, tick, crew, test, standing)
+        play = partial(league, opened, contenders, seeds, tick, until=test, into=standing)
+        ended = attempt(play, crew)
     report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
     if test is not None:
         won = standing.shares[contenders[-1].name]
@@ -79,9 +80,6 @@ def simulate(
         raise typer.Exit(130 if ended == STOPPED else 1)
 
 
-STOPPED = "stopped"
-
-
 def _warn(standing: Standing, games: int, ended: str | None) -> None:
     if ended:
         typer.echo(f"parlour: {ended}; {standing.games} of {games} games were played and are kept", err=True)
@@ -89,32 +87,11 @@ def _warn(standing: Standing, games: int, ended: str | None) -> None:
         typer.echo(f"parlour: the game of seed {lost.seed} is left out: {lost.why}", err=True)
 
 
-def _play(
-    game: AnyGame,
-    contenders: Sequence[Contender],
-    seeds: Iterator[str],
-    tick: Any,
-    crew: Crew,
-    test: Sprt | None,
-    standing: Standing,
-) -> str | None:
-    """Play the league into `standing`. Returns why it ended early, or None."""
-    try:
-        league(game, contenders, seeds, tick, executor=crew.executor, workers=crew.workers, until=test, into=standing)
-    except KeyboardInterrupt:
-        return STOPPED
-    except Exception as wrong:
-        if crew.executor is None:  # a fault of ours, to be seen in full
-            raise
-        return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
-    return None
-
-
-def _workers(wanted: int | None, games: int) -> int:
+def workers_for(wanted: int | None, games: int) -> int:
     return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
 
 
-def _read_levels(text: str) -> list[int]:
+def read_levels(text: str) -> list[int]:
     levels = [int(part) if part.strip().isdecimal() else 0 for part in text.split(",")]
     if not all(1 <= level <= 5 for level in levels):
         stop(f"--levels wants numbers from 1 to 5 with commas between, not {text!r}")
@@ -131,6 +108,6 @@ def _read_test(between: str, levels: Sequence[int]) -> Sprt:
         stop(f"--between wants two shares of wins in per cent, the lower first, as in 50,60, not {between!r}")
 
 
-def _contenders(entry: Entry, language: str, levels: list[int]) -> list[Contender]:
+def contenders_of(entry: Entry, language: str, levels: list[int]) -> list[Contender]:
     lexicon = Lexicon.load(language)
     return [Contender(str(level), partial(entry.bot, lexicon, level)) for level in levels]

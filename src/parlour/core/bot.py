@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Thought(Struct, frozen=True):
-    """A move that a bot intends, and how long a person would take to think of it."""
+    """A `move` that a bot intends, and the `delay` in milliseconds that a person would need to think of it."""
 
     move: Move
     delay: Millis

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from parlour.core.entry import Entry
+from parlour.core.entry_check import fault_in
 from parlour.installed import Unfit, points, warn
 
 if TYPE_CHECKING:
@@ -54,6 +55,8 @@ def _entry_at(point: "EntryPoint", taken: Collection[str]) -> Entry:
     entry = point.load()
     if not isinstance(entry, Entry) or entry.id != point.name:
         raise Unfit(f"it is no Entry with the id {point.name}")
+    if fault := fault_in(entry):
+        raise Unfit(fault)
     if not entry.is_named:
         raise Unfit("its Entry has no name")
     entry.describe()  # Servers ask for this first: texts and settings that can't be read fail here.

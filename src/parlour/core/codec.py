@@ -62,6 +62,7 @@ encode = _encoder.encode
 
 
 def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, ...] | UnsetType = UNSET) -> Heading:
+    """Return the first line of a table's log. `lexicon`: the hash of its words."""
     game = table.game
     return Heading(
         game=game.id,

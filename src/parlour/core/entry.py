@@ -19,31 +19,35 @@ from parlour.messages import Catalogue, catalogue
 
 
 class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
-    """One game of the CATALOGUE."""
+    """One game of the CATALOGUE.
+
+    - `id`: what it is called on the command line and in addresses.
+    - `names`: what it is called, by language. Not needed if its messages name it, as `GAME-name`.
+    - `players`: the fewest and the most. `minutes`: how long a game takes.
+    - `settings`: what a table may choose. The values of a setting `mode` are the game's modes.
+    - `game`: `game(lexicon, **settings)` returns the rules at these settings.
+    - `bot`: `bot(lexicon, level)` returns a player; levels go from 1 to 5.
+    - `text`: `text(view, names, language)` returns a view as text or as a Board (`core/board`), for the terminal, plain
+      tables and golden plays.
+    - `tell`: `tell(event, names, language)` returns an event in a sentence. Without it the event's fields are shown.
+    - `package`: the package (`__name__`) that holds the messages, commands.py and, for a game from outside, rules.md.
+    - `components`: files that a language needs in its `games/<id>`. Without them the game is not offered in that
+      language.
+    - `extras`: what the game offers on top: review, roll of the day, own box, prints, legal moves …
+    """
 
     id: str
     names: Mapping[str, str] = {}
-    """What the game is called, by language. Not needed if its messages name it, as `GAME-name`."""
     players: tuple[int, int]
-    """The fewest and the most."""
     minutes: int
     settings: type[Settings]
-    """What a table may choose. The values of a setting `mode` are the game's modes."""
     game: Callable[..., AnyGame]
-    """`game(lexicon, **settings)` returns the rules at these settings."""
     bot: Callable[[Any, int], Bot]
-    """`bot(lexicon, level)` returns a player; levels go from 1 to 5."""
     text: Callable[..., Drawing]
-    """`text(view, names, language)` returns a view as text or as a Board (`core/board`), for the terminal, plain tables
-    and golden plays."""
     tell: Callable[..., str] | None = None
-    """`tell(event, names, language)` returns an event in a sentence. Without it the event's fields are shown."""
     package: str = ""
-    """The package (`__name__`) that holds the messages, commands.py and, for a game from outside, rules.md."""
     components: tuple[str, ...] = ()
-    """Files that a language needs in its `games/<id>`. Without them the game is not offered in that language."""
     extras: Extras = Extras()
-    """What the game offers on top: review, roll of the day, own box, prints …"""
 
     @property
     def modes(self) -> tuple[str, ...]:
@@ -125,6 +129,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,
+            "presets": lobby.presets,
             "parts": lobby.parts,
             "undrawn": lobby.hidden,
             "box": [] if box is None else [*box.parts],

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -10,10 +11,14 @@ from msgspec import Meta, Struct
 SEAT = "seat"
 Seat = Annotated[int, Meta(extra_json_schema={"format": SEAT})]
 """A place at the table, from 0. The schema marks it, so that people choose a Seat in a move by a player's name."""
+OTHER_SEAT = "other-seat"
+OtherSeat = Annotated[int, Meta(extra_json_schema={"format": OTHER_SEAT})]
+"""In a move: another player. People are offered everyone but themselves; the game still has to check it."""
 Millis = int
 """Milliseconds of table time since the game began (COM-02). Only a room knows the wall clock."""
 
 
+@cache
 def kebab(name: str) -> str:
     """Return the name of a move or event on the wire: CallNoWord -> call-no-word."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -26,6 +31,10 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, gc=False, tag_field=
     """True for moves that answer no question (a note, a chat message): they are never too late (COM-11)."""
     is_free: ClassVar[bool] = False
     """True for moves that nobody waits for (a doubt, an appeal): being asked for one is not a turn (COM-22)."""
+    is_secret: ClassVar[bool] = False
+    """True for moves that no event may tell while the same moment lasts (COM-03). `parlour.testing` checks it."""
+    open_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that everybody may see at once although no event tells them (the word that a vote is about)."""
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
@@ -39,6 +48,10 @@ Asks = tuple[type[Move], ...]
 class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     """An outcome of chance: what was rolled, drawn or chosen by lot."""
 
+    is_secret: ClassVar[bool] = False
+    """True for draws that no event may tell at once (COM-03). If a field has a part for each seat, only that seat may
+    see its part. `parlour.testing` checks it."""
+
 
 class Phase(Struct, frozen=True, tag_field="t", tag=kebab):
     """A state of affairs a game can be in: Open, Claimed, Over."""
@@ -49,11 +62,15 @@ D_co = TypeVar("D_co", covariant=True)
 
 
 class Act(Struct, Generic[M_co], frozen=True, gc=False, tag_field="t", tag="act"):
+    """A `seat` makes a `move`."""
+
     seat: Seat
     move: M_co
 
 
 class Drawn(Struct, Generic[D_co], frozen=True, gc=False, tag_field="t", tag="drawn"):
+    """Dice, cards or lots that the table supplied: the `result` of chance."""
+
     result: D_co
 
 
@@ -62,7 +79,7 @@ class Alarm(Struct, frozen=True, gc=False, tag_field="t", tag="alarm"):
 
 
 class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
-    """The host removed this seat for good (COM-08). Dropping out for a while is not an input."""
+    """The host removed this `seat` for good (COM-08). Dropping out for a while is not an input."""
 
     seat: Seat
 
@@ -82,24 +99,29 @@ class Chance(Protocol):
 
 
 class Wait(Struct, frozen=True):
-    """What a state waits for. A game that waits for nothing is over."""
+    """What a state waits for. A game that waits for nothing is over.
+
+    - `asks`: the kinds of move that each seat may make now.
+    - `until`: when the alarm rings. None: no clock runs.
+    - `chance`: dice or cards that the table must supply before anything else.
+    - `present`: the seats still in the game, whether asked or not.
+    - `span`: the whole length of the countdown to `until`.
+    - `on`: the round or question that a move answers now (COM-11), known to everybody. While it stays the same, a move
+      made for it counts. None: it changes with every draw.
+    - `known`: deadlines by seat, where `until` would give a secret away. None: everybody knows `until`.
+    - `rest`: during a pause between two rounds, when the host may end it (COM-23).
+    - `spans`: lengths of countdowns by seat, where seats have their own clocks (COM-19). None: `span` is everybody's.
+    """
 
     asks: Mapping[Seat, Asks] = {}
     until: Millis | None = None
     chance: Chance | None = None
     present: tuple[Seat, ...] = ()
-    """The seats still in the game, whether asked or not."""
     span: Millis | None = None
-    """The whole length of the countdown to `until`."""
     on: str | None = None
-    """The round or question that a move answers now (COM-11), known to everybody. While it stays the same, a move made
-    for it counts. None: it changes with every draw."""
     known: Mapping[Seat, Millis] | None = None
-    """Deadlines by seat, where `until` would give a secret away. None: everybody knows `until`."""
     rest: Millis | None = None
-    """During a pause between two rounds: when the host may end it (COM-23)."""
     spans: Mapping[Seat, Millis] | None = None
-    """Lengths of countdowns by seat, where seats have clocks of their own (COM-19). None: `span` is everybody's."""
 
     def until_for(self, seat: Seat | None) -> Millis | None:
         """Return the deadline that a seat may know (COM-03)."""
@@ -115,6 +137,8 @@ class Wait(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
+    """How a game ended: `winners` by seat, several if they share the win, and the `scores` of all seats."""
+
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 

@@ -12,7 +12,7 @@ from parlour.languages import ENGLISH
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table may choose. The defaults play the printed rules."""
+    """What a table may choose. The defaults play the standard rules: of a printed game, the printed ones."""
 
 
 T = TypeVar("T", bound=Settings)

@@ -11,7 +11,7 @@ from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.entry import Entry
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
-from parlour.core.game import Asks, Move, Refused, kebab
+from parlour.core.game import Asks, Move, Refused, Seat, kebab
 from parlour.core.teller import Names
 from parlour.core.typed_fields import Typist, pattern, read_fields
 from parlour.core.typed_words import typed
@@ -39,11 +39,16 @@ def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
     return None
 
 
-def read_move(entry: Entry, line: str, view: Any, asks: Asks, names: Names = (), language: str = ENGLISH) -> Move:
-    """Return a typed line as a move. `names`: what the seats are called. Raises Refused with a sentence."""
+def read_move(
+    entry: Entry, line: str, view: Any, asks: Asks, names: Names = (), language: str = ENGLISH, you: Seat | None = None
+) -> Move:
+    """Return a typed line as a move. `names`: what the seats are called. `you`: who types.
+
+    Raises Refused with a sentence.
+    """
     if own := entry.extras.terminal.read_move:
         return own(line, view, asks)
-    typist = Typist(names, language, entry.texts(language).moves)
+    typist = Typist(names, language, entry.texts(language).moves, you)
     verb, _, rest = line.strip().partition(" ")
     named = [kind for kind in asks if kebab(kind.__name__) == verb.casefold()]
     if named:

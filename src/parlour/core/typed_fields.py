@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import Struct, inspect
 
-from parlour.core.game import SEAT, Move, Refused, kebab
+from parlour.core.game import OTHER_SEAT, SEAT, Move, Refused, Seat, kebab
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue, either
 
@@ -22,9 +22,16 @@ class Typist(Struct, frozen=True):
     names: Sequence[str] = ()
     language: str = ENGLISH
     labels: Mapping[str, str] = {}
+    you: Seat | None = None
 
     def wrong(self, message: str, **values: Any) -> Refused:
         return Refused(WRONG, catalogue(self.language).say(f"plain-typed-{message}", **values))
+
+    def no_player(self, kind: inspect.Type) -> Refused:
+        """Ask for one of the players that a field can hold."""
+        but = self.you if _format(kind) == OTHER_SEAT else None
+        names = [name for seat, name in enumerate(self.names) if seat != but]
+        return self.wrong("player", names=either(names, self.language))
 
 
 def pattern(kind: type[Move]) -> str:
@@ -60,8 +67,7 @@ def _missing(kind: type[Move], field: inspect.Field, typist: Typist) -> Refused:
 def _take(kind: type[Move], field: inspect.Field, text: str, is_last: bool, typist: Typist) -> Taken:
     wanted = _bare(field.type)
     if is_seat(field.type):
-        seat, rest = _read_seat(text, typist)
-        return seat, rest
+        return _read_seat(text, typist, field.type)
     typed, _, rest = (text, "", "") if is_last else text.partition(" ")
     if isinstance(wanted, inspect.CollectionType | inspect.VarTupleType):
         return _read_list(kind, field, wanted.item_type, text, typist), ""
@@ -73,14 +79,14 @@ def _read_list(kind: type[Move], field: inspect.Field, item: inspect.Type, text:
     if is_seat(item):
         seats = []
         while text := text.strip(" ,"):
-            seat, text = _read_seat(text, typist)
+            seat, text = _read_seat(text, typist, item)
             seats.append(seat)
         return seats
     return _convert(kind, field, text.replace(",", " ").split(), typist)
 
 
-def _read_seat(text: str, typist: Typist) -> Taken:
-    """Read a player's name, which may have spaces in it, or the number of their seat from 1."""
+def _read_seat(text: str, typist: Typist, kind: inspect.Type) -> Taken:
+    """Read a player's name, which may have spaces in it, its beginning, or the number of their seat from 1."""
     by_name = {name.casefold(): seat for seat, name in enumerate(typist.names)}
     by_number = {str(seat + 1): seat for seat in range(len(typist.names))}
     folded = text.casefold()
@@ -88,7 +94,11 @@ def _read_seat(text: str, typist: Typist) -> Taken:
         for name in sorted(known, key=len, reverse=True):
             if folded == name or folded.startswith((f"{name} ", f"{name},")):
                 return known[name], text[len(name) :]
-    raise typist.wrong("player", names=either(typist.names, typist.language))
+    begun, _, rest = text.replace(",", " ").partition(" ")
+    seats = [seat for name, seat in by_name.items() if name.startswith(begun.casefold())]
+    if len(seats) != 1:
+        raise typist.no_player(kind)
+    return seats[0], rest
 
 
 def _convert(kind: type[Move], field: inspect.Field, typed: Any, typist: Typist) -> Any:
@@ -112,7 +122,7 @@ def _explained(kind: type[Move], field: inspect.Field, typist: Typist) -> Refuse
     """Say what a field wants, or return None if there is nothing simple to say."""
     label = typist.labels.get(f"{kebab(kind.__name__)}.{field.name}") or field.name.replace("_", " ").capitalize()
     if is_seat(field.type):
-        return typist.wrong("player", names=either(typist.names, typist.language))
+        return typist.no_player(field.type)
     match _bare(field.type):
         case inspect.LiteralType(values=values):
             return typist.wrong("choice", field=label, choices=either([str(one) for one in values], typist.language))
@@ -128,13 +138,17 @@ def _explained(kind: type[Move], field: inspect.Field, typist: Typist) -> Refuse
 
 def is_seat(kind: inspect.Type) -> bool:
     """Return whether a field holds a Seat, also one that may be missing."""
+    return _format(kind) in (SEAT, OTHER_SEAT)
+
+
+def _format(kind: inspect.Type) -> str | None:
     match kind:
         case inspect.Metadata(extra_json_schema=dict() as extra):
-            return extra.get("format") == SEAT
+            return extra.get("format")
         case inspect.UnionType(types=types):
-            return any(is_seat(one) for one in types)
+            return next(filter(None, map(_format, types)), None)
         case _:
-            return False
+            return None
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:

@@ -10,12 +10,15 @@ Each = dict[str, Any]
 
 
 class ParallelTable(Seats, ParallelEnv):
-    """Lines of seats that nothing is asked of are passed over. Who comes first in one moment changes with the beat."""
+    """Lines of seats that nothing is asked of are passed over. Who comes first in one moment changes with the beat.
+
+    `infos[agent]["asks"]`: the kinds of move that an agent may make now.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Each, Each]:
         self.text.reset(seed=seed)
         self.agents = list(self.possible_agents)
-        return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
+        return {agent: self.observe(agent) for agent in self.agents}, self.asked()
 
     def step(self, actions: dict[str, str]) -> tuple[Each, Each, Each, Each, Each]:
         acting, table = list(self.agents), self.text
@@ -26,8 +29,8 @@ class ParallelTable(Seats, ParallelEnv):
                 infos[agent] = table.act(seat, actions[agent])
         table.pass_time()
         won, is_over = table.rewards(), table.playing.result is not None
-        for info in infos.values():
-            info.update(table.ending())
+        for agent, asked in self.asked().items():
+            infos[agent].update(asked, **table.ending())
         self.agents = [] if table.done else acting
         return (
             {agent: self.observe(agent) for agent in acting},

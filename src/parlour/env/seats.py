@@ -1,6 +1,7 @@
 """The seats of a table as PettingZoo's agents: what each reads and types, as spaces of gymnasium."""
 
 import sys
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,28 @@ from gymnasium.spaces import Box, Text
 from parlour.env.text import LONGEST_LINE, LONGEST_TEXT, TextEnv
 from parlour.lexicon import Lexicon
 
-_SIGNS = " 0123456789-'!?*.,=+"
+_SIGNS = " 0123456789-'!?*.,=+" + '{}[]":_'
+_NAMES = "abcdefghijklmnopqrstuvwxyz"
+"""In JSON the names of moves and fields are English."""
+
+
+class Lines(Text):
+    """All lines that a seat may type. `sample` returns one that is legal now, so that a random player can play."""
+
+    def __init__(self, table: TextEnv, seat: int, alphabet: str) -> None:
+        signs = frozenset(alphabet + alphabet.upper() + _NAMES + _NAMES.upper() + _SIGNS)
+        super().__init__(max_length=LONGEST_LINE, min_length=0, charset=signs)
+        self._table = table
+        self._seat = seat
+        self._rng = Random()
+
+    def seed(self, seed: int | None = None) -> Any:
+        self._rng = Random(seed)
+        return super().seed(seed)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> str:
+        """Return a legal move as JSON; an empty line, which waits, if there is none. Masks have no meaning here."""
+        return self._table.sample(self._rng, self._seat) if self._table.table is not None else ""
 
 
 class Seats:
@@ -23,7 +45,7 @@ class Seats:
         self.agents: list[str] = []
         letters = Lexicon.load(table.language).alphabet.letters
         self._reads = {agent: _reading() for agent in self.possible_agents}
-        self._types = {agent: _typing(letters) for agent in self.possible_agents}
+        self._types = {agent: Lines(table, seat, letters) for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> Any:
         return self._reads[agent]
@@ -33,6 +55,10 @@ class Seats:
 
     def seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
+
+    def asked(self) -> dict[str, dict[str, Any]]:
+        """Return for each agent what it may do now, as info."""
+        return {agent: {"asks": self.text.asks(seat)} for seat, agent in enumerate(self.possible_agents)}
 
     def observe(self, agent: str) -> Any:
         """The text that this seat reads, a number a character; `read` makes it text again."""
@@ -57,8 +83,3 @@ def read(observation: Any) -> str:
 
 def _reading() -> Any:
     return Box(0, sys.maxunicode, (LONGEST_TEXT,), np.int32)
-
-
-def _typing(alphabet: str) -> Any:
-    """One line. Most lines are refused or no words; which ones mean something is told in the text that is read."""
-    return Text(max_length=LONGEST_LINE, min_length=0, charset=frozenset(alphabet + alphabet.upper() + _SIGNS))

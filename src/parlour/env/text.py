@@ -4,26 +4,39 @@ Time is the table's own. Those who are asked something answer in turn, the order
 passes and the clocks of the game run on. An empty line waits. Where all wait, the time goes straight to the next alarm.
 """
 
-from collections import deque
-from collections.abc import Mapping
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any
 
-from parlour.core import AnyTable, Refused, Seat, Table
+import msgspec
+
+from parlour.core import AnyTable, Move, Refused, Seat, Table, codec_of, encode
+from parlour.core.extras.legal import Asked
 from parlour.core.typed import read_move
+from parlour.env.reading import Reading
+from parlour.env.sampling import Sampler, names_of
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable
 
 BEAT = 1_000
-LONGEST_LINE = 200
+LONGEST_LINE = 1_000
 LONGEST_TEXT = 8_192
 PATIENCE = 50
-"""A game without a clock, in which all wait so many times in a row, is cut off."""
+MOST_STEPS = 2_000
 
 
 class TextEnv:
-    """`TextEnv("bottle", 2, settings={"mode": "easy"})`: reset, then get_observation and step until it is done."""
+    """`TextEnv("bottle", 2, settings={"mode": "easy"})`: reset, then get_observation and step until it is done.
+
+    A line is what people type at the terminal, or a move as JSON: `{"t": "say", "word": "carbon"}`. `sample` returns a
+    legal one by chance.
+
+    `beat`: milliseconds of the table's time in which everyone who is asked answers once. `most_steps`: a game is cut
+    off after this many lines. `patience`: a game without a running clock is cut off after this many beats in a row in
+    which everybody waits; None: never. Beats with a refused line don't count as waiting; `refused` counts those lines.
+    """
 
     def __init__(
         self,
@@ -33,7 +46,8 @@ class TextEnv:
         settings: Mapping[str, Any] | None = None,
         language: str = ENGLISH,
         beat: int = BEAT,
-        most_steps: int = 2_000,
+        most_steps: int = MOST_STEPS,
+        patience: int | None = PATIENCE,
     ) -> None:
         if game not in CATALOGUE:
             raise ValueError(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
@@ -42,8 +56,8 @@ class TextEnv:
         self.players = least if players is None else players
         if not least <= self.players <= most:
             raise ValueError(f"{self.entry.title()} is for {least} to {most} players, not {self.players}")
-        if beat < 1 or most_steps < 1:
-            raise ValueError("a beat and the number of steps are 1 or more")
+        if min(beat, most_steps, 1 if patience is None else patience) < 1:
+            raise ValueError("beat, most_steps and patience are 1 or more")
         try:
             self.game = self.entry.open(Lexicon.load, {"language": language, **(settings or {})})
             self.game.start(self.players)
@@ -53,26 +67,32 @@ class TextEnv:
         self.names = [f"Player {seat}" for seat in range(self.players)]
         self.beat = beat
         self.most_steps = most_steps
+        self.patience = patience
         self.table: AnyTable | None = None
-        self._turns: deque[Seat] = deque()
+        self.refused: dict[Seat, Counter[str]] = {}
+        """How many lines of each player were refused in this game, by code."""
+        self._because = self.entry.texts(language).refused
+        self._read_json = codec_of(type(self.game)).move.decode
 
     def reset(self, num_players: int | None = None, seed: int | str | None = None) -> None:
-        """A new game. The same seed rolls the same dice for the same lines."""
+        """Begin a new game. The same seed rolls the same dice for the same lines."""
         if num_players not in (None, self.players):
             raise ValueError(f"this table has {self.players} seats, not {num_players}")
-        rng = Random(SystemRandom().getrandbits(64) if seed is None else seed)
-        self.table = Table(self.game, self.players, rng)
+        seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self.table = Table(self.game, self.players, Random(seed))
+        self._reading = Reading(self.entry, self.table, self.names, self.language)
+        self._sampler = Sampler(self.entry)
+        self._rng = Random(f"{seed} samples")
         self.steps = self._beats = self._quiet = 0
-        self.truncated = False
-        self._has_acted = False
-        self._told = [0] * self.players
-        self._refused: dict[Seat, str] = {}
+        self.truncated = self._is_busy = False
+        self.refused = {seat: Counter() for seat in range(self.players)}
         self._fill()
 
     @property
     def playing(self) -> AnyTable:
+        """The table, for programs that prefer values. Raises RuntimeError before the first `reset`."""
         if self.table is None:
-            raise RuntimeError("reset() begins a game")
+            raise RuntimeError("no game has begun: call reset() first")
         return self.table
 
     @property
@@ -81,105 +101,134 @@ class TextEnv:
 
     @property
     def current(self) -> Seat:
-        """Whose line is waited for."""
+        """The player whose line is awaited."""
+        _ = self.playing
         return self._turns[0] if self._turns else 0
 
     def get_observation(self) -> tuple[Seat, str]:
-        """Whose turn it is, and what this player reads."""
+        """Return whose turn it is, and what this player reads."""
         return self.current, self.observe(self.current)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """The current player's line. Done, and what is worth knowing: a refusal, the scores at the end."""
+        """Type the current player's line. Returns whether the game is done, and info.
+
+        `info["asks"]`: the kinds of move that the next player may make. `info["refused"]` and `["because"]`: the line
+        was refused. At the end `["winners"]` and `["scores"]`, or `["truncated"]`.
+        """
         if self.done:
             raise RuntimeError("the game is over: reset() begins another")
-        seat = self._turns.popleft()
-        info = self.act(seat, action)
-        while self._turns and self._turns[0] not in self.playing.wait.asks:
+        info = self.act(self._turns.popleft(), action)
+        asked = self.playing.wait.asks
+        while self._turns and self._turns[0] not in asked:
             self._turns.popleft()
         if not self._turns and not self.done:
             self.pass_time()
-        return self.done, {**info, **self.ending()}
+        info["asks"] = self.asks(self.current)
+        ending = self.ending()
+        info.update(ending)
+        return bool(ending), info
 
     def close(self) -> tuple[dict[Seat, float], dict[str, Any]]:
-        """What each player won, and how it ended."""
+        """Return what each player won, and how it ended."""
         return self.rewards(), self.ending()
+
+    # Legal moves.
+
+    def asks(self, seat: Seat) -> tuple[str, ...]:
+        """Return the kinds of move that a player may make now, by their names."""
+        return names_of(self.playing.wait.asks.get(seat, ()))
+
+    def moves(self, seat: Seat | None = None, rng: Random | None = None) -> Iterator[Move]:
+        """Yield legal moves of a player by chance, mostly without end; nothing if there are none now.
+
+        Without a seat: of the current player. Without `rng` the seed of the game decides.
+        """
+        seat, table = self.current if seat is None else seat, self.playing
+        asks = table.wait.asks.get(seat, ())
+        if asks and not self.done:
+            lexicon = Lexicon.load(self.language)
+            asked = Asked(self._reading.view(seat), asks, table.at, lexicon, rng or self._rng)
+            yield from self._sampler.moves(seat, asked)
+
+    def sample(self, rng: Random | None = None, seat: Seat | None = None) -> str:
+        """Return a legal line by chance, which is a move as JSON; an empty one if there is none now."""
+        move = next(self.moves(seat, rng), None)
+        return "" if move is None else encode(move).decode()
 
     # The same in pieces, for those who let players act in other orders.
 
     @property
     def order(self) -> list[Seat]:
         """All seats; each beat begins with another."""
+        _ = self.playing
         return [(self._beats + step) % self.players for step in range(self.players)]
 
     def observe(self, seat: Seat) -> str:
-        """What a player reads: the table, what happened since their own last line, what may be typed."""
-        table, entry = self.playing, self.entry
-        events = [event for line in table.log[self._told[seat] :] for event in line.events]
-        told = [entry.sentence(event, self.names, self.language) for event in events]
-        parts = [f"You are {self.names[seat]}.", entry.words(table.view(seat), self.names, self.language)]
-        parts += ["\n".join(told)] if told else []
-        if seat in self._refused:
-            parts.append(f"Refused: {self._refused[seat]}")
-        if seat in table.wait.asks:
-            parts.append("\n".join(["You may type:", *self._typing(seat), "(an empty line: wait)"]))
-        return "\n\n".join(parts)[-LONGEST_TEXT:]
+        """Return what a player reads: the table, what happened since their own last line, what may be typed."""
+        _ = self.playing
+        return self._reading.text(seat)[-LONGEST_TEXT:]
 
     def act(self, seat: Seat, line: str) -> dict[str, Any]:
-        """What one player typed: taken, waited, or refused with a reason."""
+        """Take a line of one player: a move, waiting, or refused with a reason."""
         table = self.playing
         self.steps += 1
         self.truncated = self.truncated or self.steps >= self.most_steps
-        self._told[seat] = len(table.log)
-        self._refused.pop(seat, None)
-        asks = table.wait.asks.get(seat, ())
-        if not line.strip() or not asks:
+        self._reading.mark_read(seat)
+        asks, line = table.wait.asks.get(seat, ()), line.strip()
+        if not line or not asks:
             return {}
+        self._is_busy = True
         try:
-            move = read_move(self.entry, line.strip()[:LONGEST_LINE], table.view(seat), asks, self.names, self.language)
-            table.act(seat, move, table.at)
+            table.act(seat, self._read(line[:LONGEST_LINE], seat), table.at)
         except (Refused, Unreadable) as refused:
-            said = self.entry.texts(self.language).refused.get(refused.code) or refused.detail or refused.code
-            self._refused[seat] = said
+            said = self._because.get(refused.code) or refused.detail or refused.code
+            self._reading.refuse(seat, said)
+            self.refused[seat][refused.code] += 1
             return {"refused": refused.code, "because": said}
-        self._has_acted = True
         return {}
 
+    def _read(self, line: str, seat: Seat) -> Move:
+        if not line.startswith("{"):
+            asks = self.playing.wait.asks[seat]
+            return read_move(self.entry, line, self._reading.view(seat), asks, self.names, self.language, seat)
+        try:
+            move: Move = self._read_json(line)
+        except msgspec.DecodeError as wrong:
+            raise Refused("unreadable", str(wrong)) from None
+        return move
+
     def pass_time(self) -> None:
-        """A beat is over; where all waited, everything until the next alarm."""
+        """End a beat; where all waited, everything until the next alarm."""
         table = self.playing
         until = table.wait.until
         self._beats += 1
-        self._quiet = 0 if self._has_acted else self._quiet + 1
+        self._quiet = 0 if self._is_busy else self._quiet + 1
         if until is not None and self._quiet:
             table.advance(max(until, table.at))
         elif table.result is None:
             table.advance(table.at + self.beat)
-            self.truncated = self.truncated or self._quiet >= PATIENCE
-        self._has_acted = False
+            self.truncated = self.truncated or (self.patience is not None and self._quiet >= self.patience)
+        self._is_busy = False
         self._fill()
 
     def rewards(self) -> dict[Seat, float]:
-        """1 for who won alone, −1 for who lost, 0 where all share the win or nothing is decided."""
+        """Return 1 for a player who won alone, −1 for one who lost, 0 where all share the win or nothing is decided."""
         result = self.playing.result
         if result is None or len(result.winners) == self.players:
             return dict.fromkeys(range(self.players), 0.0)
         return {seat: 1.0 if seat in result.winners else -1.0 for seat in range(self.players)}
 
     def ending(self) -> dict[str, Any]:
+        """Return how the game ended; nothing while it runs."""
         result = self.playing.result
         if result is None:
             return {"truncated": True} if self.truncated else {}
         return {"winners": list(result.winners), "scores": list(result.scores)}
 
-    def _typing(self, seat: Seat) -> list[str]:
-        texts = self.entry.texts(self.language).typing
-        asks = self.playing.wait.asks[seat]
-        return [f"  {line}: {does}" for line, does in texts] or [f"  {kind.__name__.lower()}" for kind in asks]
-
     def _fill(self) -> None:
-        """All who are asked now, each beat beginning with another; alarms ring until somebody is."""
+        """Line up all who are asked now, each beat beginning with another; alarms ring until somebody is."""
         table = self.playing
-        while table.result is None and not table.wait.asks and table.wait.until is not None:
+        while not table.wait.asks and table.wait.until is not None and table.result is None:
             table.advance(max(table.wait.until, table.at))
         self._turns = deque(seat for seat in self.order if seat in table.wait.asks)
         if not self._turns and table.result is None:

@@ -1,8 +1,12 @@
 """The messages of a language: a game's, the house's, and the English ones for what is missing."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from parlour.messages.layer import Layer, Value
+
+REMEMBERED = 4_096
+"""The last messages that were filled in are kept: the same names, scores and letters are shown again and again."""
 
 
 class Catalogue:
@@ -11,6 +15,7 @@ class Catalogue:
     def __init__(self, language: str, layers: Sequence[Layer]) -> None:
         self.language = language
         self._layers = tuple(layers)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._filled)
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message: `lobby-start`, or an attribute, `lobby-start.says`."""
@@ -18,6 +23,9 @@ class Catalogue:
 
     def say(self, name: str, /, **values: Value) -> str:
         """Return a message with its values filled in. Returns the name itself if there is no such message."""
+        return self._remembered(name, **values)
+
+    def _filled(self, name: str, /, **values: Value) -> str:
         for layer in self._layers:
             pattern = layer.find(name)
             if pattern is not None:

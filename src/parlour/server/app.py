@@ -19,6 +19,7 @@ from parlour.server.cluster.closing import look_for_closed, watch_for_closed
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.cluster.workers import HandedSite
 from parlour.server.http import (
+    about,
     api,
     boxes,
     classes,
@@ -46,7 +47,7 @@ from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 
-_MODULES = (api, boxes, classes, daily, messages, notices, offline_dictionaries, openapi, replays, previews)
+_MODULES = (about, api, boxes, classes, daily, messages, notices, offline_dictionaries, openapi, replays, previews)
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0

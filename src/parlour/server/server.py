@@ -23,7 +23,6 @@ from parlour.server.jobs.reviews import Library
 from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
-from parlour.server.live.socket import LiveSocket, choose_socket
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
 from parlour.server.push.notices import Notices
@@ -80,14 +79,13 @@ class Server:
         self.jobs = Jobs(catalogue, load, store, self.games, library, share or MachineShare())
         self.dates = Dates(store)
         self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
-        self.socket: type[LiveSocket] = LiveSocket
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
         self._trial: asyncio.Future[wire.Problem | None] | None = None
         self._tried = 0.0
         self._idle_seconds = idle_seconds
-        self._keep_ms = keep_days * DAY_MS
+        self.keep_days = keep_days
         self._open_rooms(plan or Plan())
 
     def _open_rooms(self, plan: Plan) -> None:
@@ -103,7 +101,6 @@ class Server:
         self.rooms.find_newer = self.neighbours.newer
 
     async def open(self) -> None:
-        self.socket = choose_socket()
         await self.store.ask(self.store.open)
         await self.jobs.days.open()
         await self.notices.open()
@@ -230,5 +227,6 @@ class Server:
     async def tidy(self) -> None:
         """Forget tables that nobody used for long, a few at a time, so that nobody waits long for the database."""
         await self.dates.look()
-        while self.dates.doubt is None and await self.store.ask(self.store.forget, wall_now() - self._keep_ms) > 0:
+        before = wall_now() - self.keep_days * DAY_MS
+        while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)

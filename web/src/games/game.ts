@@ -123,10 +123,12 @@ interface OneDevice {
 export interface ReviewModule {
   /** Gets what `GET /api/tables/{code}/review` returns. */
   Review: Component<ReviewProps<never, never>>;
-  /** It stands above the screen, because everybody looks for it first. */
+  /** After the game it stands above the screen, because everybody looks for it first; on the wall beside it. */
   isFirst?: boolean;
   /** It is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
+  /** Until when a round that lies open is still argued about: its review comes after that. */
+  waits?(view: never): number | null;
   /** The part of a whole game's review that a moment of it is about. Default: all of it. */
   at?(review: never, view: never): unknown;
 }
@@ -149,6 +151,9 @@ interface Afterwards {
   shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
+   * word. */
+  decides?(event: never): boolean;
   /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
   great?(event: never): boolean;
 }

@@ -4,8 +4,11 @@ import { say, sayAny } from '$/lib/words/messages.svelte';
 const own = (game: string, id: string): string | null =>
   sayAny(`${game}-setting-${id}`) ?? sayAny(`setting-${id}`);
 
-export const settingLabel = (game: string, name: string): string =>
-  own(game, name) ?? name.replaceAll('_', ' ');
+/** What a game has no message for: its name in the code, as people would write it. */
+const spaced = (name: string): string =>
+  name.charAt(0).toLocaleUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
+
+export const settingLabel = (game: string, name: string): string => own(game, name) ?? spaced(name);
 
 /** The sentence that explains a setting, or null if there is no message. */
 export const settingSays = (game: string, name: string): string | null => own(game, `${name}.says`);
@@ -14,5 +17,5 @@ export function settingValue(game: string, name: string, value: unknown): string
   const found = own(game, `${name}-${String(value)}`);
   if (found !== null) return found;
   if (typeof value === 'boolean') return say(value ? 'setting-on' : 'setting-off');
-  return String(value).replaceAll('-', ' ');
+  return spaced(String(value));
 }

@@ -6,6 +6,11 @@ export interface AtTable {
   seats: () => readonly SeatView[];
   you: () => number | null;
 }
+
+/** Who can be named: everyone who has not left, or only the others. */
+export const players = (table: AtTable, others: boolean): { seat: SeatView; at: number }[] =>
+  table.seats().flatMap((seat, at) => (seat.left || (others && at === table.you()) ? [] : [{ seat, at }]));
+
 const KEY = Symbol('who sits at the table');
 
 export const sitAt = (table: AtTable): AtTable => setContext(KEY, table);

@@ -5,7 +5,8 @@ export type Field =
   | { kind: 'text'; least: number; most: number | undefined; pattern: string | undefined }
   | { kind: 'number'; step: number | 'any'; min: number | undefined; max: number | undefined }
   | { kind: 'choice'; values: unknown[] }
-  | { kind: 'seat' }
+  /** A player, chosen by name; `others`: not oneself. */
+  | { kind: 'seat'; others: boolean }
   | { kind: 'list'; of: Field; least: number; most: number | undefined }
   | { kind: 'group'; parts: Part[] }
   | { kind: 'row'; parts: Part[] }
@@ -64,7 +65,8 @@ export function fieldOf(written: Schema, root: Schema): Field {
   if (schema.anyOf) return eitherOf(schema.anyOf, root);
   if ('const' in schema) return { kind: 'choice', values: [schema.const] };
   if (schema.enum) return { kind: 'choice', values: schema.enum };
-  if (schema.format === 'seat') return { kind: 'seat' };
+  if (schema.format === 'seat' || schema.format === 'other-seat')
+    return { kind: 'seat', others: schema.format === 'other-seat' };
   switch (schema.type) {
     case 'string':
       return {

@@ -5,7 +5,7 @@ export interface Schema {
   title?: string;
   description?: string;
   type?: string;
-  /** `seat`: the number of a player, chosen by name. */
+  /** `seat` and `other-seat`: the number of a player, chosen by name. */
   format?: string;
   enum?: unknown[];
   const?: unknown;

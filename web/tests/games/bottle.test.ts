@@ -133,13 +133,41 @@ test('a vote is one tap', () => {
 });
 
 test('an appeal is one tap', () => {
-  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 5_000 }];
+  const rulings = [{ word: 'zarf', seat: 0, right: false, until: 5_000 }];
   button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF').click();
   expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
 });
 
+test('what others said is challenged if it counts, and left alone if it does not', () => {
+  const rulings = [
+    { word: 'zarf', seat: 1, right: true, until: 5_000 },
+    { word: 'zorf', seat: 1, right: false, until: 5_000 },
+    { word: 'carbon', seat: 0, right: true, until: 5_000 },
+  ];
+  const screen = show({ rulings }, { asks: ['appeal'] });
+  const buttons = [...screen.querySelectorAll('button')].map(named);
+  expect(buttons.filter((name) => /Appeal|Challenge/.test(name ?? ''))).toEqual(['Challenge: ZARF']);
+});
+
+test('a ruling belongs to its round: a reload does not bring it back, nor does a ballot on another word', () => {
+  const erred = (round: number) => [
+    { key: '1.0', event: { t: 'shook', round, roll: {} } },
+    {
+      key: '1.1',
+      event: { t: 'erred', seat: 0, word: 'zzvigr', fault: { code: 'unknown', of: '' }, cost: 1 },
+    },
+  ];
+  const told = (round: number, phase: View['phase'] = view.phase) =>
+    show({ phase }, { told: erred(round) as unknown as ScreenProps<View>['told'] }).textContent;
+  expect(told(3)).toContain('ZZVIGR');
+  expect(told(2)).not.toContain('ZZVIGR');
+  const vote = { voters: [0, 2], voted: [] };
+  const ballot = { t: 'voting', word: 'carbon', speakers: [1], vote, appeal: false, fault: null } as const;
+  expect(told(3, ballot as unknown as View['phase'])).not.toContain('ZZVIGR');
+});
+
 test('what is too old to be appealed can no longer be tapped', () => {
-  const rulings = [{ word: 'zarf', seat: 1, right: false, until: 0 }];
+  const rulings = [{ word: 'zarf', seat: 0, right: false, until: 0 }];
   expect(button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF')).toBeUndefined();
 });
 

@@ -45,6 +45,13 @@ describe('a form', () => {
     expect(formOf(titled, 'take-it').label).toBe('Взяти');
   });
 
+  test('offers players by their seats, all of them or the others', () => {
+    expect(fieldOf({ type: 'integer', format: 'seat' })).toEqual({ kind: 'seat', others: false });
+    expect(fieldOf({ type: 'integer', format: 'other-seat' })).toEqual({ kind: 'seat', others: true });
+    const accuse = form({ whom: { type: 'integer', format: 'seat' } });
+    expect(moveOf(accuse, { whom: '2' })).toEqual({ t: 'take-it', whom: 2 });
+  });
+
   test('names a field by its title, or else by its name', () => {
     const { parts } = form({
       die_number: { type: 'integer' },

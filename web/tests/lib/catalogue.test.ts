@@ -16,7 +16,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   first: {},
   parts: {},
   undrawn: [],
-  box: [],
+  box: [], presets: {},
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));
 

@@ -10,6 +10,7 @@ page-home = Zur Startseite
 page-close = Schließen
 page-skip = Zum Inhalt springen
 page-settings = Einstellungen
+page-about = Über Parlour
 page-language = Sprache
 page-how = So geht’s
 page-version = Parlour { $number }
@@ -57,6 +58,7 @@ home-table-waiting =
         [none] noch nicht begonnen
        *[other] wartet auf { $names }
     }
+home-table-over = vorbei: zum Ergebnis
 join-title = An einen Tisch setzen
     .says = Du hast einen Code?
 join-code = Code des Tischs

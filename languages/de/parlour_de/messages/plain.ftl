@@ -23,6 +23,7 @@ plain-hidden = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+plain-fold = Schließen: { $label }
 plain-done = ist fertig
 plain-revealing = Mal sehen …
 plain-faulty = Dieses Spiel hat einen Fehler, darum siehst du nur die nackten Angaben. Du kannst weiterspielen. Sag bitte der Autorin oder dem Autor Bescheid.

@@ -20,9 +20,31 @@ play-seconds-left =
 ## Abstimmungen
 
 vote-title = Diese Wörter gelten lassen?
+vote-tap = Tippe ein Wort an, das nicht gelten soll.
+vote-ready = Fertig
+vote-allowed = gilt
+vote-turned-down = gilt nicht
+vote-allow-word = Gilt { $word }?
 vote-allow = Gilt
 vote-refuse = Gilt nicht
+vote-said-by = Von { $names }.
+vote-was-refused =
+    { $reason ->
+        [none] Das Wörterbuch sagt Nein.
+       *[other] Das Wörterbuch sagt Nein: { $reason }.
+    }
+vote-was-accepted = Das Wörterbuch sagt Ja.
 vote-count = { $count } von { $of } haben abgestimmt
+vote-appeal = Einspruch
+vote-appeal-word = Einspruch: { $word }
+vote-challenge = Anzweifeln
+vote-challenge-word = Anzweifeln: { $word }
+vote-word-counts = { $word } gilt
+vote-word-counts-not = { $word } gilt nicht
+vote-nobody = niemand hat abgestimmt
+vote-tie = Gleichstand, also gilt es
+vote-for = Dafür
+vote-against = Dagegen
 
 ## Nach dem Spiel
 

@@ -33,5 +33,6 @@ replay-failure-newer-log = Diese Datei stammt aus einer neueren Version von Parl
 replay-failure-huge-log = Diese Datei ist zu groß für ein Spiel: über 50 MB.
 replay-failure-unknown-game = Dieser Server hat das Spiel nicht, und die Datei beschreibt es nicht in Worten.
 replay-failure-too-long = Dieses Spiel ist zu lang, um es Schritt für Schritt zu zeigen. Das Protokoll kannst du herunterladen.
+replay-failure-no-such-game = Dieses Spiel ist auf diesem Server nicht mehr installiert und lässt sich nicht zeigen. Das Protokoll bleibt erhalten.
 replay-failure-outdated = Dieses Spiel lief nach älteren Regeln oder Wörtern und lässt sich nicht mehr zeigen. Das Protokoll bleibt erhalten.
 replay-failure-damaged = Das gespeicherte Spiel ist beschädigt und lässt sich nicht zeigen.

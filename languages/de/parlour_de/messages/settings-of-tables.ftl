@@ -4,10 +4,18 @@
 
 table-settings-title = Tischregeln
 table-settings-says = Es gelten die Standardregeln, solange du nichts änderst.
-table-settings-more = Weitere Einstellungen
 table-settings-changed = { $count } geändert
 table-settings-standard = Standard
 table-settings-range = Eine Zahl von { $low } bis { $high }.
+preset-standard = Standard
+preset-first = Zum ersten Mal
+preset-party = Party am Fernseher
+preset-kids = Kinder
+preset-purist = Puristisch
+preset-quick = Schnell
+preset-custom = Eigene Mischung
+    .says = Einstellungen, die ihr selbst gewählt habt.
+preset-customise = Anpassen
 
 ## Settings
 

@@ -136,6 +136,7 @@ dice-no-face = Dieser Würfel hat kein { $face }.
 dice-all-typed = Alles da? Dann „Fertig“.
 dice-nearer = Näher
 dice-farther = Weiter weg
+dice-level = Würfel { $number } und { $next } liegen gleich weit
 dice-undo = Rückgängig
 dice-done = Fertig
 
@@ -148,7 +149,7 @@ menu-end = Spiel beenden
     .yes = Ja, beenden
     .no = Weiterspielen
 menu-players = Am Tisch
-menu-stands-in = { $name } ist nicht da. Bis dahin bist du der Gastgeber.
+menu-stands-in = Du bist jetzt der Gastgeber: { $name } ist nicht da.
 menu-give-back = Platz zurückgeben
 menu-give-back-to = { $name } den Platz zurückgeben
 menu-remove = Entfernen?
@@ -159,6 +160,28 @@ menu-leave = Tisch verlassen
 ## Ergebnis
 
 result-again = Noch mal spielen
+result-another = Anderes Spiel
+result-end-evening = Abend beenden
+result-rematch =
+    { $count ->
+        [one] { $names } will eine Revanche
+       *[other] { $names } wollen eine Revanche
+    }
+result-ready = bereit
+result-waiting = Es fehlt noch: { $names }
+result-start-now = Jetzt starten
+result-moment = Der entscheidende Moment
+result-best = Bestes Wort von { $name }: { $word }
+result-crowns =
+    { $count ->
+        [one] { $count } Krone
+       *[other] { $count } Kronen
+    }
+count-title = Gleich geht’s los …
+count-wait = Moment!
+moved-begun = Das nächste Spiel hat begonnen.
+moved-lobby = Als Nächstes: { $game }.
+moved-join = Mitspielen
 result-change = Plätze oder Einstellungen ändern
 result-you-win = Du gewinnst!
 result-wins = { $name } gewinnt!
@@ -200,6 +223,7 @@ refused-foreign-letter = Da ist ein Buchstabe dabei, den es in dieser Sprache ni
 refused-may-not-vote = Über dein eigenes Wort stimmst du nicht ab.
 refused-voted-already = Du hast schon abgestimmt.
 refused-no-such-vote = Über dieses Wort wird nicht abgestimmt.
+refused-not-shown-yet = Warte, bis alle Wörter zu sehen sind.
 refused-no-such-ruling = Einspruch geht nur einmal und nur kurz.
 refused-ready-already = Du bist bereit. Die anderen schauen noch.
 refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Bis morgen“.

@@ -3,6 +3,7 @@
 terminal-rules = Alle Regeln: parlour rules { $game } --language de
 terminal-to-play = Spielen: parlour play { $game } --language de
 terminal-numbered = Die Regeln nach Nummern (R: gedruckt, D: hier entschieden, S: Einstellung):
+terminal-numbered-own = Die Regeln nach Nummern (D: Regel, S: Einstellung):
 terminal-listed = { $name } · { $least }–{ $most } Personen · etwa { $minutes } Minuten
 
 ## Ein Spiel
@@ -20,6 +21,18 @@ terminal-saved = Gespeichert. Noch einmal ansehen: parlour replay { $path }
 terminal-you = Du
 terminal-best-words = Beste Wörter: { $words }
 terminal-faulty = Dieses Spiel hat einen Fehler ({ $why }), darum siehst du nur die nackten Angaben.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+terminal-stamp = { $minutes }:{ $seconds },{ $tenths }
+
+## Today's roll
+
+terminal-daily-play = Zum Spielen: parlour daily { $game }
+terminal-daily-played = Den heutigen Wurf hast du schon gespielt. Bis morgen!
+terminal-daily-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+terminal-daily-share = Zum Teilen, ohne ein Wort zu verraten:
 
 ## Eine Wiederholung
 

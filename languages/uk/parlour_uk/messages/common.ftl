@@ -10,6 +10,7 @@ page-home = На головну
 page-close = Закрити
 page-skip = Перейти до вмісту
 page-settings = Налаштування
+page-about = Про Parlour
 page-language = Мова
 page-how = Як грати
 page-version = Parlour { $number }
@@ -65,6 +66,7 @@ home-table-waiting =
         [none] ще не почали
        *[other] чекаємо: { $names }
     }
+home-table-over = гру закінчено: результат
 join-title = Сісти за стіл
     .says = Маєте код?
 join-code = Код столу

@@ -22,9 +22,31 @@ play-seconds-left =
 ## Голосування
 
 vote-title = Зарахувати ці слова?
+vote-tap = Торкніться слова, щоб його відхилити.
+vote-ready = Готово
+vote-allowed = зараховано
+vote-turned-down = відхилено
+vote-allow-word = Зарахувати { $word }?
 vote-allow = Зарахувати
 vote-refuse = Не зараховувати
+vote-said-by = Слово від: { $names }.
+vote-was-refused =
+    { $reason ->
+        [none] Словник каже «ні».
+       *[other] Словник каже «ні»: { $reason }.
+    }
+vote-was-accepted = Словник каже «так».
 vote-count = голосів: { $count } з { $of }
+vote-appeal = Оскаржити
+vote-appeal-word = Оскаржити: { $word }
+vote-challenge = Заперечити
+vote-challenge-word = Заперечити: { $word }
+vote-word-counts = { $word } зараховано
+vote-word-counts-not = { $word } не зараховано
+vote-nobody = ніхто не голосував
+vote-tie = порівну, отже, зараховано
+vote-for = За
+vote-against = Проти
 
 ## Після гри
 

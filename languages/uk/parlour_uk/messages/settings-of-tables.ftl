@@ -3,11 +3,19 @@
 ## The lobby
 
 table-settings-title = Налаштування столу
-table-settings-says = Правила з коробки, якщо нічого не змінити.
-table-settings-more = Інші налаштування
+table-settings-says = Стандартні правила, якщо нічого не змінити.
 table-settings-changed = змінено: { $count }
 table-settings-standard = стандартні
 table-settings-range = Число від { $low } до { $high }.
+preset-standard = Звичайна
+preset-first = Уперше
+preset-party = Вечірка з телевізором
+preset-kids = Діти
+preset-purist = Як у коробці
+preset-quick = Швидка
+preset-custom = Своя
+    .says = Налаштування, які вибрали ви самі.
+preset-customise = Налаштувати
 
 ## Settings
 

@@ -140,6 +140,7 @@ dice-no-face = На цьому кубику немає { $face }.
 dice-all-typed = Усе? Тоді «Готово».
 dice-nearer = Ближче
 dice-farther = Далі
+dice-level = Кубики { $number } і { $next } на однаковій відстані
 dice-undo = Скасувати
 dice-done = Готово
 
@@ -152,7 +153,7 @@ menu-end = Закінчити гру
     .yes = Так, закінчити
     .no = Грати далі
 menu-players = Гравці
-menu-stands-in = { $name } не на зв’язку. Поки що господар столу — ви.
+menu-stands-in = Тепер господар столу — ви: { $name } не на зв’язку.
 menu-give-back = Повернути місце
 menu-give-back-to = Повернути місце: { $name }
 menu-remove = Прибрати?
@@ -163,6 +164,29 @@ menu-leave = Вийти з-за столу
 ## Підсумок
 
 result-again = Зіграти ще
+result-another = Інша гра
+result-end-evening = Завершити вечір
+result-rematch =
+    { $count ->
+        [one] { $names } хоче реванш
+       *[other] { $names } хочуть реванш
+    }
+result-ready = готово
+result-waiting = Чекаємо: { $names }…
+result-start-now = Почати зараз
+result-moment = Вирішальна мить
+result-best = Найкраще слово: { $word } ({ $name })
+result-crowns =
+    { $count ->
+        [one] { $count } корона
+        [few] { $count } корони
+       *[other] { $count } корон
+    }
+count-title = Починаємо…
+count-wait = Стривайте!
+moved-begun = Наступна гра вже почалася.
+moved-lobby = Далі граємо: { $game }.
+moved-join = До столу
 result-change = Змінити місця чи правила
 result-you-win = Ви перемогли!
 result-wins = Перемога: { $name }!
@@ -204,6 +228,7 @@ refused-foreign-letter = Тут є літера, якої немає в цій �
 refused-may-not-vote = За власне слово не голосують.
 refused-voted-already = Ви вже проголосували.
 refused-no-such-vote = Щодо цього слова не голосують.
+refused-not-shown-yet = Зачекайте, доки покажуть усі слова.
 refused-no-such-ruling = Оскаржити рішення можна один раз і лише коротку мить.
 refused-ready-already = Ви вже готові. Інші ще дивляться.
 refused-not-until-tomorrow = Для цього всі мають бути разом, тож із «До завтра» не поєднується.

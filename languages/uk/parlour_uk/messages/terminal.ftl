@@ -3,6 +3,7 @@
 terminal-rules = Усі правила: parlour rules { $game } --language uk
 terminal-to-play = Грати: parlour play { $game } --language uk
 terminal-numbered = Правила за номерами (R — надруковане, D — вирішене тут, S — налаштування):
+terminal-numbered-own = Правила за номерами (D — правило, S — налаштування):
 terminal-listed = { $name } · гравців: { $least }–{ $most } · близько { $minutes } хв
 
 ## Гра
@@ -20,6 +21,19 @@ terminal-saved = Збережено. Переглянути: parlour replay { $p
 terminal-you = Гравець
 terminal-best-words = Найкращі слова: { $words }
 terminal-faulty = У цій грі помилка ({ $why }), тож показуємо лише голі дані.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с
+terminal-stamp = { $minutes }:{ $seconds },{ $tenths }
+
+## Today's roll
+
+terminal-daily-play = Щоб зіграти: parlour daily { $game }
+terminal-daily-played = Сьогоднішній кидок ви вже зіграли. До завтра!
+terminal-daily-points = { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+}
+terminal-daily-share = Поділіться, не видаючи жодного слова:
 
 ## Повтор
 

@@ -24,7 +24,15 @@ if TYPE_CHECKING:
     from parlour.server.http.motd import Message
 
 EVERYWHERE = ("0.0.0.0", "::", "")
+_NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
+
+def read_name(name: str | None) -> str | None:
+    """Return the server's name in links, `play.example.org` or `play.example.org:8443`. Raises BadParameter."""
+    if name is not None and not _NAME.fullmatch(name):
+        raise typer.BadParameter(f"the name of this server is like play.example.org, not {name!r:.60}")
+    return name
 
 
 def read_base(base: str) -> str:
@@ -42,7 +50,9 @@ def serve(
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
     keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
-    name: Annotated[str | None, typer.Option(help="The name of this server in links, as play.example.org.")] = None,
+    name: Annotated[
+        str | None, typer.Option(callback=read_name, help="The name of this server in links, as play.example.org.")
+    ] = None,
     base: Annotated[
         str, typer.Option(callback=read_base, metavar="PATH", help="The folder in the address, as /parlour.")
     ] = "",

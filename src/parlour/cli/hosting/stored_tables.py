@@ -1,7 +1,7 @@
 """The database of a server, for commands beside it."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Annotated
@@ -30,13 +30,13 @@ def opened(data: Path, database: str | None) -> Iterator["Store"]:
 
     if database is None and not (data / "parlour.db").is_file():
         stop(f"there is no database in {data}")
-    store = Store(database or database_url(data))
-    try:
-        yield store
-    except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't read the database: {str(wrong).splitlines()[0]}")
-    finally:
-        store.close()
+    with ExitStack() as closing:
+        try:
+            store = Store(database or database_url(data))
+            closing.callback(store.close)
+            yield store
+        except (ImportError, SQLAlchemyError) as wrong:
+            stop(f"can't read the database: {str(wrong).splitlines()[0]}")
 
 
 @contextmanager

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from parlour.cli.game_options import entry_of
 from parlour.cli.output import stop
 from parlour.cli.terminal.drawing import Drawings
 from parlour.core import (
@@ -24,6 +23,7 @@ from parlour.core import (
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.rules_version import by_rules
+from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
@@ -98,7 +98,9 @@ def load(path: Path) -> Record:
     """What a file says was played; whatever is wrong with it is told with its line."""
     lines = _lines(path)
     heading = _heading(path, lines[0])
-    entry = entry_of(heading.game)
+    if heading.game not in CATALOGUE:
+        stop(f"{path} is a game of {heading.game!r:.40}, which is not installed here")
+    entry = CATALOGUE[heading.game]
     try:
         game = entry.open(Lexicon.load, {**heading.settings, "language": heading.language})
     except Refused as refused:

@@ -23,7 +23,7 @@ from parlour.cli.terminal.screen import Drawn, Printed, painted
 from parlour.cli.terminal.seats import People
 from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
-from parlour.core import AnyGame, Entry, Millis
+from parlour.core import AnyGame, Entry, Luck, Millis
 from parlour.core.bots import Bots
 from parlour.core.extras.language_option import language_option
 from parlour.languages import ENGLISH
@@ -65,10 +65,11 @@ def play(
     lexicon = Lexicon.load(choices.get("language", ENGLISH))
     people = People(range(players), _names(name, players, bots, level, lexicon.language), lexicon.language)
     if sys.stdin.isatty():
-        _welcome(entry, people)
+        welcome(entry, people)
     seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng, extra_time)
+    _, status = sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng, extra_time)
+    raise typer.Exit(status)
 
 
 def _by_hand(entry: Entry, players: int) -> str:
@@ -95,12 +96,16 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
     return [*given, *unnamed[len(given) :], *(f"{name} ({level})" for name in others[:bots])]
 
 
+def data_home() -> Path:
+    """Return the folder of this user's games."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
+
+
 def _kept_at(game: str) -> Path:
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "parlour" / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    return data_home() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
 
 
-def _welcome(entry: Entry, people: People) -> None:
+def welcome(entry: Entry, people: People) -> None:
     """Before the first roll: what it is about, what can be typed, and how a keyboard is shared."""
     language = people.language
     if told := entry.texts(language).about:
@@ -116,9 +121,10 @@ def _welcome(entry: Entry, people: People) -> None:
     console.print(phrase(language, "begin"), style="bold")
 
 
-def _sit_down(
-    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Random, extra: float
-) -> None:
+def sit_down(
+    entry: Entry, game: AnyGame, people: People, bots: Bots, lexicon: Lexicon, log: Path, rng: Luck, extra: float = 1
+) -> tuple[Session | None, int]:
+    """Play a game and keep it in a file. Returns the session, None if nobody began, and the exit status."""
     keyboard = Keyboard()
     session: Session | None = None
     status = 0
@@ -133,7 +139,7 @@ def _sit_down(
             pass
     if session is not None:
         _keep(session, log, lexicon)
-    raise typer.Exit(status)
+    return session, status
 
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:

@@ -7,6 +7,7 @@ import typer
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from parlour.cli.outline import outline
 from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings
@@ -21,13 +22,13 @@ def replay(
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N inputs.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 1; else a spectator.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Go forward and back by keys: arrows, Home, End, q.")] = False,
-    review: Annotated[bool, typer.Option("--review", help="Print what had been possible, as JSON.")] = False,
+    review: Annotated[bool, typer.Option("--review", help="Print what had been possible.")] = False,
     lesson: Annotated[bool, typer.Option("--lesson", help="Print what each player can learn from it.")] = False,
     save: Annotated[
         Path | None,
         typer.Option(metavar="OUT", help="Write it with every seat's view, to be dropped onto a server's /replay."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON: the view, the review or the lesson.")] = False,
 ) -> None:
     """Play a game again from its log: what happened, and what could be seen at the end of it."""
     record = log_files.load(file)
@@ -38,7 +39,7 @@ def replay(
     if save is not None:
         _save(record, save)
     elif review:
-        print_json(log_files.review_of(replace(record, log=tuple(table.log))))
+        _print_review(replace(record, log=tuple(table.log)), json, is_over=table.result is not None)
     elif lesson:
         if table.result is None:
             stop("a lesson is for games that are over, and this one is not")
@@ -49,6 +50,18 @@ def replay(
         step_through(Steps(record, _names(record), who), console, 0 if to is None else to)
     else:
         _print(record, table, who)
+
+
+def _print_review(record: log_files.Record, json: bool, is_over: bool) -> None:
+    offered = record.entry.extras.review
+    if is_over and offered.find is None and offered.lesson is not None:
+        _print_lesson(record, json)  # all that such a game says about what was possible
+        return
+    found = log_files.review_of(record)
+    if json:
+        print_json(found)
+    else:
+        console.print("\n".join(outline(found)), markup=False, soft_wrap=True)
 
 
 def _print_lesson(record: log_files.Record, json: bool) -> None:
@@ -100,7 +113,7 @@ def _print(record: log_files.Record, table: AnyTable, seat: Seat | None) -> None
     drawings = Drawings(record.entry, names, language)
     for number, line in enumerate(table.log, start=1):
         for sentence in drawings.sentences(line.events):
-            console.print(f"{number:4}  {stamp(line.at):>8}  {sentence}", markup=False, soft_wrap=True)
+            console.print(f"{number:4}  {stamp(line.at, language):>8}  {sentence}", markup=False, soft_wrap=True)
     console.print()
     console.print(drawings.whole(drawings.of(table.view(seat))), markup=False, soft_wrap=True)
     for fault in drawings.faults:

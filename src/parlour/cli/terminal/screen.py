@@ -14,6 +14,7 @@ from parlour.cli.terminal.seats import People
 from parlour.cli.terminal.session import Shown
 from parlour.core import Entry
 from parlour.core.board import in_words
+from parlour.languages import ENGLISH
 
 _PAINT = {
     r"\+\d+": "bold green",
@@ -34,13 +35,14 @@ def painted(text: str, paint: Mapping[str, str], style: str = "") -> Text:
     return drawn
 
 
-def clock(left: float | None, span: float) -> Text:
+def clock(left: float | None, span: float, language: str = ENGLISH) -> Text:
     """A countdown: it starts as a whole bar, however long it is, and turns red for its last seconds."""
     if left is None:
         return Text()
     full = min(BAR, round(BAR * left / span)) if span else 0
     colour = "red" if left < 3 else "yellow" if left < 6 else "green"
-    return Text("  " + "━" * full, style=colour) + Text("─" * (BAR - full) + f" {left:4.1f} s", style="dim")
+    seconds = phrase(language, "seconds", seconds=left)
+    return Text("  " + "━" * full, style=colour) + Text("─" * (BAR - full) + f" {seconds:>6}", style="dim")
 
 
 class Drawn:
@@ -67,7 +69,10 @@ class Drawn:
 
     def _drawn(self, shown: Shown) -> RenderableType:
         """The game above, the prompt at the bottom, and between them as much of what was said as there is room for."""
-        game = [painted(shown.text, paint_of(shown.drawing, self._paint)), clock(shown.left, shown.span)]
+        game = [
+            painted(shown.text, paint_of(shown.drawing, self._paint)),
+            clock(shown.left, shown.span, self._people.language),
+        ]
         below = [self._refusal(shown), self._prompt(shown)]
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]

@@ -3,9 +3,10 @@
 from parlour.messages import catalogue
 
 
-def stamp(at: int) -> str:
-    """Table time as people read it: 1:07.3."""
-    return f"{at // 60_000}:{at // 1000 % 60:02}.{at // 100 % 10}"
+def stamp(at: int, language: str) -> str:
+    """Table time as people read it: 1:07.3, in Ukrainian and German 1:07,3."""
+    seconds, tenths = f"{at // 1000 % 60:02}", str(at // 100 % 10)
+    return catalogue(language).say("terminal-stamp", minutes=str(at // 60_000), seconds=seconds, tenths=tenths)
 
 
 def nameless(seats: int, language: str) -> list[str]:

@@ -1,7 +1,6 @@
 """One game at one terminal: people at the keyboard, bots, and the real clock."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Protocol
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from parlour.cli.terminal.keyboard import CLOSED, Line
 from parlour.cli.terminal.phrases import how_to_type, refusal
 from parlour.cli.terminal.real_dice import prompt, read_roll
 from parlour.cli.terminal.seats import People, Spoken
-from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Millis, Refused, Seat, Table
+from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Luck, Millis, Refused, Seat, Table
 from parlour.core.board import Drawing
 from parlour.core.bots import Bots
 from parlour.core.game import kebab
@@ -61,7 +60,7 @@ class Session:
         people: People,
         bots: Bots,
         now: Callable[[], Millis],
-        rng: Random,
+        rng: Luck,
         extra: float = 1,
     ) -> None:
         self.entry = entry
@@ -145,14 +144,14 @@ class Session:
         self.bots.ask(self.table, self.table.at)
 
     def _roll(self, handful: Handful, line: str) -> list[Logged]:
-        faces, order = read_roll(handful, line)
-        return self.table.type_in(handful, faces, order, max(self.now(), self.table.at))
+        faces, order, level = read_roll(handful, line)
+        return self.table.type_in(handful, faces, order, max(self.now(), self.table.at), level=level)
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())
         on = self.table.moment
         view, people = self.table.view(spoken.seat), self.people
-        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language)
+        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
         now = self.now()
         while self._rang_before(now):  # told even if the move is refused
             pass

@@ -51,7 +51,7 @@ class Steps:
         """What could be seen after so many inputs, and what the last of them brought."""
         record, language = self.record, self.record.heading.language
         line = record.log[number - 1] if number else None
-        head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0))
+        head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0, language))
         drawing = self._drawings.of(self._after(number).view(self.seat))
         said = self._drawings.sentences(line.events) if line else []
         return Group(

@@ -1,15 +1,15 @@
 """Votes on several words at once, which all end together (COM-06)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.core.court.procedure import Standing
 from parlour.core.court.vote import Vote, VoteView
 from parlour.core.game import Millis, Refused, Seat
 
 VOTE_TIME: Millis = 15_000
-APPEAL_TIME: Millis = 5_000
 
 
 class Ballot(Struct, frozen=True):
@@ -18,6 +18,10 @@ class Ballot(Struct, frozen=True):
     word: str
     speakers: tuple[Seat, ...]
     vote: Vote
+    ruled: bool | None = None
+    """What the dictionary said, if its ruling was appealed."""
+    reason: str = ""
+    """Why the dictionary refuses the word: a code of the lexicon."""
 
 
 class Ballots(Struct, frozen=True):
@@ -45,6 +49,23 @@ class Ballots(Struct, frozen=True):
             raise Refused("no-such-vote", "nobody asks about this word")
         return self._casting(seat, [word], valid)
 
+    def cast_all(self, seat: Seat, against: Collection[str]) -> "Ballots":
+        """Return the ballots with a vote of this seat on every word open to it: for all but those `against`.
+
+        Raises `Refused` if there is no such word, or nothing left for this seat to vote on.
+        """
+        if not {ballot.word for ballot in self.items} >= set(against):
+            raise Refused("no-such-vote", "nobody asks about this word")
+        if not any(seat in ballot.vote.waiting_for for ballot in self.items):
+            raise Refused("voted-already", "there is nothing left to vote on")
+        items = (
+            replace(ballot, vote=ballot.vote.cast(seat, ballot.word not in against))
+            if seat in ballot.vote.waiting_for
+            else ballot
+            for ballot in self.items
+        )
+        return replace(self, items=tuple(items))
+
     def _casting(self, seat: Seat, words: list[str], valid: bool) -> "Ballots":
         items = (
             replace(ballot, vote=ballot.vote.cast(seat, valid)) if ballot.word in words else ballot
@@ -55,6 +76,13 @@ class Ballots(Struct, frozen=True):
     def without(self, seat: Seat) -> "Ballots":
         """Return the ballots without a removed seat."""
         return replace(self, items=tuple(replace(item, vote=item.vote.without(seat)) for item in self.items))
+
+    @classmethod
+    def on_appeal(cls, standing: Standing, reason: str, present: Iterable[Seat], at: Millis) -> "Ballots":
+        """Open a vote on a ruling of the dictionary."""
+        until, seats = at + VOTE_TIME, standing.seats
+        ballot = Ballot(standing.word, seats, Vote.among(present, seats, until), standing.valid, reason)
+        return cls((ballot,), until)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -71,7 +99,9 @@ class BallotView(Struct, frozen=True):
     word: str
     speakers: tuple[Seat, ...]
     vote: VoteView
+    ruled: bool | None
+    reason: str
 
     @classmethod
     def of(cls, ballot: Ballot) -> "BallotView":
-        return cls(ballot.word, ballot.speakers, VoteView.of(ballot.vote))
+        return cls(ballot.word, ballot.speakers, VoteView.of(ballot.vote), ballot.ruled, ballot.reason)

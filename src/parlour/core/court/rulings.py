@@ -1,7 +1,8 @@
 """Judging the words of a round: votes, appeals against the dictionary, and going on together (COM-06).
 
-After a round the words are shown in a phase of the game's own with `since`, `until` and `ready`. The table's rulings
-are kept in the game's state as `allowed` and `refused`. The functions here change these fields and nothing else.
+After a round the words are shown in a phase of the game's own with `since`, `until` and `ready`; at `since` all of them
+are shown. The table's rulings are kept in the game's state as `allowed` and `refused`, and what nobody voted on as
+`unvoted`. The functions here change these fields and nothing else.
 """
 
 from collections.abc import Collection, Mapping
@@ -9,10 +10,13 @@ from typing import ClassVar, Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from parlour.core.court.ballots import APPEAL_TIME, Ballots
+from parlour.core.court.ballots import Ballot, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.procedure import Procedure
 from parlour.core.game import Event, Millis, Move, Refused, Seat
 
+READ_VOTE: Millis = 5_000
+"""The time for reading the result of a vote."""
 Judge = Literal["dictionary", "table", "appeal"]
 
 
@@ -27,8 +31,15 @@ class GoOn(Move, frozen=True):
 class CastVote(Move, frozen=True):
     """Without a word the vote counts for every word that this seat may still vote on."""
 
+    open_fields: ClassVar[tuple[str, ...]] = ("word",)
     valid: bool
     word: str | None = None
+
+
+class CastVotes(Move, frozen=True):
+    """A vote on every word that this seat may still vote on: for all but those `against`."""
+
+    against: tuple[str, ...] = ()
 
 
 class Appeal(Move, frozen=True):
@@ -52,6 +63,8 @@ class _Ruled(Protocol):
     def allowed(self) -> tuple[str, ...]: ...
     @property
     def refused(self) -> tuple[str, ...]: ...
+    @property
+    def unvoted(self) -> tuple[str, ...]: ...
 
 
 Open = TypeVar("Open", bound=_Open)
@@ -67,23 +80,47 @@ def call(words: Words, present: Collection[Seat], at: Millis) -> tuple[Ballots, 
     return Ballots.open(words.items(), present, at), called
 
 
-def check_appeal(phase: _Open, word: str, open_to: Collection[str], at: Millis) -> None:
-    """Raise `Refused` unless a word may be appealed: within 5 seconds of the ruling, and only once."""
-    if word not in open_to or at > phase.since + APPEAL_TIME:
-        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
+def check_appeal(phase: _Open, word: str, open_to: Collection[str], until: Millis | None, at: Millis) -> None:
+    """Raise `Refused` unless a word may be appealed now: once all words are shown, in time, and only once."""
+    if at < phase.since:
+        raise Refused("not-shown-yet", "the words are still being shown")
+    if word not in open_to or until is None or at > until:
+        raise Refused("no-such-ruling", "an appeal must come within seconds of the ruling, and only once")
 
 
-def counted(state: Ruled, ballots: Ballots) -> tuple[Ruled, tuple[VoteEnded, ...]]:
-    """Return the state with the rulings of a vote that is over, which hold for the rest of the game."""
-    told = tuple(VoteEnded(one.word, one.vote.says_valid, one.vote.ballots) for one in ballots.items)
-    allowed = (*state.allowed, *(vote.word for vote in told if vote.valid))
-    refused = (*state.refused, *(vote.word for vote in told if not vote.valid))
-    return _with(state, allowed=allowed, refused=refused), told
+def counted(procedure: Procedure, state: Ruled, ballots: Ballots) -> tuple[Ruled, tuple[VoteEnded, ...]]:
+    """Return the state with the rulings of a vote that is over, which hold for the rest of the game.
+
+    If nobody votes on an appeal and the dictionary's ruling stands, the table has ruled nothing.
+    """
+    told = tuple(_ended(procedure, ballot) for ballot in ballots.items)
+    ruled = [end for end, ballot in zip(told, ballots.items, strict=True) if end.votes or end.valid != ballot.ruled]
+    changed = _with(
+        state,
+        allowed=(*state.allowed, *(end.word for end in ruled if end.valid)),
+        refused=(*state.refused, *(end.word for end in ruled if not end.valid)),
+        unvoted=(*state.unvoted, *(end.word for end in told if not end.votes)),
+    )
+    return changed, told
 
 
-def resumed(phase: Open, stood: Millis) -> Open:
-    """Return a phase with its clock moved on by the time that the table voted."""
-    return _with(phase, since=phase.since + stood, until=phase.until + stood)
+def _ended(procedure: Procedure, ballot: Ballot) -> VoteEnded:
+    valid = ballot.vote.says_valid(unvoted=procedure.unvoted(ballot.ruled))
+    return VoteEnded(ballot.word, valid, ballot.vote.ballots)
+
+
+def by_vote(state: _Ruled) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words that votes allowed and refused. They can be kept as house words."""
+    silent = set(state.unvoted)
+    allowed, refused = state.allowed, state.refused
+    return tuple(w for w in allowed if w not in silent), tuple(w for w in refused if w not in silent)
+
+
+def resumed(procedure: Procedure, phase: Open, voted: Millis, at: Millis) -> Open:
+    """Return a phase after a vote that began at `voted`: its clocks stood still, and everybody reads the result."""
+    stood = at - voted
+    phase = _with(phase, since=phase.since + stood, until=phase.until + stood)
+    return _with(phase, until=max(phase.until, at + READ_VOTE), ready=()) if procedure.rereads else phase
 
 
 def with_ready(phase: Open, seat: Seat) -> Open:
@@ -93,22 +130,21 @@ def with_ready(phase: Open, seat: Seat) -> Open:
     return _with(phase, ready=tuple(sorted((*phase.ready, seat))))
 
 
-def until_all_are_ready(phase: Open, present: Collection[Seat], judge: str, at: Millis) -> Open | None:
+def until_all_are_ready(phase: Open, present: Collection[Seat], appeals: Millis | None, at: Millis) -> Open | None:
     """Return the phase as it goes on waiting, or None if all seats are ready.
 
-    A ruling can be appealed for 5 seconds, the last millisecond included, so the next roll waits that long.
+    `appeals`: until when rulings can be appealed, the last millisecond included; the next roll waits that long.
     """
     if not set(present) <= set(phase.ready):
         return phase
-    soonest = phase.since + APPEAL_TIME
-    if judge != "appeal" or at > soonest:
+    if appeals is None or at > appeals:
         return None
-    return _with(phase, until=min(phase.until, soonest))
+    return _with(phase, until=min(phase.until, appeals))
 
 
-def rest_of(phase: _Open, may_appeal: bool) -> Millis:
+def rest_of(phase: _Open, appeals: Millis | None) -> Millis:
     """Return from when on the host may end a pause between two rounds (COM-23): not while appeals are possible."""
-    return phase.since + APPEAL_TIME + 1 if may_appeal else phase.since
+    return phase.since if appeals is None else appeals + 1
 
 
 def _with(value: T, **changes: object) -> T:

@@ -9,7 +9,7 @@ from parlour.core.game import Millis, Refused, Seat
 
 
 class Vote(Struct, frozen=True):
-    """A question to the table: is this word valid? The majority of the votes cast decides; a tie makes it valid."""
+    """A question to the table: is this word valid?"""
 
     voters: tuple[Seat, ...]
     until: Millis
@@ -46,10 +46,13 @@ class Vote(Struct, frozen=True):
     def is_complete(self) -> bool:
         return not self.waiting_for
 
-    @property
-    def says_valid(self) -> bool:
+    def says_valid(self, *, unvoted: bool) -> bool:
+        """Return the result: the majority of the votes cast decides, and a tie makes the word valid.
+
+        `unvoted`: the result if nobody has voted.
+        """
         against = sum(not valid for _, valid in self.ballots)
-        return 2 * against <= len(self.ballots)
+        return 2 * against <= len(self.ballots) if self.ballots else unvoted
 
 
 class VoteView(Struct, frozen=True):

@@ -1,7 +1,8 @@
 """Commands that a game adds to the terminal, in its `commands.py`.
 
 A function `solve` becomes `parlour solve GAME`; functions in a tuple `COMMANDS` become `parlour GAME NAME`. They are
-annotated for typer, return an Answer, and raise Refused. The terminal adds `--json`, progress and exit statuses.
+annotated for typer, return an Answer, and raise Refused. A string `SOLVED_BY` names the command that solves a game
+without a `solve`. The terminal adds `--json`, progress and exit statuses.
 """
 
 from collections.abc import Callable

@@ -12,6 +12,8 @@ from parlour.core.table import Table
 
 SHAKES = 100
 """How often the dice of a day are rolled until they suit."""
+GOOD, SOFT, BAD, EMPTY = "🟩", "🟨", "🟥", "⬜"
+"""The marks of a result to share, as in the client (`share/marks.ts`)."""
 G = TypeVar("G")
 
 
@@ -40,6 +42,12 @@ class Day(Struct, frozen=True, kw_only=True):
     read from JSON. `shares`: how much of a person each one is, as the devices of a household are one person."""
     is_asked: Callable[[Any, bytes], bool] | None = None
     """`is_asked(table, question)` returns whether a question beside the printed box asks for the best of these dice."""
+    roll: Callable[[Any], Any] = lambda view: view
+    """`roll(view)` returns the dice of the day for `parlour daily`, from what a seat sees before its first move."""
+    roll_in: str = ""
+    """The field of what `solve` returns that holds the dice."""
+    shape: Callable[[Any], str] = lambda _: ""
+    """`shape(told)` returns how a game of the day went, in marks that give no word away. The client has its own."""
     suits: Callable[[Any], bool] = lambda _: True
     """Returns whether the first dice make a good challenge; otherwise they are rolled again."""
 

@@ -1,6 +1,6 @@
 """What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -8,10 +8,11 @@ from msgspec import Struct
 from parlour.core.extras.box.kit import Kit
 from parlour.core.extras.day import Day
 from parlour.core.extras.feats import Feat
+from parlour.core.extras.legal import Asked
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
-from parlour.core.game import Move
+from parlour.core.game import Move, Seat
 from parlour.core.table import Logged
 
 
@@ -35,6 +36,9 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Settings that suit one person among bots, who can't vote."""
     first: Mapping[str, Any] = {}
     """Gentle settings for somebody's first games against bots."""
+    presets: Mapping[str, Mapping[str, Any]] = {}
+    """Settings that go together, by name. Settings that a preset does not name have their default. `standard` is what
+    clients propose among friends, `purist` the printed rules. The rules themselves don't know presets."""
     parts: Parts = {}
     """Roles and sides that seats choose (COM-14), by mode. The game gets them in its setting `parts`, by seat."""
     hidden: tuple[str, ...] = ()
@@ -71,10 +75,17 @@ class Review(Struct, frozen=True, kw_only=True):
 class Extras(Struct, frozen=True, kw_only=True):
     """All optional features of a game. Leave out what yours does not have."""
 
+    moves: Callable[[Asked], Iterator[Move]] | None = None
+    """`moves(asked)` yields legal moves by chance, without end: for random players and tests. None is yielded if
+    nothing is allowed now. Without it random players make the moves of a bot."""
+
     words: WordLimits = WordLimits()
     lobby: Lobby = Lobby()
     terminal: Terminal = Terminal()
     review: Review = Review()
+    watchers: Callable[[Any, Any, Seat], Collection[Seat | None]] | None = None
+    """`watchers(game, state, seat)` returns who else may see what this seat does although no event tells it: seats, and
+    None for spectators. Without it nobody may. The laws of `parlour.testing` ask."""
     feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
     """`feats(log)` returns what a finished game is remembered for, all of it public."""
     day: Day | None = None

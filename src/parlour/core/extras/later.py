@@ -26,7 +26,7 @@ class Looked(Event, frozen=True):
 
 def is_later(settings: Any) -> bool:
     """Return whether everyone plays when they like (COM-18). Takes a game's settings or those stored with a table."""
-    pace = settings.get("pace") if isinstance(settings, Mapping) else settings.pace
+    pace = settings.get("pace") if isinstance(settings, dict) else settings.pace
     return bool(pace == TOMORROW)
 
 

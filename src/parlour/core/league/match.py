@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.core.bot import Bot
 from parlour.core.bots import Bots
-from parlour.core.game import AnyGame, Game, M, S
+from parlour.core.game import AnyGame, Game, M, Millis, S
 from parlour.core.league.standing import Record
 from parlour.core.table import Table, V
 
@@ -29,21 +29,25 @@ def _play(game: Game[S, M, V], bots: Sequence[Bot], rng: Random) -> tuple[Table[
     table = Table(game, len(bots), rng)
     seated, now = Bots(dict(enumerate(bots)), rng), table.at
     while table.result is None:
-        seated.ask(table, now)
-        due, until = seated.next, table.wait.until
-        if due and (until is None or due.at <= until):
-            now = due.at
-            seated.act(table, now)
-        elif until is not None:
-            table.advance(until)
-            now = max(now, table.at)
-        else:
-            raise Stalled(f"nobody acts at {now} ms: {table.view()}")
+        now = take_turn(table, seated, now)
     return table, seated.refused
 
 
+def take_turn(table: Table[S, M, V], seated: Bots, now: Millis) -> Millis:
+    """Let the next bot act, or the next alarm ring. Returns the time; raises `Stalled` if nothing is due."""
+    seated.ask(table, now)
+    due, until = seated.next, table.wait.until
+    if due and (until is None or due.at <= until):
+        seated.act(table, due.at)
+        return due.at
+    if until is None:
+        raise Stalled(f"nobody acts at {now} ms: {table.view()}")
+    table.advance(until)
+    return max(now, table.at)
+
+
 class Contender(Struct, frozen=True):
-    """One player of a league. `bot` makes a new bot for each game, because bots remember their plans."""
+    """One player of a league, with a `name`. `bot` makes a new bot for each game, because bots remember their plans."""
 
     name: str
     bot: Callable[[], Bot]

@@ -69,7 +69,15 @@ class Lost(Struct, frozen=True):
 
 
 class Standing(Struct):
-    """The totals of a league so far, by the names of the players. Several may share a name."""
+    """The totals of a league so far, by the names of the players. Several may share a name.
+
+    - `games`: how many were played. `lost`: those that could not be played to their end, and why.
+    - `wins`: games won, by player; a shared win counts fully for each. `shared`: how many wins were shared.
+    - `shares`: the same with shared wins divided. `interval(name)` says how sure they are.
+    - `seats` and `points`: how often each player sat down, and the scores.
+    - `rounds` and `millis`: the lengths of all games.
+    - `events`, `rules` and `refused`: how often each happened, and moves that were refused, by code.
+    """
 
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)

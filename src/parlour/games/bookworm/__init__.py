@@ -25,6 +25,7 @@ from parlour.games.bookworm.model.moves import (
 )
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
+from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
 from parlour.games.bookworm.review import review
@@ -43,8 +44,20 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(unlisted=True),
-        lobby=Lobby(alone={"judge": "data"}, first={"special_die": False}, hidden=("day",)),
+        lobby=Lobby(
+            alone={"judge": "data"},
+            first={"special_die": False},
+            presets={
+                "standard": {},
+                "first": {"special_die": False, "seconds": 30},
+                "party": {"seconds": 20, "results_stay": True},
+                "kids": {"special_die": False, "green_only": True, "seconds": 40, "family": True},
+                "quick": {"seconds": 10, "special_die": False},
+            },
+            hidden=("day", "first_bookworm"),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
         feats=feats,

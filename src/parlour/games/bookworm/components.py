@@ -1,7 +1,7 @@
 """Cards and dice (BKW-01, BKW-02). Players may use their own (COM-09)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
@@ -69,6 +69,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
         return in_language(self.names, language)
 
 
+@lru_cache(1024)
 def lines(card: Card) -> tuple[Line, ...]:
     return tuple(_line(text, level) for text, level in zip(card, LEVELS, strict=True))
 

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
-from parlour.core.extras.day import game_of
-from parlour.games.bookworm.components import Face, Line
+from parlour.core.extras.day import EMPTY, GOOD, game_of
+from parlour.games.bookworm.components import WHITE, Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
 from parlour.games.bookworm.model.moves import Moves
@@ -80,4 +80,23 @@ def faces_of(table: BookwormTable) -> tuple[Face, ...]:
     return Roll(game_of(table, Bookworm).referee.dice, with_special=False).draw(table.rng(table.draws)).faces
 
 
-DAY = Day(settings={"day": True, "seconds": 20}, solve=solve, score=score, suits=suits)
+def roll(view: View) -> tuple[str | None, ...]:
+    """Return the categories of the card. The dice are rolled once one of them is picked."""
+    return tuple(line.id for line in view.card)
+
+
+def shape(made: Made) -> str:
+    """Return a square for each die: taken or not."""
+    taken = {one.die for one in made.named}
+    return "".join(GOOD if die in taken else EMPTY for die in WHITE)
+
+
+DAY = Day(
+    settings={"day": True, "seconds": 20},
+    solve=solve,
+    score=score,
+    suits=suits,
+    roll=roll,
+    roll_in="faces",
+    shape=shape,
+)

@@ -185,6 +185,9 @@ class Bookworm:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(seat)
+
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
 

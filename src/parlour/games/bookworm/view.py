@@ -1,8 +1,11 @@
 """What a seat may see, built by allow-list (COM-03). Only the votes of a running vote are secret."""
 
-from msgspec import Struct
+from typing import Any
 
-from parlour.core import Millis, Phase, Seat, VoteView
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.components import SPECIAL, Line, Side
@@ -123,9 +126,20 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    return replace(_shared(referee, state), **own(seat))
+
+
+def own(seat: Seat | None) -> dict[str, Any]:
+    """Return what differs from a spectator's view: nothing is hidden here."""
+    return {"you": seat}
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
     has_rolled = bool(state.faces)
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         bookworm=state.bookworm,
         phase=_phase(state),

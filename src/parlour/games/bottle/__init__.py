@@ -23,6 +23,7 @@ from parlour.games.bottle.model.moves import (
 )
 from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import State
+from parlour.games.bottle.moves import moves
 from parlour.games.bottle.printed import prints
 from parlour.games.bottle.read_move import read_move
 from parlour.games.bottle.text import tell, text
@@ -48,10 +49,19 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(nouns=True, shortest=4),
         lobby=Lobby(
             alone={"hints": True},
             first={"mode": "easy"},
+            presets={
+                "standard": {"judge": "appeal"},
+                "first": {"judge": "appeal", "mode": "easy", "gentle": True, "hints": True},
+                "party": {"spoken": True, "mode": "party"},
+                "kids": {"judge": "table", "mode": "easy", "gentle": True, "hints": True, "double_letters": "once"},
+                "purist": {},
+                "quick": {"judge": "appeal", "mode": "easy", "patience_s": 30},
+            },
             hidden=("day", "same_moment_ms"),
             host_rules=frozenset({Heard}),
         ),

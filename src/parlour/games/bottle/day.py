@@ -6,7 +6,7 @@ from itertools import islice
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Drawn, Table
-from parlour.core.extras.day import game_of
+from parlour.core.extras.day import EMPTY, GOOD, SOFT, game_of
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
@@ -88,9 +88,28 @@ def rolls_of(table: BottleTable) -> list[Shaken]:
     return [shake.draw(table.rng(number)) for number in range(DAY_SHAKES)]
 
 
+def roll(view: View) -> tuple[str, ...]:
+    """Return the letters of the first shake. The others come one by one."""
+    return tuple(die.letter for die in view.dice)
+
+
+def shape(made: Made) -> str:
+    """Return a square for each shake: green in the first half of its minute, yellow in the second, empty without."""
+    half = DAY_SECONDS // 2
+    return "".join(EMPTY if one.word is None else GOOD if one.points > half else SOFT for one in made.answers)
+
+
 def _everyday(game: Bottle, roll: Shaken) -> Found:
     words = game.referee.words
     return answers(words, roll) & common_nouns(words)
 
 
-DAY = Day(settings={"day": True, "same_moment_ms": 0}, solve=solve, score=score, suits=suits)
+DAY = Day(
+    settings={"day": True, "same_moment_ms": 0},
+    solve=solve,
+    score=score,
+    suits=suits,
+    roll=roll,
+    roll_in="shakes",
+    shape=shape,
+)

@@ -3,12 +3,14 @@
 from functools import cached_property
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
+from parlour.core.court.procedure import FIRST, TODAY, Procedure
+from parlour.core.court.rulings import GoOn
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
 from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
@@ -20,7 +22,6 @@ from parlour.games.bottle.model.moves import (
     CallNoWord,
     CastVote,
     Cover,
-    GoOn,
     Heard,
     Pass,
     Say,
@@ -52,7 +53,8 @@ class Bottle:
     """`Bottle(Lexicon.load("en"), mode="party", shorter_word=True)`"""
 
     id: ClassVar[str] = "bottle"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
@@ -62,9 +64,13 @@ class Bottle:
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, self.procedure)
         if self.settings.dice:
             check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
+
+    def by_rules(self, version: int) -> "Bottle":
+        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
+        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     @cached_property
     def dice(self) -> Dice:
@@ -101,7 +107,7 @@ class Bottle:
         rest = rounds.rest(settings, state, phase) if isinstance(phase, Settled) else None
         is_unhurried = settings.one_device and isinstance(phase, Settled | Speaking | Covering)
         return Wait(
-            asks(settings, state),
+            asks(settings, self.procedure, state),
             phase.until,
             None,
             present(state),
@@ -159,7 +165,7 @@ class Bottle:
             case (Voting() | Appealed()) as phase, CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
             case _, Appeal():
-                return court.appeal(state, seat, self.referee.read(move.word), at)
+                return court.appeal(self.referee, state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
@@ -203,8 +209,16 @@ class Bottle:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
         scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
         return Result(state.phase.winners, scores)
+
+
+class _ByTheFirstRules(Bottle):
+    rules_version: ClassVar[int] = 1
+    procedure: ClassVar[Procedure] = FIRST

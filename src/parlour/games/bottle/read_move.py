@@ -3,6 +3,7 @@
 from functools import cache
 
 from parlour.core import Asks, Move, Refused
+from parlour.core.court.rulings import GoOn
 from parlour.core.typed_words import typed
 from parlour.games.bottle.model import moves
 from parlour.games.bottle.view import View
@@ -17,7 +18,7 @@ _MOVES: dict[str, Move] = {
     "bottle-typed-right": moves.Heard(True),
     "bottle-typed-wrong": moves.Heard(False),
     "bottle-typed-take-back": moves.TakeBack(),
-    "bottle-typed-go-on": moves.GoOn(),
+    "bottle-typed-go-on": GoOn(),
     "typed-yes": moves.CastVote(True),
     "typed-no": moves.CastVote(False),
 }

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from parlour.core import Refused, Seat
+from parlour.core.court.procedure import TODAY, Procedure
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.settings import Settings
@@ -70,6 +71,7 @@ class Referee:
 
     words: Lexicon
     settings: Settings
+    procedure: Procedure = TODAY
 
     def read(self, text: str) -> str:
         """The word as it is compared (COM-05). What can't be read is refused, and costs nothing."""

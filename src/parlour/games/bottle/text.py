@@ -1,6 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from parlour.core import Event, Seat
@@ -35,7 +36,7 @@ class Teller(CoreTeller):
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
     """Return a view as lines of plain text."""
     teller = Teller(names, language)
-    lines = [_title(view, teller), *_bottle(view), *_seats(view, teller), *_phase(view, teller)]
+    lines = [_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)
 
 
@@ -50,16 +51,17 @@ def _title(view: View, teller: Teller) -> str:
     return f"{title} · {teller.say(effect)}: {teller.say(f'{effect}.says')}"
 
 
-def _bottle(view: View) -> list[str]:
+@lru_cache(256)
+def _bottle(shown: tuple[DieView, ...]) -> tuple[str, ...]:
     """Return the bottle with its neck on the left and dice at one distance above each other."""
-    if not view.dice:
-        return []
-    places = [[die for die in view.dice if die.distance == place] for place in range(DISTANCES)]
+    if not shown:
+        return ()
+    places = [[die for die in shown if die.distance == place] for place in range(DISTANCES)]
     rows = [line for row in range(max(map(len, places))) for line in _row(places, row)]
     left = ["  ╭───╯", "  │    ", "  ╰───╮", *["      │"] * (len(rows) - 3)]
     inside = [f"{edge} {row} │" for edge, row in zip(left, rows, strict=True)]
     wall = "─" * (len(rows[0]) + 2)
-    return [f"      ╭{wall}╮", *inside, f"      ╰{wall}╯"]
+    return f"      ╭{wall}╮", *inside, f"      ╰{wall}╯"
 
 
 def _row(places: list[list[DieView]], row: int) -> list[str]:

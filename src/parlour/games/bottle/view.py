@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import repeat
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +12,9 @@ from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court import ending
 from parlour.core.extras.notebook import picture
 from parlour.games.bottle import solver
-from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect
+from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import phases
+from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.phases import Shaking
 from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
@@ -83,6 +85,8 @@ class Voting(Phase, frozen=True):
     speakers: tuple[Seat, ...]
     vote: VoteView
     appeal: bool
+    fault: Fault | None
+    """Why the dictionary refused the word, if that is what was appealed."""
 
 
 class Settled(Phase, frozen=True):
@@ -166,12 +170,24 @@ class View(Struct, frozen=True):
         return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
 
 
+def roll_of(view: View) -> Shaken:
+    """Return the roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    shown = tuple(die.letter for die in view.dice)
+    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
+    return Shaken(shown, distances, view.effect or "base")
+
+
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
     """Return what a seat may see. Most of it is the same for all seats, so it is made once."""
     shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
     if isinstance(state.phase, phases.Claimed) or state.hints:
-        return replace(shared, you=seat, phase=_phase(referee, state, seat), hint=_hint(referee, state, seat))
-    return replace(shared, you=seat)
+        return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
+    return {"you": seat}
 
 
 @remembering_last
@@ -236,9 +252,9 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Speaking(seat=speaking, race=before):
             return Speaking(speaking, before.length if isinstance(before, phases.ToBeat) else None)
         case phases.Voting(vote=vote, word=word, speakers=speakers):
-            return Voting(word, speakers, VoteView.of(vote), appeal=False)
+            return Voting(word, speakers, VoteView.of(vote), appeal=False, fault=None)
         case Appealed(vote=vote, ruling=ruling, speakers=speakers):
-            return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True)
+            return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True, fault=ruling.fault)
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear)

@@ -1,7 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -12,6 +12,7 @@ from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
+from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
 from parlour.games.lone.review import review
@@ -30,8 +31,19 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=3, longest=7),
-        lobby=Lobby(hidden=("day",)),
+        lobby=Lobby(
+            presets={
+                "standard": {"judge": "appeal"},
+                "first": {"judge": "appeal", "seconds": 120},
+                "party": {"judge": "appeal", "seconds": 90, "results_stay": True},
+                "kids": {"judge": "table", "seconds": 180},
+                "purist": {},
+                "quick": {"judge": "appeal", "seconds": 40},
+            },
+            hidden=("day",),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
         feats=feats,
@@ -46,6 +58,7 @@ __all__ = [
     "Appeal",
     "Bot",
     "CastVote",
+    "CastVotes",
     "Erase",
     "Finish",
     "GiveUp",

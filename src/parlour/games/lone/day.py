@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Table
 from parlour.core.bots import Bots
-from parlour.core.extras.day import game_of
+from parlour.core.extras.day import BAD, GOOD, game_of
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
@@ -145,4 +145,21 @@ def _legal(sheet: Made) -> set[str]:
     return {letters(line.word) for line in sheet.lines if line.worth}
 
 
-DAY = Day(settings={"day": True, "seconds": SECONDS}, solve=solve, score=score, among=among)
+def roll(view: View) -> str:
+    return "".join(die.letter for die in view.dice)
+
+
+def shape(made: Made) -> str:
+    """Return a square for each word: alone, or in vain."""
+    return "".join(GOOD if line.points else BAD for line in made.lines)
+
+
+DAY = Day(
+    settings={"day": True, "seconds": SECONDS},
+    solve=solve,
+    score=score,
+    among=among,
+    roll=roll,
+    roll_in="dice",
+    shape=shape,
+)

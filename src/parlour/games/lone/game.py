@@ -11,7 +11,7 @@ from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SeatLeft
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -32,7 +32,7 @@ from parlour.games.lone.model import (
     Write,
     Writing,
 )
-from parlour.games.lone.rules import Referee, appealable, points, present
+from parlour.games.lone.rules import Referee, points, present
 from parlour.games.lone.steps import comparing, later, sheets, time_up, voting, writing
 from parlour.lexicon import Lexicon
 
@@ -58,8 +58,8 @@ class Lone:
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.rules_version)
 
     def by_rules(self, version: int) -> "Lone":
-        """Return the game with an older version of its rules: in the first one, players chose rows even where they had
-        no choice (LON-12), and reading had a clock around one device too (COM-24)."""
+        """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), players
+        chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -120,6 +120,8 @@ class Lone:
                 return writing.time_up(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote(valid, word)):
                 return voting.cast(referee, state, phase, seat, word, valid, at)
+            case Voting() as phase, Act(seat, CastVotes(against)):
+                return voting.cast_all(referee, state, phase, seat, against, at)
             case Voting() as phase, Alarm():
                 return voting.close(referee, state, phase, at)
             case Compared() as phase, Act(seat, GiveUp(rows)):
@@ -162,6 +164,9 @@ class Lone:
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
 
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
+
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
@@ -185,10 +190,7 @@ class Lone:
         phase = state.phase
         if not isinstance(phase, Compared) or any(self.referee.owed(state, phase, seat) for seat in present(state)):
             return None
-        return rulings.rest_of(phase, self._may_appeal(state, phase))
-
-    def _may_appeal(self, state: State, phase: Compared) -> bool:
-        return self.settings.judge == "appeal" and bool(appealable(state, phase))
+        return rulings.rest_of(phase, self.referee.appeals_until(state, phase))
 
     def _asks(self, state: State) -> dict[Seat, Asks]:
         """Return who may do what. All writers are asked the same, whatever they have written (LON-08)."""
@@ -201,7 +203,7 @@ class Lone:
             case Writing(seat=seat):
                 return dict.fromkeys(seats if seat is None else (seat,), sheets.ASKED)
             case Voting(ballots=ballots):
-                return dict.fromkeys(ballots.waiting_for, (CastVote,))
+                return dict.fromkeys(ballots.waiting_for, (CastVote, CastVotes))
             case Compared() as phase:
                 return {seat: asks for seat in seats if (asks := self._asks_open(state, phase, seat))}
             case _:
@@ -211,7 +213,7 @@ class Lone:
         asks: Asks = () if seat in phase.ready else (GoOn,)
         if self.referee.owed(state, phase, seat):
             asks += (GiveUp,)
-        return (*asks, Appeal) if self._may_appeal(state, phase) else asks
+        return (*asks, Appeal) if self.referee.open_to(state, phase, seat) else asks
 
 
 class _ByTheFirstRules(Lone):

@@ -9,7 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked, Pace
@@ -77,7 +77,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal
+Moves = TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | CastVotes | Appeal
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
@@ -182,7 +182,7 @@ class Writing(Phase, frozen=True):
 
 
 class Compared(Phase, frozen=True):
-    """All sheets are shown: players give up rows, appeal rulings and go on."""
+    """All sheets are shown: players give up rows, appeal rulings and go on. At `since` the last row is shown."""
 
     lines: tuple[Outcomes, ...]
     since: Millis
@@ -220,7 +220,9 @@ class State(Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """Words that the table has voted on, as their letters."""
+    """Words that the table has ruled on, as their letters."""
+    unvoted: tuple[str, ...] = ()
+    """Words that the table was asked about, and nobody voted."""
     jots: tuple[Line | None, ...] = ()
     """What each seat has typed and not entered, secret like its draft (LON-14)."""
     absent: tuple[Seat, ...] = ()

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core import Refused, Seat
+from parlour.core import Millis, Refused, Seat
+from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
 from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -46,15 +47,22 @@ def taken_rows(state: State, seat: Seat) -> set[int]:
     return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
 
 
-def appealable(state: State, phase: Compared) -> tuple[str, ...]:
-    """Words that the dictionary has ruled on and the table has not. That the dice can't make a word is a fact."""
-    judged = {word for lines in phase.lines for word in words_of(lines) if can_make(word, state.letters)}
-    return tuple(sorted(judged - {*state.allowed, *state.refused}))
+def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
+    """Rulings of the dictionary that the table was not asked about. That the dice can't make a word is a fact."""
+    found: dict[str, list[tuple[Seat, Outcome]]] = {}
+    for seat, lines in enumerate(phase.lines):
+        for line in lines:
+            if line.row is not None and line.word and can_make(line.word, state.letters):
+                found.setdefault(letters(line.word), []).append((seat, line))
+    heard = {*state.allowed, *state.refused, *state.unvoted}
+    return tuple(_standing(word, found[word]) for word in sorted(found) if word not in heard)
 
 
-def words_of(lines: Outcomes) -> set[str]:
-    """What stands on rows, by its letters; a word over the number was not ruled on."""
-    return {letters(line.word) for line in lines if line.row is not None and line.word}
+def _standing(word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
+    """A word that two wrote scores nothing, whatever the table says, nor does one that was written before."""
+    seats, (_, line) = tuple(seat for seat, _ in written), written[0]
+    matters = len(seats) == 1 and line.why in ("no-word", "alone")
+    return Standing(word, seats, line.why != "no-word", matters)
 
 
 def points(outcomes: Outcomes) -> int:
@@ -101,6 +109,23 @@ class Referee:
             return 0
         wanted, free = missing(state, seat), len(self.sheet) - len(taken_rows(state, seat))
         return 0 if wanted == free and self.rules > 1 else wanted
+
+    @property
+    def procedure(self) -> Procedure:
+        """How the table judges rulings of the dictionary (COM-06)."""
+        return TODAY if self.rules > 1 else FIRST
+
+    def open_to(self, state: State, phase: Compared, seat: Seat) -> tuple[str, ...]:
+        """The words whose ruling this seat may bring before the table (COM-06)."""
+        if self.settings.judge != "appeal":
+            return ()
+        return self.procedure.open_to(seat, standings(state, phase))
+
+    def appeals_until(self, state: State, phase: Compared) -> Millis | None:
+        """Until when somebody may appeal a ruling. None: nobody may."""
+        if self.settings.judge != "appeal" or not self.procedure.is_open(present(state), standings(state, phase)):
+            return None
+        return phase.since + self.procedure.appeal_time
 
     def read(self, text: str) -> str:
         """The word as it is compared (COM-05)."""

@@ -1,11 +1,13 @@
 """What a seat may see, built by allow-list (COM-03). Drafts and their number are secret (LON-08)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat
-from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core import Millis, Phase, Seat, remembering_last
+from parlour.core.court import rulings
+from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.later import is_later
@@ -13,7 +15,8 @@ from parlour.core.extras.notebook import picture
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, appealable, points, rounds, words_a_round
+from parlour.games.lone.rules import Referee, points, rounds, words_a_round
+from parlour.games.lone.steps.comparing import unveiling
 
 
 class DieView(Struct, frozen=True):
@@ -46,7 +49,12 @@ class Compared(Phase, frozen=True):
     given: tuple[tuple[int, ...], ...]
     ready: tuple[Seat, ...]
     appealable: tuple[str, ...]
+    """The words whose ruling you may bring before the table."""
     appeal_until: Millis | None
+    shown_at: Millis
+    """When the last word is shown; appeals are possible from then on."""
+    unveiling: Millis
+    """How long the words are being shown before that."""
     until: Millis
 
 
@@ -74,7 +82,9 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """The rulings of the table, which can be kept as house words."""
+    """What the table has voted, which can be kept as house words."""
+    unvoted: tuple[str, ...]
+    """Words that the table was asked about, and nobody voted."""
 
     def _repr_html_(self) -> str:
         sheets = enumerate(zip(self.sheets, self.scores, strict=True), start=1)
@@ -84,26 +94,49 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
+    shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: a seat's words of this round, sometimes the dice, and which rulings
+    it may appeal."""
+    appeals = isinstance(state.phase, model.Compared) and referee.settings.judge == "appeal"
+    phase = {"phase": _phase(referee, state, seat)} if appeals else {}
+    return {
+        **phase,
+        "you": seat,
+        "draft": tuple(sorted(state.drafts[seat], key=lambda line: line.row)),
+        "jotted": state.jots[seat],
+        "extras": state.extras[seat],
+        "dice": _dice(state.letters if _sees_dice(referee, state, seat) else ""),
+    }
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
     seats = len(state.sheets)
-    own = state.drafts[seat] if seat is not None else ()
+    allowed, refused = rulings.by_vote(state)
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(state.letters if _sees_dice(referee, state, seat) else ""),
+        dice=_dice(state.letters if _sees_dice(referee, state, None) else ""),
         rows=referee.sheet,
-        phase=_phase(referee, state),
+        phase=_phase(referee, state, None),
         sheets=state.sheets,
-        draft=tuple(sorted(own, key=lambda line: line.row)),
-        jotted=state.jots[seat] if seat is not None else None,
-        extras=state.extras[seat] if seat is not None else (),
+        draft=(),
+        jotted=None,
+        extras=(),
         finished=state.finished,
         pace=referee.settings.pace,
         scores=_scores(state),
         gone=state.gone,
-        allowed=state.allowed,
-        refused=state.refused,
+        allowed=allowed,
+        refused=refused,
+        unvoted=state.unvoted,
     )
 
 
@@ -136,7 +169,7 @@ def _scores(state: State) -> tuple[int, ...]:
     return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))
 
 
-def _phase(referee: Referee, state: State) -> PhaseView:
+def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
         case model.Writing(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
@@ -144,19 +177,20 @@ def _phase(referee: Referee, state: State) -> PhaseView:
         case model.Voting(ballots=ballots, then=then):
             return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
         case model.Compared() as phase:
-            return _compared(referee, state, phase)
+            return _compared(referee, state, phase, seat)
         case phase:
             return phase
 
 
-def _compared(referee: Referee, state: State, phase: model.Compared) -> Compared:
-    may_appeal = referee.settings.judge == "appeal"
+def _compared(referee: Referee, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
     return Compared(
         lines=phase.lines,
         owed=tuple(referee.owed(state, phase, seat) for seat in range(len(state.sheets))),
         given=phase.given,
         ready=phase.ready,
-        appealable=appealable(state, phase) if may_appeal else (),
-        appeal_until=phase.since + APPEAL_TIME if may_appeal else None,
+        appealable=() if seat is None else referee.open_to(state, phase, seat),
+        appeal_until=referee.appeals_until(state, phase),
+        shown_at=phase.since,
+        unveiling=unveiling(referee, phase.lines),
         until=phase.until,
     )

@@ -1,7 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
@@ -14,11 +14,12 @@ from parlour.games.rebus.feats import feats
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
+from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
 from parlour.games.rebus.review import review
 from parlour.games.rebus.text import tell, text
-from parlour.games.rebus.view import View
+from parlour.games.rebus.view import View, watchers
 
 ENTRY = Entry(
     id="rebus",
@@ -32,10 +33,22 @@ ENTRY = Entry(
     package=__name__,
     components=("dice.json",),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2),
-        lobby=Lobby(alone={"pace": "duplicate", "rounds": 5, "results_stay": True}),
+        lobby=Lobby(
+            alone={"pace": "duplicate", "rounds": 5, "results_stay": True},
+            presets={
+                "standard": {"judge": "appeal", "pace": "duplicate", "rounds": 3},
+                "first": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "hourglass_seconds": 180, "mercy": True},
+                "party": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "results_stay": True},
+                "kids": {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
+                "purist": {},
+                "quick": {"judge": "appeal", "pace": "duplicate", "rounds": 1},
+            },
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),
+        watchers=watchers,
         feats=feats,
         day=DAY,
         box=BOX,
@@ -50,6 +63,7 @@ __all__ = [
     "Arrange",
     "Bot",
     "CastVote",
+    "CastVotes",
     "Finish",
     "GoOn",
     "Placed",

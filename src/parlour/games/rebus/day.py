@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
-from parlour.core.extras.day import game_of
+from parlour.core.extras.day import EMPTY, SOFT, game_of
 from parlour.games.rebus.beside import roll_of
 from parlour.games.rebus.components.dice import DICE, STARS
 from parlour.games.rebus.components.layout import Placed
@@ -14,6 +14,7 @@ from parlour.games.rebus.model import Building, Moves, State
 from parlour.games.rebus.review import LOOKS, Everyday, Laid, best_within, counted, everyday_words, turns_of
 from parlour.games.rebus.rules.referee import vowels_in
 from parlour.games.rebus.solver import plan
+from parlour.games.rebus.view import Building as BuildingSeen
 from parlour.games.rebus.view import View
 
 PROOF = 8 * LOOKS
@@ -80,6 +81,24 @@ def is_asked(table: RebusTable, question: bytes) -> bool:
     return (Counter(build.roll.casefold()) & Counter(roll_of(question))).total() >= DICE - STARS
 
 
+def roll(view: View) -> str:
+    assert isinstance(view.phase, BuildingSeen)
+    return "".join(die.letter for die in view.phase.builds[0].dice)
+
+
+def shape(made: Made) -> str:
+    """Return the outline of the crossword: where dice lay, and not which."""
+    if not made.placed:
+        return ""
+    places = {(one.row, one.col) for one in made.placed}
+    rows, cols = ([place[axis] for place in places] for axis in (0, 1))
+    lines = (
+        "".join(SOFT if (row, col) in places else EMPTY for col in range(min(cols), max(cols) + 1))
+        for row in range(min(rows), max(rows) + 1)
+    )
+    return "\n".join(lines)
+
+
 def _building(table: RebusTable) -> Building:
     assert isinstance(table.state.phase, Building)
     return table.state.phase
@@ -90,5 +109,8 @@ DAY = Day(
     solve=solve,
     score=score,
     suits=suits,
+    roll=roll,
+    roll_in="roll",
+    shape=shape,
     is_asked=is_asked,
 )

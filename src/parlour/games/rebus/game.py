@@ -8,7 +8,7 @@ from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Resu
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
 from parlour.core.settings import read_settings
@@ -53,8 +53,8 @@ class Rebus:
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, self.rules_version)
 
     def by_rules(self, version: int) -> "Rebus":
-        """Return the game with an older version of its rules: in the first one, one device went round by turns only
-        (REB-20), and results had 15 seconds at every table (COM-24)."""
+        """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
+        device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24)."""
         return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
 
     def start(self, seats: int) -> State:
@@ -104,6 +104,8 @@ class Rebus:
                 return building.end(referee, state, phase, at)
             case Voting() as phase, Act(seat, CastVote() as vote):
                 return votes.cast(referee, state, phase, seat, vote, at)
+            case Voting() as phase, Act(seat, CastVotes(against)):
+                return votes.cast_all(referee, state, phase, seat, against, at)
             case Voting() as phase, Alarm():
                 return votes.close(referee, state, phase, at)
             case Settled() as phase, Act(seat, GoOn()):
@@ -119,6 +121,9 @@ class Rebus:
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)
+
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return view.own(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None

@@ -9,7 +9,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn, Judge
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
@@ -52,7 +52,7 @@ class RollAgain(Move, frozen=True):
     """Roll again a roll with at most one vowel (REB-17)."""
 
 
-Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal
+Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | CastVotes | Appeal
 
 
 class RunRead(Struct, frozen=True):
@@ -210,7 +210,9 @@ class State(Struct, frozen=True):
     gone: tuple[Seat, ...] = ()
     allowed: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """Words that the table has voted on, as their letters."""
+    """Words that the table has ruled on, as their letters."""
+    unvoted: tuple[str, ...] = ()
+    """Words that the table was asked about, and nobody voted."""
     last: tuple[Turn, ...] = ()
     """The layouts of the last round, for players who come later (REB-21)."""
     absent: tuple[Seat, ...] = ()

@@ -1,6 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from parlour.core import Event
 from parlour.core.court import events
@@ -47,10 +48,14 @@ def _table(view: View, teller: Teller) -> list[str]:
     lines = []
     for seat, row in enumerate(view.table):
         mark = ">" if seat == view.you else " "
-        cells = " ".join(f"{'·' if points is None else points:>4}" for points in row)
         note = f" {teller.say('rebus-text-gone')}" if seat in view.gone else ""
-        lines.append(f"  {mark} {teller.names[seat]:{width}} {cells} = {view.totals[seat]:>4}{note}")
+        lines.append(f"  {mark} {teller.names[seat]:{width}} {_cells(row)} = {view.totals[seat]:>4}{note}")
     return lines
+
+
+@lru_cache(1024)
+def _cells(row: tuple[int | None, ...]) -> str:
+    return " ".join(f"{'·' if points is None else points:>4}" for points in row)
 
 
 def _phase(now: View, teller: Teller) -> list[str]:

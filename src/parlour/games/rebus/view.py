@@ -1,11 +1,13 @@
 """What a seat may see, built by allow-list (COM-03). Layouts are secret if all build at once (REB-16)."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from parlour.core import Millis, Phase, Seat
-from parlour.core.court.ballots import APPEAL_TIME, BallotView
+from parlour.core import Millis, Phase, Seat, remembering_last
+from parlour.core.court import rulings
+from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.notebook import picture
@@ -102,7 +104,9 @@ class View(Struct, frozen=True):
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
     refused: tuple[str, ...]
-    """The rulings of the table, which can be kept as house words."""
+    """What the table has voted, which can be kept as house words."""
+    unvoted: tuple[str, ...]
+    """Words that the table was asked about, and nobody voted."""
 
     def _repr_html_(self) -> str:
         best = max(self.phase.turns, key=lambda turn: turn.points) if isinstance(self.phase, Settled) else None
@@ -120,13 +124,29 @@ def _rows(turn: TurnView) -> list[str]:
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
-    settings = referee.settings
+    shared = _shared(referee, state)
+    return shared if seat is None else replace(shared, **own(referee, state, seat))
+
+
+def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+    """Return what differs from a spectator's view: while people build, some layouts are secret, and then each seat may
+    appeal other words."""
+    appeals = isinstance(state.phase, model.Settled) and referee.settings.judge == "appeal"
+    if appeals or isinstance(state.phase, model.Building | model.RollingAgain):
+        return {"you": seat, "phase": _phase(referee, state, seat)}
+    return {"you": seat}
+
+
+@remembering_last
+def _shared(referee: Referee, state: State) -> View:
+    """Return what a spectator sees."""
+    settings, (allowed, refused) = referee.settings, rulings.by_vote(state)
     return View(
-        you=seat,
+        you=None,
         round=state.round,
         rounds=settings.rounds,
         pace=settings.pace,
-        phase=_phase(referee, state, seat),
+        phase=_phase(referee, state, None),
         table=state.table,
         totals=state.totals,
         values=referee.values,
@@ -134,8 +154,9 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
         shortest=settings.shortest,
         board=BOARD,
         gone=state.gone,
-        allowed=state.allowed,
-        refused=state.refused,
+        allowed=allowed,
+        refused=refused,
+        unvoted=state.unvoted,
     )
 
 
@@ -150,10 +171,11 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case model.Voting(ballots=ballots, builds=builds, then=then):
             turns = tuple(_laid(referee, build) for build in builds)
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
-        case model.Settled(turns=turns, since=since, until=until, ready=ready) as settled:
-            appeals = since + APPEAL_TIME if referee.settings.judge == "appeal" else None
+        case model.Settled(turns=turns, until=until, ready=ready) as settled:
+            appeals = referee.appeals_until(state, settled)
+            open_to = () if seat is None else referee.open_to(state, settled, seat)
             shown = tuple(_turn(referee, turn) for turn in turns)
-            return Settled(shown, ready, referee.appealable(state, settled), appeals, until)
+            return Settled(shown, ready, open_to, appeals, until)
         case phase:
             return phase
 
@@ -181,6 +203,11 @@ def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
             return build.seat == seat and build.until is not None
         case _:
             return build.seat == seat
+
+
+def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
+    """Who watches a seat build: everybody, if players take turns."""
+    return (None, *range(len(state.totals))) if game.settings.pace == "turns" else ()
 
 
 def _build(referee: Referee, build: Build) -> BuildView:

@@ -22,11 +22,12 @@ from parlour.games.stars.model.moves import (
 )
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
+from parlour.games.stars.moves import moves
 from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
 from parlour.games.stars.review import review
 from parlour.games.stars.rules.scores import score
-from parlour.games.stars.rules.sides import PARTS
+from parlour.games.stars.rules.sides import PARTS, watchers
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.text import tell, text
@@ -44,10 +45,23 @@ ENTRY = Entry(
     package=__name__,
     components=("cards.json", "letters.json"),
     extras=Extras(
+        moves=moves,
         words=WordLimits(shortest=2, longest=30, unlisted=True),
-        lobby=Lobby(bot_level=3, parts=PARTS, hidden=("alien", "day")),
+        lobby=Lobby(
+            bot_level=3,
+            presets={
+                "standard": {},
+                "first": {"deduction_aid": True},
+                "party": {"mode": "teams"},
+                "kids": {"deduction_aid": True, "family": True},
+                "quick": {"hard": True},
+            },
+            parts=PARTS,
+            hidden=("alien", "consent_s", "day"),
+        ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
+        watchers=watchers,
         day=DAY,
         box=BOX,
         prints=prints,

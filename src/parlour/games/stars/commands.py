@@ -95,6 +95,7 @@ def legal(
 
 GROUPS = ("trust", "amplify", "suspicion")
 COMMANDS = (score, draw, deduce, legal)
+SOLVED_BY = "parlour stars deduce WORD=SCORE …"
 
 
 def _read_word(text: str, language: str) -> str:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
-from parlour.core.extras.day import game_of
+from parlour.core.extras.day import EMPTY, GOOD, game_of
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
@@ -59,8 +59,19 @@ def suits(table: StarsTable) -> bool:
     return is_unique(game_of(table, Stars).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
 
 
+def roll(view: View) -> dict[str, int]:
+    """Return the words of the day with their scores."""
+    return {one.word: one.score for one in view.teams[0].transmissions if one.score is not None}
+
+
+def shape(made: Made) -> str:
+    """Return six squares: how many letters of each group were right, and not which."""
+    slots = zip((3, 2, 1), made.right, strict=True)
+    return "".join(GOOD * right + EMPTY * (size - right) for size, right in slots)
+
+
 def _groups(cipher: Cipher) -> tuple[str, str, str]:
     return cipher.trust, cipher.amplify, cipher.suspicion
 
 
-DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits)
+DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits, roll=roll, roll_in="heard", shape=shape)

@@ -51,6 +51,7 @@ class Stars:
         self.lexicon = lexicon
         self.settings = read_settings(Settings, settings)
         check_later(self.settings, rolls="table", day=False)
+        sides.check_settings(self.settings)
         self.referee = Referee.of(lexicon, self.settings)
 
     def by_rules(self, version: int) -> "Stars":

@@ -1,6 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from msgspec.structs import asdict
 
@@ -111,9 +112,14 @@ def _seat(seat: Seat, side: SideView, view: View, teller: Teller) -> str:
 
 def _card(name: str, card: CardView, teller: Teller) -> list[str]:
     lines = ["    " + teller.say("stars-text-card", side=name, sentence=card.sentence)]
-    for row, words in enumerate(zip(*card.columns, strict=True), 1):
-        lines.append(f"      {row}  " + "".join(f"{word:16}" for word in words).rstrip())
+    lines += _rows(card.columns)
     return [*lines, "    " + teller.say("stars-text-message", words=words_of(card.message))] if card.message else lines
+
+
+@lru_cache(256)
+def _rows(columns: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
+    rows = enumerate(zip(*columns, strict=True), 1)
+    return tuple(f"      {row}  " + "".join(f"{word:16}" for word in words).rstrip() for row, words in rows)
 
 
 def _desk(desk: DeskView, teller: Teller) -> list[str]:

@@ -1,6 +1,7 @@
 """What a seat may see, built by allow-list (COM-03): nothing leaves a desk but by the questions of `Window`."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -50,6 +51,7 @@ ORDER: tuple[type, ...] = (
     Deciphering,
     Over,
 )
+PLACES = {phase: place for place, phase in enumerate(ORDER)}
 PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
 
 
@@ -137,7 +139,7 @@ class Window:
 
     def view(self) -> View:
         state, settings = self.state, self.referee.settings
-        place = place_of(state, self.seat)
+        place = self._place
         return View(
             you=self.seat,
             team=place[0] if place else None,
@@ -149,7 +151,7 @@ class Window:
             deduction_aid=settings.deduction_aid,
             round=state.round,
             rounds=settings.rounds,
-            phase=PHASES[ORDER.index(type(state.phase))],
+            phase=PHASES[self._step],
             waiting=self._waiting(),
             teams=tuple(map(self._team, range(len(state.teams)))),
             cipher=state.cipher if self._knows_cipher() else None,
@@ -159,18 +161,26 @@ class Window:
 
     # The questions: what may this seat know?
 
+    @cached_property
+    def _place(self) -> tuple[int, Side] | None:
+        return place_of(self.state, self.seat)
+
+    @cached_property
+    def _step(self) -> int:
+        return PLACES[type(self.state.phase)]
+
     @property
     def is_over(self) -> bool:
         return isinstance(self.state.phase, Over)
 
     def _is_past(self, phase: type) -> bool:
-        return ORDER.index(type(self.state.phase)) > ORDER.index(phase)
+        return self._step > PLACES[phase]
 
     def _is_at(self, team: int, side: Side) -> bool:
-        return place_of(self.state, self.seat) == (team, side)
+        return self._place == (team, side)
 
     def _is_in(self, team: int) -> bool:
-        place = place_of(self.state, self.seat)
+        place = self._place
         return place is not None and place[0] == team
 
     def _knows_cipher(self) -> bool:

@@ -1,6 +1,6 @@
 """The question that the game asks: is this word the card's word in another dress?"""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 import msgspec
@@ -45,8 +45,14 @@ def relation(card: str, word: str, language: str) -> Kin | None:
         return Kin("contains", card)
     if found := kindred(language).derivation(card, word):
         return Kin(found[0], card, found[1])
-    holds_base = any(_contains(word, base) for base in kindred(language).base_forms(card))
+    holds_base = any(_contains(word, base) for base in _base_forms(card, language))
     return Kin("contains", card) if holds_base else None
+
+
+@lru_cache(8192)
+def _base_forms(card: str, language: str) -> frozenset[str]:
+    """Cached, because every word that is sent is compared with the same few cards."""
+    return kindred(language).base_forms(card)
 
 
 def _contains(word: str, part: str) -> bool:

@@ -11,6 +11,7 @@ page-home = Home
 page-close = Close
 page-skip = Skip to content
 page-settings = Settings
+page-about = About Parlour
 page-language = Language
 page-how = How to play
 page-version = Parlour { $number }
@@ -64,6 +65,7 @@ home-table-waiting =
         [none] not started yet
        *[other] waiting for { $names }
     }
+home-table-over = over: see the result
 join-title = Join a table
     .says = Got a code?
 join-code = Table code

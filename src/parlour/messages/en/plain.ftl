@@ -25,6 +25,7 @@ plain-hidden = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
+plain-fold = Close: { $label }
 plain-done = has moved
 plain-revealing = Let’s see…
 plain-faulty = This game has a fault, so you see its bare facts. You can go on playing. Please tell its author.

@@ -21,10 +21,38 @@ play-seconds-left =
 ## Votes
 
 vote-title = Allow these words?
+# Above a list in which every word is allowed until it is tapped.
+vote-tap = Tap a word to turn it down.
+vote-ready = Ready
+vote-allowed = allowed
+vote-turned-down = turned down
+# One word.
+vote-allow-word = Allow { $word }?
 vote-allow = Allow
 vote-refuse = Don’t allow
+# $names: the players who used the word. One of the next two follows.
+vote-said-by = By { $names }.
+# $reason: a reason such as “a name”, or "none".
+vote-was-refused =
+    { $reason ->
+        [none] The dictionary says no.
+       *[other] The dictionary says no: { $reason }.
+    }
+vote-was-accepted = The dictionary says yes.
 # $count of $of voters
 vote-count = { $count } of { $of } voted
+# On a word of your own that was refused, and on somebody else’s that was accepted.
+vote-appeal = Appeal
+vote-appeal-word = Appeal: { $word }
+vote-challenge = Challenge
+vote-challenge-word = Challenge: { $word }
+# How a vote ended: “TEN counts: 1 : 1, a tie, so it counts”. Below: “For: Cyd. Against: Ben.”
+vote-word-counts = { $word } counts
+vote-word-counts-not = { $word } doesn’t count
+vote-nobody = nobody voted
+vote-tie = a tie, so it counts
+vote-for = For
+vote-against = Against
 
 ## Afterwards
 

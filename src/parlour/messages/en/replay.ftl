@@ -33,5 +33,6 @@ replay-failure-newer-log = This file was made by a newer version of Parlour.
 replay-failure-huge-log = This file is too big to be a game: over 50 MB.
 replay-failure-unknown-game = This server doesn’t have that game, and the file doesn’t describe it in words.
 replay-failure-too-long = This game is too long to show step by step. You can still download its log.
+replay-failure-no-such-game = This game isn’t installed on this server any more, so it can’t be shown. Its log is kept.
 replay-failure-outdated = This game was played with older rules or words and can’t be shown any more. Its log is kept.
 replay-failure-damaged = The saved game is damaged and can’t be shown.

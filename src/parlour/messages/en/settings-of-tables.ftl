@@ -5,11 +5,20 @@
 
 table-settings-title = Table settings
 table-settings-says = Standard rules unless you change them.
-table-settings-more = More settings
-# Beside "More settings": how many differ from the standard.
+# Beside "Customise": how many differ from the standard.
 table-settings-changed = { $count } changed
 table-settings-standard = standard
 table-settings-range = A number from { $low } to { $high }.
+# Choices of settings that go together.
+preset-standard = Standard
+preset-first = First time
+preset-party = Party on the TV
+preset-kids = Kids
+preset-purist = Purist
+preset-quick = Quick
+preset-custom = Your own mix
+    .says = Settings you chose yourselves.
+preset-customise = Customise
 
 ## Settings
 # Each setting has a short name and a sentence that explains it (.says). Its choices follow, as setting-NAME-VALUE.

@@ -148,6 +148,8 @@ dice-all-typed = All in? Tap Done.
 # Dice that lie in an order, for instance from the neck of the bottle.
 dice-nearer = Move nearer
 dice-farther = Move farther
+# Between two dice: they lie equally far from the neck.
+dice-level = Dice { $number } and { $next } are level
 dice-undo = Undo
 dice-done = Done
 
@@ -160,7 +162,7 @@ menu-end = End the game
     .yes = Yes, end it
     .no = Keep playing
 menu-players = Players
-menu-stands-in = { $name } is away. You’re the host until they’re back.
+menu-stands-in = You’re hosting now: { $name } is away.
 menu-give-back = Give the seat back
 menu-give-back-to = Give { $name } the seat back
 menu-remove = Remove?
@@ -171,6 +173,29 @@ menu-leave = Leave the table
 ## Result
 
 result-again = Play again
+result-another = Another game
+result-end-evening = End the evening
+# $names: one or several people
+result-rematch =
+    { $count ->
+        [one] { $names } wants a rematch
+       *[other] { $names } want a rematch
+    }
+result-ready = ready
+result-waiting = Waiting for { $names }…
+result-start-now = Start now
+result-moment = The moment that decided it
+result-best = { $name }’s best word: { $word }
+result-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+count-title = Here we go…
+count-wait = Wait!
+moved-begun = The next game has begun.
+moved-lobby = Next up: { $game }.
+moved-join = Join in
 result-change = Change seats or settings
 result-you-win = You win!
 result-wins = { $name } wins!
@@ -212,6 +237,7 @@ refused-foreign-letter = That has a letter that this language doesn’t use.
 refused-may-not-vote = You can’t vote on your own word.
 refused-voted-already = You’ve already voted.
 refused-no-such-vote = There’s no vote on this word.
+refused-not-shown-yet = Wait until every word is shown.
 refused-no-such-ruling = You can appeal a ruling once, and only for a moment.
 refused-ready-already = You’re ready. The others are still looking.
 refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Until tomorrow”.

@@ -4,6 +4,8 @@ terminal-rules = All rules: parlour rules { $game }
 terminal-to-play = To play: parlour play { $game }
 # (R), (D) and (S) mark each rule.
 terminal-numbered = The rules by number (R: printed, D: decided here, S: a setting):
+# The same for a game that was never printed.
+terminal-numbered-own = The rules by number (D: a rule, S: a setting):
 terminal-listed = { $name } · { $least }–{ $most } players · about { $minutes } minutes
 
 ## A game
@@ -22,6 +24,19 @@ terminal-you = Player
 terminal-best-words = Best words: { $words }
 # $why: the error of the game's own code
 terminal-faulty = This game has a fault ({ $why }), so you see its bare facts.
+terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+# Table time: 1:07.3
+terminal-stamp = { $minutes }:{ $seconds }.{ $tenths }
+
+## Today's roll
+
+terminal-daily-play = To play one: parlour daily { $game }
+terminal-daily-played = You’ve played today’s roll. Come back tomorrow!
+terminal-daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-daily-share = To share, without giving a word away:
 
 ## A replay
 

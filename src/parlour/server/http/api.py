@@ -216,7 +216,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         spectators=room.crowd.spectators if room is not None else 0,
         key=key_of(record.host),
         asked=record.asked,
-        due=record.due,
+        dues=record.dues,
     )
 
 

@@ -35,7 +35,7 @@ async def live(request: web.Request) -> web.StreamResponse:
     if server.addresses[address] >= server.limits.connections:
         server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = server.socket(server.limits)
+    socket = LiveSocket(server.limits)
     await socket.prepare(request)
     assert request.transport is not None
     is_silent = server.store.watch.is_over if server.store.is_shared else None

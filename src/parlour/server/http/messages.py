@@ -9,7 +9,7 @@ from aiohttp import web
 
 from parlour.languages import ENGLISH, languages
 from parlour.messages.entries import entries, sent
-from parlour.messages.files import HOUSE, ftl_files, layer
+from parlour.messages.files import HOUSE, ftl_files, languages_of, layer
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.preload import Link
 from parlour.server.server import Server
@@ -88,10 +88,16 @@ def _parts(language: str, packages: Packages) -> dict[str, str]:
     """Return the messages of every part of the client in a language; in English where the language lacks them."""
     house = {file.name.removesuffix(".ftl"): (HOUSE, file.read_text("utf-8")) for file in ftl_files(ENGLISH)}
     games = {
-        game: (package, "\n".join(file.read_text("utf-8") for file in ftl_files(ENGLISH, package)))
+        game: (package, "\n".join(file.read_text("utf-8") for file in ftl_files(_first_language(package), package)))
         for game, package in packages
     }
     return {part: _in_language(language, *source) for part, source in {**house, **games}.items()}
+
+
+def _first_language(package: str) -> str:
+    """Return English, or for a game from outside that does not speak it, the first language that it speaks."""
+    spoken = languages_of(package)
+    return ENGLISH if ENGLISH in spoken or not spoken else spoken[0]
 
 
 def _in_language(language: str, package: str, english: str) -> str:

@@ -90,6 +90,7 @@ OPERATIONS = {
     "GET /api/clubs/{code}/results.csv": Operation("classes", "Finished games", CSV, bearer=TEACHER),
     "GET /api/house": Operation("server", "What the server says to everyone", wire.ServerView),
     "GET /api/version": Operation("server", "Versions of Parlour, rules and words", wire.Version),
+    "GET /api/about": Operation("server", "Packages with their licences and notices", wire.AboutView),
     "GET /api/openapi.json": Operation("server", "This description", dict[str, Any]),
     "GET /healthz": Operation("server", "Whether the server runs", answers.Health),
     "GET /readyz": Operation("server", "Whether the server can store games", answers.Health),

@@ -69,7 +69,11 @@ class Reviews:
         return msgspec.json.decode(made, type=Found)
 
     async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
-        """Return a finished game as a gzipped reel (`core/extras/reel.py`). `plain`: a language for its sentences."""
+        """Return a finished game as a gzipped reel (`core/extras/reel.py`). `plain`: a language for its sentences.
+
+        Raises Refused("no-such-game") if the game is not installed any more.
+        """
+        self._games.entry(record.game)
         return await self._once(_reel_of(record, plain), record, who, partial(make_reel, plain=plain))
 
     @property

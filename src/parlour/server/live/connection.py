@@ -66,6 +66,21 @@ class Who(Struct):
 class Connection:
     """A seat's, the host's or a spectator's."""
 
+    __slots__ = (
+        "_behind_since",
+        "_tasks",
+        "inbox",
+        "last_ping",
+        "outbox",
+        "place",
+        "seq",
+        "settings",
+        "socket",
+        "state",
+        "trips",
+        "who",
+    )
+
     def __init__(
         self, socket: web.WebSocketResponse, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = ""
     ) -> None:

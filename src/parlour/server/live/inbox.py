@@ -1,6 +1,5 @@
 """Messages of one connection, with the time of their arrival, until their room reads them."""
 
-from collections import deque
 from collections.abc import Iterator
 from time import monotonic
 
@@ -27,6 +26,19 @@ _tagged = msgspec.json.Decoder(_Tagged)
 
 
 class Inbox:
+    __slots__ = (
+        "_bytes",
+        "_heard",
+        "_metrics",
+        "_most_bytes",
+        "_most_to_decide",
+        "_strikes",
+        "allowance",
+        "is_held",
+        "last_heard",
+        "reactions",
+    )
+
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._most_bytes = limits.message_bytes
         self._most_to_decide = limits.body_bytes
@@ -34,7 +46,7 @@ class Inbox:
         """Shared by all connections of one person."""
         self.reactions = Bucket(limits.reactions, 0.0)
         self._metrics = metrics
-        self._heard: deque[tuple[bytes | wire.Refused, float]] = deque()
+        self._heard: list[tuple[bytes | wire.Refused, float]] = []  # an empty deque takes 760 bytes
         self._bytes = 0
         self._strikes = 0
         self.last_heard = 0.0
@@ -59,7 +71,7 @@ class Inbox:
     def read(self) -> Iterator[tuple[Heard, float]]:
         """The messages in order, each with the time of its arrival."""
         while self._heard and not self.is_held:
-            data, arrived = self._heard.popleft()
+            data, arrived = self._heard.pop(0)
             size = len(data) if isinstance(data, bytes) else 0
             self._bytes -= size
             yield self._admit(self._read(data), arrived, size), arrived

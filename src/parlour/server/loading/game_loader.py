@@ -55,9 +55,10 @@ class Games:
         """The secret behind the dice of the days."""
 
     def entry(self, game: str) -> Entry:
-        if game not in self.catalogue:
-            raise Refused("no-such-game", f"there is no game called {game[:32]}")
-        return self.catalogue[game]
+        try:
+            return self.catalogue[game]
+        except KeyError:
+            raise Refused("no-such-game", f"there is no game called {game[:32]}") from None
 
     def settle(self, game: str, given: Mapping[str, Any]) -> tuple[dict[str, Any], str | None]:
         """All settings of a table as they are stored, and its language if that is given."""
@@ -139,7 +140,7 @@ class Games:
         """The heading of a log: all that is needed to replay it."""
         names = tuple(seat.name for seat in record.seats)
         heading = heading_of(Table(game, len(record.seats)), record.language, self._hash(record.language), names)
-        return {**asdict(heading), "version": self._version}
+        return {**asdict(heading), "game": record.game, "version": self._version}
 
     def close(self) -> None:
         for pool in (self._opening, self._replaying):

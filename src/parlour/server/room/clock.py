@@ -99,10 +99,10 @@ class Timer:
 def pace_of(record: TableRecord, wait: Wait) -> int:
     """The pace of the slowest player who is asked, in per cent of the usual (COM-16). Bots never need more time."""
     pace = USUAL_PACE
-    if is_later(record.settings):  # a day is long enough, and the calendar runs at one pace (COM-18)
-        return pace
     for seat in wait.asks:
         one = record.seats[seat]
         if one.extra > pace and one.bot is None and not one.left:
             pace = one.extra
+    if pace > USUAL_PACE and is_later(record.settings):
+        return USUAL_PACE  # a day is long enough, and the calendar runs at one pace (COM-18)
     return pace

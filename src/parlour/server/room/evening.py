@@ -15,10 +15,12 @@ OF_THE_TABLE = ("family", "house", "one_device")
 
 
 def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
-    """The record after a game: its winners get a crown each, and the evening remembers it. Nobody wins one alone."""
+    """The record after a game: its winners get a crown each, and the evening remembers it. Nobody wins one alone, nor
+    with nothing."""
     if table.result is None or len(record.seats) < 2:
         return record
-    winners = table.result.winners
+    scores = table.result.scores
+    winners = table.result.winners if not scores or max(scores) > 0 else ()
     seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
     return remembered(replace(record, seats=seats), entry, table.log)
 

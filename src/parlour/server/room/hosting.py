@@ -83,8 +83,8 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
             return seat == do.seat  # one's own part and time (COM-14, COM-16)
         case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
             return other == seat if level is None else other in late
-        case wire.Ready():
-            return True
+        case wire.Ready(settings=settings):
+            return not settings
         case wire.Again(settings=settings):  # it only says that they are ready
             return not settings and record.status == "over"
     return False
@@ -126,8 +126,10 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
         case wire.Again(settings=settings, count=count) if _has_powers(room.state.record, by):
             await _start(room, count, lambda: _again(room, settings or {}))
-        case wire.Again() | wire.Ready():
-            _want(room, by, not isinstance(do, wire.Ready) or do.on)
+        case wire.Again():
+            _want(room, by, wire.Ready())
+        case wire.Ready():
+            _want(room, by, do)
         case wire.Lobby(game=game, settings=settings):
             await _to_lobby(room, game, settings)
         case wire.Set(settings=settings, seats=seats):
@@ -210,11 +212,12 @@ async def _begin_when_stored(room: Hosted, make: Callable[[], TableRecord]) -> N
     await _begin(room, make)
 
 
-def _want(room: Hosted, by: Connection, on: bool) -> None:
-    if on:
+def _want(room: Hosted, by: Connection, do: wire.Ready) -> None:
+    if do.on:
         decisions.in_status(room.state.record, "over")
+        _again(room, do.settings or {})  # wrong settings are refused now
     assert by.who.token is not None
-    room.rematch.want(by.who.token, on)
+    room.rematch.want(by.who.token, do.on, do.settings if _has_powers(room.state.record, by) else None)
     look_ready(room)
 
 
@@ -222,7 +225,7 @@ def look_ready(room: Hosted) -> None:
     """Begin the next game once everybody who is here wants it: at once for one person, else after a countdown."""
     if not room.rematch.is_unanimous:
         return
-    begin = partial(_begin_when_stored, room, lambda: _again(room, {}))
+    begin = partial(_begin_when_stored, room, lambda: _again(room, room.rematch.settings))
     if room.rematch.is_alone:
         room.services.tasks.spawn(_begin_now(begin))
     else:

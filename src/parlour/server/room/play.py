@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from parlour.core import Act, Alarm, AnyTable, Logged, Millis, Move, Refused, Seat
+from parlour.core.extras.later import waited_for
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
 from parlour.server.room.receipts import Key
@@ -44,7 +45,7 @@ class Play:
         self._late: frozenset[Seat] = frozenset()
         self._is_turn = False
         self._moved: set[Seat] = set()
-        self._asked = table.wait.asks.keys()
+        self._asked = waited_for(table.wait)
 
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
@@ -80,7 +81,7 @@ class Play:
                 self._public.append(n)
             self._note(line)
         self._counted = len(table.log)
-        self._asked = table.wait.asks.keys()
+        self._asked = waited_for(table.wait)
         is_pause = table.wait.rest is not None
         self._is_turn = not is_pause and (table.wait.span is None or table.wait.span >= TURN)
         return Scene(
@@ -98,8 +99,8 @@ class Play:
         )
 
     def _note(self, line: Logged) -> None:
-        """Note who misses a turn (COM-17): a seat that alone was asked when the clock rang. Its next move makes up for
-        it. If several are asked, nobody has to act, and who did so in secret stays secret (COM-03)."""
+        """Note who misses a turn (COM-17): a seat that alone had to act when the clock rang, whatever others might have
+        done. Its next move makes up for it. If several are asked, who acted in secret stays secret (COM-03)."""
         match line.what:
             case Act(seat=seat):
                 self._moved.add(seat)
@@ -107,7 +108,7 @@ class Play:
                     self._late -= {seat}
             case Alarm():
                 if len(self._asked) == 1 and self._is_turn:
-                    self._late |= self._asked - self._moved
+                    self._late |= set(self._asked) - self._moved
                 self._moved.clear()
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:

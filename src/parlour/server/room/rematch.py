@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
-from parlour.core import Refused
+from parlour.core import Millis, Refused
 from parlour.server.room.crowd import Crowd
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 from parlour.server.wall_clock import wall_now
 
-COUNT_SECONDS = 3.0
+COUNT: Millis = 3_000
 
 Begin = Callable[[], Awaitable[None]]
 
@@ -22,6 +23,8 @@ class Rematch:
         self._crowd, self._record, self._changed, self._tasks = crowd, record, changed, tasks
         self._wanted: frozenset[str] = frozenset()
         self._after = 0
+        self.settings: dict[str, Any] = {}
+        """What the host changes for the next game."""
         self._count = 0
         self.starts: int | None = None
         """When the next game begins, by the wall clock, while it is counted down."""
@@ -32,7 +35,11 @@ class Rematch:
         record = self._record()
         return self._wanted if record.status == "over" and record.number == self._after else frozenset()
 
-    def want(self, token: str, on: bool) -> None:
+    def want(self, token: str, on: bool, settings: dict[str, Any] | None = None) -> None:
+        """Note that somebody wants to play again, or does not. `settings`: what the host changes for it."""
+        if not self.ready:
+            self.settings = {}
+        self.settings = settings or self.settings
         self._wanted = self.ready | {token} if on else self.ready - {token}
         self._after = self._record().number
         if not on:
@@ -62,7 +69,7 @@ class Rematch:
         """Begin after a countdown that everybody sees, unless it is stopped meanwhile."""
         if self.starts is None:
             self._count += 1
-            self.starts = wall_now() + round(COUNT_SECONDS * 1000)
+            self.starts = wall_now() + COUNT
             self._tasks.spawn(self._begin(self._count, begin))
             self._changed()
 
@@ -73,7 +80,7 @@ class Rematch:
             self._changed()
 
     async def _begin(self, count: int, begin: Begin) -> None:
-        await asyncio.sleep(COUNT_SECONDS)
+        await asyncio.sleep(COUNT / 1000)
         if count != self._count:
             return
         self.starts = None

@@ -21,6 +21,7 @@ from parlour.server.wall_clock import wall_now
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
 EntryOf = Callable[[str], Entry]
+TAG = b'{"t":"view",'
 FAIR = 8
 """How many of the latest inputs show their timing."""
 
@@ -95,6 +96,7 @@ class Showing:
             pace=record.pace,
             status=record.status,
             paused=record.paused,
+            club=record.club is not None,
             code=record.code,
             game=record.game,
             number=record.number,
@@ -106,7 +108,7 @@ class Showing:
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
         )
-        self._around = wire.encode(around)[:-1]
+        self._around = wire.encode(around).removeprefix(TAG)
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:
@@ -136,7 +138,7 @@ class Showing:
         }
         return Frames(
             scene,
-            b"%b,%b," % (self._around, wire.encode(now)[1:-1]),
+            b",%b,%b" % (wire.encode(now)[1:-1], self._around),
             Words(self._entry, self.shown.record.seats, lines),
             rolling_of(self.shown.record, scene.wait if scene else None),
         )

@@ -4,6 +4,7 @@ wakes it when it is due. Its record keeps:
 - `epoch`: when its time was 0, by the wall clock; None while its clock stands.
 - `due`: when something happens there by itself, by the wall clock.
 - `asked`: whose turn it is, so that this can be told without waking the table (COM-22).
+- `dues`: by when each of these seats has to have played. Seats may have clocks of their own (COM-19).
 """
 
 from msgspec.structs import replace
@@ -56,13 +57,15 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
     epoch: int | None = None
     due: int | None = None
     asked: tuple[Seat, ...] = ()
+    dues: tuple[int, ...] = ()
     if table is not None and _runs(record) and record.epoch is not None:
         epoch, asked = record.epoch, waited_for(table.wait)
         at = table.at if waits_for_bots(record, table) and not is_dozing else table.wait.until
         due = None if at is None else epoch + at
-    if (epoch, due, asked) == (record.epoch, record.due, record.asked):
+        dues = tuple(epoch + (table.wait.until_for(seat) or 0) for seat in asked)
+    if (epoch, due, asked, dues) == (record.epoch, record.due, record.asked, record.dues):
         return record
-    return replace(record, epoch=epoch, due=due, asked=asked)
+    return replace(record, epoch=epoch, due=due, asked=asked, dues=dues)
 
 
 def has_moved_on(before: Shown, now: Shown) -> bool:

@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.core import Asks, Entry, Logged, Result, Seat
+from parlour.core import Asks, Entry, Logged, Result, Seat, Wait
 from parlour.core.in_words import drawing_of, sentence_of
+from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room import host_rulings
 from parlour.server.room.casting import cast_of
+from parlour.server.room.host_rulings import asks_of
 from parlour.server.room.moments import Scene
 from parlour.server.room.rolling import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
+
+NOTHING = Wait()
+VIEW = "view"
 
 
 class Words(Struct, frozen=True):
@@ -25,12 +29,10 @@ class Words(Struct, frozen=True):
     seats: Sequence[Sitter]
     lines: Sequence[Logged]
 
-    def asks_of(self, scene: Scene, seat: Seat, is_host: bool) -> Asks:
-        return host_rulings.asks_of(self.entry, scene.wait, self.seats, seat, is_host)
-
-    def of(self, view: Any, language: str) -> dict[str, Any]:
+    def of(self, scene: Scene | None, seat: Seat | None, language: str) -> dict[str, Any]:
         names = [sitter.name for sitter in self.seats]
         failed = Faults(self.entry.id)
+        view = None if scene is None else scene.game.view(scene.state, seat)
         text = None if view is None else drawing_of(self.entry, view, names, language, failed)
         events = (event for line in self.lines for event in line.events)
         said = [sentence_of(self.entry, event, names, language, failed) for event in events]
@@ -40,11 +42,12 @@ class Words(Struct, frozen=True):
 class Frames:
     """The frames of one moment. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, head: bytes, words: Words, rolling: Rolling | None = None) -> None:
-        """`head`: the beginning of every frame."""
+    def __init__(self, scene: Scene | None, common: bytes, words: Words, rolling: Rolling | None = None) -> None:
+        """`common`: the end of every frame."""
         self._scene = scene
         self._rolling = rolling
-        self._head = head
+        self._common = common
+        self._views = None if scene is None else Views(scene.game, scene.state, common)
         self._words = words
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
@@ -54,22 +57,32 @@ class Frames:
         frame = self._made.get(key)
         if frame is None:
             own = self._own(seat, is_host, plain)
-            own = own if settings is None else {**own, "settings": settings}
-            frame = self._made[key] = wire.framed(self._head + wire.encode(own)[1:])
+            if settings is not None:
+                own["settings"] = settings
+            view, common = (b"null", self._common) if self._views is None else self._views.parts(seat)
+            frame = self._made[key] = wire.framed(b'%b,"view":%b' % (wire.encode(own)[:-1], view), common)
         return frame
 
     def _own(self, seat: Seat | None, is_host: bool, plain: str | None) -> dict[str, Any]:
-        scene = self._scene
-        view = None if scene is None else scene.game.view(scene.state, seat)
-        asks = () if scene is None or seat is None else self._words.asks_of(scene, seat, is_host)
-        until = None if scene is None else scene.wait.until_for(seat)
-        span = None if scene is None or until is None else scene.wait.span_for(seat)
-        own = {"view": view, "asks": tags(asks), "until": until, "span": span, "you": seat, "host": is_host}
-        if scene is not None and scene.wait.rest is not None:
-            own["rest"] = scene.wait.rest
+        """What a frame has besides the view."""
+        scene, words = self._scene, self._words
+        wait = NOTHING if scene is None else scene.wait
+        until = wait.until_for(seat)
+        own: dict[str, Any] = {
+            "t": VIEW,
+            "asks": tags(() if seat is None else asks_of(words.entry, wait, words.seats, seat, is_host)),
+            "until": until,
+            "span": None if until is None else wait.span_for(seat),
+            "you": seat,
+            "host": is_host,
+        }
+        if wait.rest is not None:
+            own["rest"] = wait.rest
         if self._rolling is not None:
             own["roll"] = self._rolling.view(seat, is_host)
-        return own if plain is None else {**own, **self._words.of(view, plain)}
+        if plain is not None:
+            own.update(words.of(scene, seat, plain))
+        return own
 
 
 def seat_views(

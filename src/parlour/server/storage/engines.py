@@ -17,6 +17,8 @@ from parlour.server.wire import Problem
 
 DRIVERS = {"postgresql": "postgresql+psycopg", "postgresql+asyncpg": "postgresql+psycopg"}
 """The driver we use for a URL."""
+OURS = ("psycopg", "psycopg_binary", "psycopg_c")
+NO_DRIVER = 'PostgreSQL needs a driver: pip install "parlour[postgres]"'
 AT_ONCE = "parlour_at_once"
 """An option of a connection: its transactions wait for all others to end."""
 ROOM_BYTES = 16 * 1024 * 1024
@@ -55,13 +57,18 @@ a transaction holds up nobody else."""
 def open_engine(url: str) -> Engine:
     read = make_url(url)
     is_file = read.get_backend_name() == "sqlite"
-    engine = create_engine(
-        read.set(drivername=DRIVERS.get(read.drivername, read.drivername)),
-        hide_parameters=True,  # they hold codes and secret words, which have no place in a log
-        pool_pre_ping=not is_file,  # a database server that was restarted has hung up
-        pool_timeout=WAIT_SECONDS,
-        connect_args={} if is_file else SERVER,
-    )
+    try:
+        engine = create_engine(
+            read.set(drivername=DRIVERS.get(read.drivername, read.drivername)),
+            hide_parameters=True,  # they hold codes and secret words, which have no place in a log
+            pool_pre_ping=not is_file,  # a database server that was restarted has hung up
+            pool_timeout=WAIT_SECONDS,
+            connect_args={} if is_file else SERVER,
+        )
+    except ModuleNotFoundError as missing:
+        if missing.name not in OURS:
+            raise
+        raise ImportError(NO_DRIVER, name=missing.name) from None
     if is_file:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

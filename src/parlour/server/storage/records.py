@@ -96,6 +96,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     epoch: int | None = None
     due: int | None = None
     asked: tuple[int, ...] = ()
+    dues: tuple[int, ...] = ()
     """Only where all play until tomorrow: see `room/until_tomorrow.py`."""
     evening: Evening = Evening()
 
@@ -125,7 +126,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
             raise Spoilt(str(wrong)) from None
 
 
-_JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "evening")
+_JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "dues", "evening")
 
 
 def _column(name: str, value: Any) -> Any:

@@ -33,6 +33,7 @@ tables = Table(
     Column("epoch", BigInteger, nullable=True),
     Column("due", BigInteger, nullable=True),
     Column("asked", Text, nullable=False, server_default="[]"),
+    Column("dues", Text, nullable=False, server_default="[]"),
     Column("evening", Text, nullable=False, server_default="{}"),
     Index("tables_touched", "touched"),
     Index("tables_club", "club"),

@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.server.wire.http import Problem
+
 
 class PartView(Struct, frozen=True):
     """A role or side that seats choose in the lobby (COM-14)."""
@@ -87,4 +89,4 @@ class Health(Struct, frozen=True, omit_defaults=True):
     """`GET /healthz` and `GET /readyz`. `but`: something that the people who run the server should look at."""
 
     status: str
-    but: str | None = None
+    but: Problem | None = None

@@ -37,14 +37,14 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def framed(data: bytes) -> bytes:
-    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
+def framed(data: bytes, more: bytes = b"") -> bytes:
+    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2). `more`: the rest of it.
 
     The same frame serves every connection that gets it, and goes straight to its transport.
     """
-    size = len(data)
+    size = len(data) + len(more)
     if size < 126:
-        return bytes((TEXT, size)) + data
+        return bytes((TEXT, size)) + data + more
     if size < 65536:
-        return _long(TEXT, 126, size) + data
-    return _longer(TEXT, 127, size) + data
+        return _long(TEXT, 126, size) + data + more
+    return _longer(TEXT, 127, size) + data + more

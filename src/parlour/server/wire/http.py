@@ -131,8 +131,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
     asked: tuple[int, ...] = ()
     """Where all play until tomorrow: whose turn it is (COM-22)."""
-    due: int | None = None
-    """And by when, at the latest, by the wall clock in milliseconds; null where nobody is hurried."""
+    dues: tuple[int, ...] = ()
+    """And by when each of them has to have played, by the wall clock in milliseconds (COM-19)."""
 
 
 class ReplayView(Struct, frozen=True):
@@ -277,6 +277,24 @@ class Version(Struct, frozen=True):
     version: str
     rules: dict[str, int]
     lexicon: dict[str, str]
+
+
+class PackageView(Struct, frozen=True):
+    """An installed package: Parlour, a language or a game from outside."""
+
+    name: str
+    version: str
+    licence: str
+    """As an SPDX expression."""
+    notice: str
+    """Whose data it contains and under which conditions, in full."""
+
+
+class AboutView(Struct, frozen=True):
+    """`GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted."""
+
+    keep_days: int
+    packages: list[PackageView]
 
 
 class Problem(Struct, frozen=True):

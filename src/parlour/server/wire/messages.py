@@ -79,9 +79,10 @@ class Again(_Message, frozen=True):
 
 class Ready(_Message, frozen=True):
     """After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
-    countdown. Not `on`: they don't, and a countdown stops."""
+    countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it."""
 
     on: bool = True
+    settings: dict[str, Any] | None = None
 
 
 class Ceremony(_Message, frozen=True):
@@ -128,11 +129,13 @@ class Extra(_Message, frozen=True):
 
 class Roll(_Message, frozen=True):
     """What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
-    their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
-    or theirs whose roll it is; a secret roll is theirs alone."""
+    their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
+    were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
+    alone."""
 
     faces: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=32)]
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
+    level: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
     on: Moment | None = None
 
 
@@ -202,6 +205,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     pace: int = 100
     status: Status
     paused: bool
+    club: bool = False
+    """A table of a class or club, where an acting host may only pause, resume and begin the next round (COM-12)."""
     code: str
     game: str
     number: int

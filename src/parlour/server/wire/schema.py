@@ -29,6 +29,7 @@ HTTP = (
     http.ServerView,
     http.Pocket,
     http.Version,
+    http.AboutView,
     http.Problem,
 )
 

@@ -32,6 +32,7 @@ export default {
     afterwards: {
       shape,
       finds,
+      decides: ({ t }: Event) => t === 'said' || t === 'named',
       great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
     },
     pad,

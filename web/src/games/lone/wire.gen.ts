@@ -1,7 +1,8 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | Appeal;
+  move:
+    TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | CastVotes | Appeal;
   event:
     | DiceRolled
     | Looked
@@ -93,6 +94,13 @@ export interface CastVote {
   t: 'cast-vote';
   valid: boolean;
   word?: string | null;
+}
+/**
+ * A vote on every word that this seat may still vote on: for all but those `against`.
+ */
+export interface CastVotes {
+  t: 'cast-votes';
+  against?: string[];
 }
 /**
  * Ask the table to vote on a ruling of the dictionary (COM-06).
@@ -215,6 +223,7 @@ export interface View {
   gone: number[];
   allowed: string[];
   refused: string[];
+  unvoted: string[];
 }
 export interface DieView {
   id: number;
@@ -265,6 +274,8 @@ export interface BallotView {
   word: string;
   speakers: number[];
   vote: VoteView;
+  ruled: boolean | null;
+  reason: string;
 }
 /**
  * What everyone may see of a running vote: who has voted, never how.
@@ -284,6 +295,8 @@ export interface Compared {
   ready: number[];
   appealable: string[];
   appeal_until: number | null;
+  shown_at: number;
+  unveiling: number;
   until: number;
 }
 export interface Over {

@@ -48,6 +48,7 @@ export default {
       Review,
       isFirst: true,
       between,
+      waits: ({ phase }: View) => (phase.t === 'settled' ? phase.appeal_until : null),
       at: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
     },
     ending: { lesson: 'said' },

@@ -1,7 +1,7 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | Appeal;
+  move: TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | CastVotes | Appeal;
   event:
     | DiceRolled
     | Looked
@@ -71,6 +71,13 @@ export interface CastVote {
   t: 'cast-vote';
   valid: boolean;
   word?: string | null;
+}
+/**
+ * A vote on every word that this seat may still vote on: for all but those `against`.
+ */
+export interface CastVotes {
+  t: 'cast-votes';
+  against?: string[];
 }
 /**
  * Ask the table to vote on a ruling of the dictionary (COM-06).
@@ -205,6 +212,7 @@ export interface View {
   gone: number[];
   allowed: string[];
   refused: string[];
+  unvoted: string[];
 }
 /**
  * The device is on its way to `seat`. The dice are hidden from everybody.
@@ -271,6 +279,8 @@ export interface BallotView {
   word: string;
   speakers: number[];
   vote: VoteView;
+  ruled: boolean | null;
+  reason: string;
 }
 /**
  * What everyone may see of a running vote: who has voted, never how.

@@ -1,11 +1,11 @@
 /**
- * The best words of an evening: of all games that were played at one table. Each game's own best come from the server;
- * those of the games before are kept on this device, of the latest table alone.
+ * The best words of an evening: of all rounds of one game at one table. Each round's own best come from the server; those
+ * of the rounds before are kept on this device, of the latest table and game alone.
  */
 export interface Best {
   name: string;
   word: string;
-  /** As the game weighs its words: a table plays one game, so they can be compared. */
+  /** As the game weighs its words. */
   value: number;
 }
 

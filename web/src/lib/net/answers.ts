@@ -35,6 +35,8 @@ export interface Game {
   alone: Record<string, unknown>;
   /** Gentle settings for the first games against bots. */
   first: Record<string, unknown>;
+  /** Settings that go together, by name: `standard`, `quick` … What they don't name is as printed. */
+  presets: Record<string, Record<string, unknown>>;
   /** Roles and sides that seats choose in the lobby, by mode. */
   parts: Record<string, Part[]>;
   /** Settings that no lobby draws: its seats say it better. */
@@ -58,7 +60,7 @@ export interface Looked {
   seats: { name: string }[];
   /** Where all play until tomorrow: whose turn it is, and by when, in milliseconds of the wall clock. */
   asked: number[];
-  due: number | null;
+  dues: number[];
 }
 
 /** What the people who run this server say to everybody. */

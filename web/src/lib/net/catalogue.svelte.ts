@@ -11,7 +11,8 @@ const KEY = 'parlour.games';
 function kept(): Game[] {
   try {
     const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
-    return games.map((game) => ({ ...game, box: game.box ?? [] })); // older servers say nothing of boxes
+    // Older servers say nothing of boxes and presets.
+    return games.map((game) => ({ ...game, box: game.box ?? [], presets: game.presets ?? {} }));
   } catch {
     return []; // storage may be forbidden or hold something else: the server is asked again
   }

@@ -1,5 +1,5 @@
 /** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
-import type { Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
+import type { CeremonyView, Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];
@@ -24,6 +24,8 @@ export interface ViewMessage extends View {
   lacks: Lack[];
   waiting: string[];
   pace: number;
+  starts: number | null;
+  ceremony: CeremonyView | null;
   /** Where all play until tomorrow: whose turn it is. */
   asked: number[];
   fair: Fair[];
@@ -44,6 +46,8 @@ export function whole(message: View, before: ViewMessage | null): ViewMessage {
     waiting: [],
     pace: 100,
     asked: [],
+    starts: null,
+    ceremony: null,
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

@@ -5,6 +5,8 @@ import type { Clock } from '../net/clock';
 interface Open {
   appealable: readonly string[];
   appeal_until: number | null;
+  /** When the last word is shown; nothing is appealed before. */
+  shown_at?: number;
   ready: readonly number[];
 }
 
@@ -25,9 +27,13 @@ export function court(table: () => Table): {
     () => table().clock,
     () => table().open?.appeal_until ?? null,
   );
+  const showing = ahead(
+    () => table().clock,
+    () => table().open?.shown_at ?? null,
+  );
   const appealable = $derived.by(() => {
     const { open, asks } = table();
-    return open && appeals.is && asks.includes('appeal') ? open.appealable : [];
+    return open && appeals.is && !showing.is && asks.includes('appeal') ? open.appealable : [];
   });
   const waitedFor = $derived.by(() => {
     const { open, seats, gone } = table();

@@ -12,8 +12,8 @@ interface Onward {
 
 export function offerOnward(table: () => Table): void {
   const rests = $derived.by(() => {
-    const { now, isHost } = table();
-    return isHost && now?.status === 'playing' && !now.paused && now.rest !== undefined;
+    const { now, mayPause } = table();
+    return mayPause && now?.status === 'playing' && !now.paused && now.rest !== undefined;
   });
   setContext<Onward>(KEY, {
     get now() {

@@ -32,11 +32,12 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** Settings for a new table: the family's house words, and what the game wants for one person alone with bots. */
-function brought(game: Game, way: Way): Record<string, unknown> {
+/** Settings for a new game: the family's house words, and what suits friends, or one person alone with bots. */
+export function brought(game: Game, way: Way): Record<string, unknown> {
   const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {
     ...(has('house') && { house: houseWords(settings.language) }),
+    ...(way === 'friends' && game.presets['standard']),
     ...((way === 'bots' || way === 'alone') && game.alone),
     ...((way === 'bots' || way === 'table') && isFirst(game.id) && game.first),
     ...(way === 'table' && has('one_device') && { one_device: true }),

@@ -3,8 +3,7 @@ import { from, to } from '../net/base';
 
 export type Place =
   | { at: 'home' }
-  | { at: 'settings' }
-  | { at: 'record' }
+  | { at: 'about' | 'record' | 'settings' }
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string }
   | { at: 'replay'; name: string | null }
@@ -18,8 +17,7 @@ export function placeOf(path: string): Place {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (first === undefined) return { at: 'home' };
   if (rest.length) return { at: 'nowhere' };
-  if (first === 'settings' && !second) return { at: 'settings' };
-  if (first === 'record' && !second) return { at: 'record' };
+  if (!second && /^(about|record|settings)$/.test(first)) return { at: first as 'about' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && !third) return { at: 'how', game: second };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };

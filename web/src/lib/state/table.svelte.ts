@@ -28,6 +28,7 @@ export class Hand {
     url: string,
     readonly token: string | undefined,
     on: {
+      before?: (hand: Hand, message: View) => void;
       heard: (hand: Hand, message: ViewMessage) => void;
       other: (hand: Hand, message: { t: string }) => void;
       lost: () => void;
@@ -35,6 +36,7 @@ export class Hand {
   ) {
     this.line = new Line(url, token, {
       view: (message) => {
+        on.before?.(this, message as View);
         this.latest = whole(message as View, this.latest);
         on.heard(this, this.latest);
       },
@@ -77,7 +79,11 @@ export class Table {
   /** The game failed to put something into words. */
   isFaulty = $state(false);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
-  readonly now = $derived(this.hand?.latest ?? null);
+  /** What the table is now. */
+  readonly latest = $derived(this.hand?.latest ?? null);
+  /** The end of a game that somebody is still reading, though the table has gone on. */
+  held = $state.raw<ViewMessage | null>(null);
+  readonly now = $derived(this.held ?? this.latest);
   /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
   readonly lost = $derived(this.now !== null && this.hand?.state !== 'open');
   /** The seats played from here. */
@@ -87,7 +93,20 @@ export class Table {
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
-  readonly isHost = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** One of us has the host's powers. In a class, a pupil who stands in for the host has only some of them. */
+  readonly isHost = $derived(
+    this.hands.some(
+      ({ seat, latest }) => latest?.host && (!latest.club || seat === null || latest.seats[seat]?.host),
+    ),
+  );
+  /** One of us may pause, resume and begin the next round. */
+  readonly mayPause = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** The host's seat, while that person is away and one of us stands in for them (COM-12). */
+  readonly standsInFor = $derived.by(() => {
+    const seats = this.now?.seats ?? [];
+    const host = seats.findIndex((seat) => seat.host);
+    return this.mayPause && host >= 0 && !this.mine.includes(host) && !seats[host]?.connected ? host : null;
+  });
   #seq = -1;
   #number = 0;
   #plain: string | undefined;
@@ -163,12 +182,28 @@ export class Table {
       this.stalled = false;
     };
     const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
+      before: this.#before,
       heard: this.#heard,
       other: this.#other,
       lost,
     });
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
+  }
+
+  /** The table goes on: who is reading how the last game ended stays there until they choose to join. */
+  #before = (hand: Hand, { status, number }: View): void => {
+    const old = hand.latest;
+    const isNext = old?.status === 'over' && (status !== 'over' || number !== old.number);
+    if (isNext && hand === this.hand && !this.held && this.isReading()) this.held = old;
+  };
+
+  /** Whether the person here is in the middle of something that should not vanish. The page knows. */
+  isReading = (): boolean => false;
+
+  letGo(): void {
+    this.held = null;
+    this.#clear(this.latest?.number ?? 0);
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {
@@ -178,6 +213,7 @@ export class Table {
     if (message.faulty) this.isFaulty = true;
     if (message.seq <= this.#seq) return; // every hand hears the same events
     this.#seq = message.seq;
+    if (this.held) return; // the log still tells of the game that is being read
     if (message.number !== this.#number) {
       this.#clear(message.number);
       this.isFaulty = message.faulty ?? false;

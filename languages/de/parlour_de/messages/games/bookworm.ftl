@@ -25,10 +25,15 @@ bookworm-drawn-second = K
 
 ## Einstellungen
 
+bookworm-preset-standard = 15 Sekunden pro Wort, mit dem Spezialwürfel. Der Tisch stimmt ab.
+bookworm-preset-first = 30 Sekunden, ohne Spezialwürfel.
+bookworm-preset-party = 20 Sekunden, und die Punkte bleiben stehen, bis ihr weitergeht.
+bookworm-preset-kids = Leichte Kategorien, 40 Sekunden, ohne Spezialwürfel und derbe Wörter.
+bookworm-preset-quick = 10 Sekunden, ohne Spezialwürfel.
 bookworm-setting-special_die = Spezialwürfel
     .says = Mit dem grünen Spezialwürfel spielen. Lasst ihn in den ersten Spielen weg.
 bookworm-setting-green_only = Nur leichte Kategorien
-    .says = Für Spiele mit Kindern: nur die leichteste Kategorie jeder Karte.
+    .says = Nur die leichteste Kategorie jeder Karte zählt. Gut mit Kindern.
 bookworm-setting-seconds = Sekunden pro Wort
     .says = Wie lange du für ein Wort hast. Die letzten fünf Sekunden werden heruntergezählt.
 bookworm-setting-judge = Wer entscheidet über Wörter?
@@ -226,8 +231,6 @@ bookworm-ruled-fits = { $word } passt
 bookworm-ruled-not = { $word } passt nicht
 bookworm-nobody-spoke = niemand sprach dafür
 bookworm-tie = Gleichstand, also passt es
-bookworm-voted-for = Dafür
-bookworm-voted-against = Dagegen
 
 bookworm-voice = Sag es
 bookworm-voice-on = Sprechen statt tippen

@@ -163,8 +163,6 @@ bottle-cover = Flasche zukorken
 bottle-buzz = Ich hab ein Wort!
 bottle-right = Richtig
 bottle-wrong = Falsch
-bottle-appeal = Einspruch
-bottle-appeal-word = Einspruch: { $word }
 bottle-no-word-who = Wer sagt, dass es keins gibt?
 bottle-no-word-of = { $name }: Es gibt keins!
 bottle-was-it-right = War das Wort richtig?
@@ -257,6 +255,12 @@ bottle-pad-effect = Effektwürfel
 
 ## Settings
 
+bottle-preset-standard = Vier Würfel. Das Wörterbuch entscheidet, Einspruch ist möglich.
+bottle-preset-first = Drei Würfel, Tipps, und Fehler kosten nichts.
+bottle-preset-party = Buzzern, dann das Wort laut sagen. Mit dem Effektwürfel.
+bottle-preset-kids = Drei Würfel, Tipps, kein Diamant geht verloren, und der Tisch entscheidet.
+bottle-preset-purist = Genau wie in der Schachtel.
+bottle-preset-quick = Drei Würfel, und nach 30 Sekunden ohne Wort wird neu geschüttelt.
 bottle-setting-mode = Modus
     .says = „Klassisch“ hat vier Würfel, „Leicht“ lässt den dunkelblauen weg. „Effekte“ nimmt zu vier Würfeln den Effektwürfel dazu, „Party“ zu dreien.
 bottle-setting-mode-classic = Klassisch
@@ -272,13 +276,13 @@ bottle-setting-double_letters-once = Einmal reicht
 bottle-setting-same_moment_ms = Derselbe Moment
     .says = So dicht beieinander gelten Wörter als gleichzeitig genannt, in Millisekunden.
 bottle-setting-gentle = Sanft
-    .says = Zum Spielen mit Kindern: Fehler kosten keinen Diamanten.
+    .says = Fehler kosten keinen Diamanten. Gut mit Kindern.
 bottle-setting-patience_s = Neu schütteln nach
     .says = Sekunden ohne Wort, bis neu geschüttelt wird. 0 heißt nie.
 bottle-setting-hints = Tipps
     .says = Wer festhängt, darf zweimal pro Runde fragen, wie ein leichtes Wort anfängt und wo seine Buchstaben stehen.
 bottle-setting-spoken = Buzzern und sagen
-    .says = Für Leute in einem Raum: zuerst buzzern, das Wort laut sagen, dann eintippen oder den Gastgeber entscheiden lassen.
+    .says = Zuerst buzzern, das Wort laut sagen, dann eintippen oder den Gastgeber entscheiden lassen. Für Leute in einem Raum.
 bottle-setting-day = Wurf des Tages
     .says = Allein, fünfmal schütteln, je eine Minute, ein Punkt für jede Sekunde, die übrig bleibt.
 

@@ -119,8 +119,6 @@ lone-ready = Ich bin bereit
 lone-cross-out = Streichen
 lone-next-round = Nächste Runde
 lone-result = Zum Ergebnis
-lone-appeal = Einspruch
-lone-appeal-word = Einspruch: { $word }
 
 ## After a round
 
@@ -219,6 +217,12 @@ lone-kit-points = Punkte
 
 ## Settings
 
+lone-preset-standard = Eine Minute pro Runde. Einspruch ist möglich.
+lone-preset-first = Zwei Minuten pro Runde.
+lone-preset-party = 90 Sekunden, und Ergebnisse bleiben stehen, bis ihr weitergeht.
+lone-preset-kids = Drei Minuten, und der Tisch entscheidet über Wörter.
+lone-preset-purist = Genau wie in der Schachtel.
+lone-preset-quick = 40 Sekunden pro Runde.
 lone-setting-seconds = Zeit zum Schreiben
     .says = Wie lange eine Runde dauert, in Sekunden.
 lone-setting-own_repeats = Eigenes Wort noch einmal

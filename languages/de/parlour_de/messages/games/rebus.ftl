@@ -24,6 +24,12 @@ rebus-drawn-below = R
 
 ## Einstellungen
 
+rebus-preset-standard = Alle haben denselben Wurf. Drei Runden, mit Einspruch.
+rebus-preset-first = Derselbe Wurf, je drei Minuten, ein schlechter darf neu geworfen werden.
+rebus-preset-party = Derselbe Wurf, und die Lösungen bleiben stehen, bis ihr weitergeht.
+rebus-preset-kids = Alle zugleich, je vier Minuten, und der Tisch entscheidet über Wörter.
+rebus-preset-purist = Reihum, zehn Runden, wie in der Schachtel. Plant 50 Minuten ein.
+rebus-preset-quick = Eine Runde mit demselben Wurf.
 rebus-setting-hourglass_seconds = Sanduhr
     .says = Wie viele Sekunden die Sanduhr läuft.
 rebus-setting-turns_of_the_glass = Sanduhr umdrehen
@@ -163,8 +169,6 @@ rebus-sum = { $across } waagerecht + { $down } senkrecht − { $unused } übrig 
 rebus-as-zero = Zählt 0: Eine Runde kostet keine Punkte.
 rebus-no-die = Für diesen Buchstaben ist kein Würfel da.
 rebus-vote = Zählen diese Wörter?
-rebus-appeal = Einspruch
-rebus-appeal-of = Einspruch: { $word }
 rebus-waiting = Warten auf { $names }
 rebus-layout-of = Auslage von { $name }
 rebus-top-yours =

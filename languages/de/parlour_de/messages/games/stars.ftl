@@ -34,6 +34,11 @@ stars-letters-red = JQVXYÄÖÜ
 
 ## Einstellungen
 
+stars-preset-standard = Gemeinsam, vier Runden, wie in der Schachtel.
+stars-preset-first = Gemeinsam, mit dem Deduktionsblatt.
+stars-preset-party = Zwei Teams gegeneinander, ab vier Personen.
+stars-preset-kids = Gemeinsam, mit Deduktionsblatt und ohne derbe Wörter.
+stars-preset-quick = Gemeinsam, drei Runden.
 stars-setting-mode = Wer mit wem
     .says = Zusammen: ein Alien und die Forschenden. Teams: zwei Teams gegeneinander, 4 bis 12 Personen.
 stars-setting-mode-coop = Zusammen

@@ -25,10 +25,15 @@ bookworm-drawn-second = К
 
 ## Налаштування
 
+bookworm-preset-standard = 15 секунд на слово, з особливим кубиком. Голосує стіл.
+bookworm-preset-first = 30 секунд, без особливого кубика.
+bookworm-preset-party = 20 секунд, а рахунок лишається на екрані, доки не підете далі.
+bookworm-preset-kids = Легкі категорії, 40 секунд, без особливого кубика і грубих слів.
+bookworm-preset-quick = 10 секунд, без особливого кубика.
 bookworm-setting-special_die = Особливий кубик
     .says = Грати із зеленим особливим кубиком. У перших іграх краще без нього.
 bookworm-setting-green_only = Лише легкі категорії
-    .says = Для гри з дітьми: лише найлегша категорія кожної картки.
+    .says = Лише найлегша категорія кожної картки. Добре для гри з дітьми.
 bookworm-setting-seconds = Секунд на слово
     .says = Скільки часу є на слово. Останні п’ять секунд видно у відліку.
 bookworm-setting-judge = Хто судить слова
@@ -231,8 +236,6 @@ bookworm-ruled-fits = { $word } підходить
 bookworm-ruled-not = { $word } не підходить
 bookworm-nobody-spoke = ніхто не заступився
 bookworm-tie = порівну, отже, підходить
-bookworm-voted-for = За
-bookworm-voted-against = Проти
 
 bookworm-voice = Сказати
 bookworm-voice-on = Говорити замість писати

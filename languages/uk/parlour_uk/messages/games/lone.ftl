@@ -128,8 +128,6 @@ lone-ready = Можна починати
 lone-cross-out = Викреслити
 lone-next-round = Наступний раунд
 lone-result = Результат
-lone-appeal = Оскаржити
-lone-appeal-word = Оскаржити: { $word }
 
 ## After a round
 
@@ -234,6 +232,12 @@ lone-kit-points = Бали
 
 ## Settings
 
+lone-preset-standard = Хвилина на раунд. Рішення можна оскаржити.
+lone-preset-first = Дві хвилини на раунд.
+lone-preset-party = 90 секунд, а результати лишаються на екрані, доки не підете далі.
+lone-preset-kids = Три хвилини, а слова приймає стіл.
+lone-preset-purist = Точно як у коробці.
+lone-preset-quick = 40 секунд на раунд.
 lone-setting-seconds = Час на слова
     .says = Скільки секунд триває раунд.
 lone-setting-own_repeats = Власне слово вдруге

@@ -24,6 +24,12 @@ rebus-drawn-below = С
 
 ## Налаштування
 
+rebus-preset-standard = У всіх той самий кидок. Три раунди, рішення можна оскаржити.
+rebus-preset-first = Той самий кидок, по три хвилини, невдалий можна перекинути.
+rebus-preset-party = Той самий кидок, а розкладки лишаються на екрані, доки не підете далі.
+rebus-preset-kids = Усі разом, по чотири хвилини, а слова приймає стіл.
+rebus-preset-purist = По черзі, десять раундів, як у коробці. Це хвилин п’ятдесят.
+rebus-preset-quick = Один раунд із тим самим кидком.
 rebus-setting-hourglass_seconds = Пісочний годинник
     .says = Скільки секунд сиплеться пісок.
 rebus-setting-turns_of_the_glass = Скільки разів перевернути
@@ -167,8 +173,6 @@ rebus-sum = { $across } вправо + { $down } вниз − { $unused } зай
 rebus-as-zero = Записуємо 0: раунд не забирає балів.
 rebus-no-die = Кубика з такою літерою немає.
 rebus-vote = Зараховуємо ці слова?
-rebus-appeal = Оскаржити
-rebus-appeal-of = Оскаржити { $word }
 rebus-waiting = Чекаємо: { $names }
 rebus-layout-of = Кросворд: { $name }
 rebus-top-yours =

@@ -34,6 +34,11 @@ stars-letters-red = БҐЄЖЇЙФХЦЧШЩЮ
 
 ## Налаштування
 
+stars-preset-standard = Разом, чотири раунди, як у коробці.
+stars-preset-first = Разом, з аркушем дедукції.
+stars-preset-party = Дві команди одна проти одної, від чотирьох гравців.
+stars-preset-kids = Разом, з аркушем дедукції і без грубих слів.
+stars-preset-quick = Разом, три раунди.
 stars-setting-mode = Хто з ким
     .says = Разом: один Прибулець і Науковці. Команди: дві команди одна проти одної, 4–12 гравців.
 stars-setting-mode-coop = Разом

@@ -27,10 +27,15 @@ bookworm-drawn-second = K
 
 ## Settings
 
+bookworm-preset-standard = 15 seconds for a word, with the special die. The table votes.
+bookworm-preset-first = 30 seconds, without the special die.
+bookworm-preset-party = 20 seconds, and scores stay on the screen until you go on.
+bookworm-preset-kids = Easy categories, 40 seconds, no special die, no rude words.
+bookworm-preset-quick = 10 seconds, without the special die.
 bookworm-setting-special_die = Special die
     .says = Play with the green special die. Leave it out in your first games.
 bookworm-setting-green_only = Only easy categories
-    .says = For games with children: only the easiest category of each card.
+    .says = Only the easiest category of each card is played. Good with children.
 bookworm-setting-seconds = Seconds for a word
     .says = How long you have for a word. The last five seconds are counted down.
 bookworm-setting-judge = Who judges the words
@@ -244,8 +249,6 @@ bookworm-ruled-not = { $word } doesn’t fit
 # After bookworm-ruled-… and a colon.
 bookworm-nobody-spoke = nobody spoke up for it
 bookworm-tie = a tie, so it fits
-bookworm-voted-for = For
-bookworm-voted-against = Against
 
 # Speaking instead of typing
 bookworm-voice = Say it

@@ -8,7 +8,7 @@ from parlour.games.bottle.bot.nerve import moment_to_deny
 from parlour.games.bottle.bot.recall import SEEING, Found, Recall, Skill
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.moves import Buzz, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.view import Claimed, Covering, Denied, Speaking, ToBeat, View, Voting
+from parlour.games.bottle.view import Claimed, Covering, Denied, Speaking, ToBeat, View, Voting, roll_of
 from parlour.lexicon import Lexicon, letters
 
 LAST_MOMENT = 9_500
@@ -70,6 +70,7 @@ class Bot:
         return None if moment is None else Thought(CallNoWord(), SEEING + int(moment * rng.lognormvariate(0, 0.2)))
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
+        move = move if type(move) in asks else Pass()  # Alone, nobody can be asked whether there is a word (BOT-41).
         return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
@@ -103,7 +104,7 @@ class Bot:
 
     def _answers(self, view: View) -> list[str]:
         used = set(view.used)
-        return [word for word in self.recall.known.answers(_roll(view)) if word not in used]
+        return [word for word in self.recall.known.answers(roll_of(view)) if word not in used]
 
     def _words_for(self, letter: str, view: View) -> list[str]:
         used = set(view.used)
@@ -137,7 +138,7 @@ class Bot:
         if view.effect == "cover":
             right = {word for die in view.dice for word in known.beginning(die.letter)}
         else:
-            right = set(known.answers(_roll(view)))
+            right = set(known.answers(roll_of(view)))
         return next((word for word in view.used if word in right), None)
 
 
@@ -150,10 +151,3 @@ def _as_asked(thought: Thought | None, asks: Asks) -> Thought | None:
 
 def _shorter(words: Iterable[str], length: int) -> list[str]:
     return [word for word in words if len(letters(word)) < length]
-
-
-def _roll(view: View) -> Shaken:
-    """The roll as far as it matters: where the dice lie is of interest to *neck* alone."""
-    shown = tuple(die.letter for die in view.dice)
-    distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
-    return Shaken(shown, distances, view.effect or "base")

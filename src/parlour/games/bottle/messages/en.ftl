@@ -179,8 +179,6 @@ bottle-cover = Cover the bottle
 bottle-buzz = I’ve got a word!
 bottle-right = Right
 bottle-wrong = Wrong
-bottle-appeal = Appeal
-bottle-appeal-word = Appeal: { $word }
 # On a shared device: "No word" was tapped, and now its caller taps their own button.
 bottle-no-word-who = Who says there’s none?
 bottle-no-word-of = { $name }: there’s none!
@@ -282,6 +280,12 @@ bottle-pad-effect = effect die
 
 ## Settings
 
+bottle-preset-standard = Four dice. The dictionary decides, and you can appeal.
+bottle-preset-first = Three dice, hints, and mistakes cost nothing.
+bottle-preset-party = Buzz, then say your word out loud. With the effect die.
+bottle-preset-kids = Three dice, hints, no lost diamonds, and the table decides.
+bottle-preset-purist = Exactly as in the box.
+bottle-preset-quick = Three dice, and a new shake after 30 seconds without a word.
 bottle-setting-mode = Mode
     .says = Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
 bottle-setting-mode-classic = Classic
@@ -297,13 +301,13 @@ bottle-setting-double_letters-once = Once is enough
 bottle-setting-same_moment_ms = The same moment
     .says = Words named this close together count as simultaneous, in milliseconds.
 bottle-setting-gentle = Gentle
-    .says = For playing with children: mistakes cost no diamonds.
+    .says = Mistakes cost no diamonds. Good with children.
 bottle-setting-patience_s = New shake after
     .says = Seconds without a word until the bottle is shaken again. 0 means never.
 bottle-setting-hints = Hints
     .says = Stuck players can ask twice a round how an easy word starts and where its letters are.
 bottle-setting-spoken = Buzz and speak
-    .says = For people in one room: buzz first, say your word out loud, then type it or let the host decide.
+    .says = Buzz first, say your word out loud, then type it or let the host decide. For people in one room.
 bottle-setting-day = Today’s roll
     .says = One player, five shakes of a minute each, and a point for every second left.
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
 from parlour.core.court.ending import Over
 from parlour.games.bottle.components import Lot, Shaken
+from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.phases import (
     Claimed,
@@ -54,6 +55,8 @@ class Ruling(Struct, frozen=True):
     until: Millis
     before: "State"
     inputs: tuple[Stamped, ...]
+    fault: Fault | None = None
+    """Why the word is wrong."""
 
 
 class Heard(Struct, frozen=True):

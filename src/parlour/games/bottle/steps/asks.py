@@ -5,6 +5,8 @@ from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.procedure import Procedure
+from parlour.core.court.rulings import GoOn
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -12,7 +14,6 @@ from parlour.games.bottle.model.moves import (
     CallNoWord,
     CastVote,
     Cover,
-    GoOn,
     Heard,
     Pass,
     Say,
@@ -35,6 +36,7 @@ from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Appealed, State, Timed
 from parlour.games.bottle.rules import in_round, present
 from parlour.games.bottle.steps import cover, race, rounds
+from parlour.games.bottle.steps.votes import standings
 
 HINTS = 2
 """How many hints a seat may ask for in a round (BOT-36)."""
@@ -42,12 +44,14 @@ Helped = tuple[Seat, ...] | None
 """The seats that asked for a hint in this round, once for each time; None: the table gives no hints."""
 
 
-def asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
+def asks(settings: Settings, procedure: Procedure, state: State) -> Mapping[Seat, Asks]:
     asked = _race_asks(settings, state)
     if state.heard is not None:
         asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-        return {seat: (*asked.get(seat, ()), Appeal) for seat in present(state)}
+        rulings = standings(state.rulings)
+        appeals = {seat: (Appeal,) for seat in present(state) if procedure.open_to(seat, rulings)}
+        return {seat: (*asked.get(seat, ()), *appeals.get(seat, ())) for seat in sorted({*asked, *appeals})}
     return asked
 
 

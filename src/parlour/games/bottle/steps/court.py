@@ -5,7 +5,6 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
-from parlour.core.court.ballots import APPEAL_TIME
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
@@ -16,6 +15,8 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps import cover, race, rounds, votes
 
 P = TypeVar("P", bound=Phase)
+APPEAL_TIME: Millis = 5_000
+"""Shorter than in other games, because the next shake waits for it."""
 
 
 class Rules(Game[State, Any, Any], Protocol):
@@ -40,7 +41,7 @@ def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> St
     """End the vote and go on with the game."""
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
-    valid = phase.vote.says_valid
+    valid = phase.vote.says_valid(unvoted=game.referee.procedure.unvoted(None))
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     then = _shifted_phase(phase.then, at - phase.since)
     ruled = _ruled(replace(state, phase=then), phase.word, valid)
@@ -55,13 +56,13 @@ def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str,
     return race.drop_claims(referee, state, then, word, at)
 
 
-def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
+def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) -> Step:
     """Let the table vote on a ruling of the last seconds. Raises `Refused` if there is none (COM-06).
 
     If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
-    if not rulings:
+    if not referee.procedure.open_to(seat, votes.standings(rulings)):
         raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
     ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
@@ -72,9 +73,13 @@ def appeal(state: State, seat: Seat, word: str, at: Millis) -> Step:
 
 def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Step:
     ruling, delta = phase.ruling, at - phase.since
-    valid = phase.vote.says_valid
+    valid = phase.vote.says_valid(unvoted=game.referee.procedure.unvoted(ruling.right))
     ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
     left = tuple(Stamped(phase.since, Left(seat)) for seat in state.gone if seat not in phase.held.gone)
+    if valid == ruling.right and not phase.vote.ballots:  # nobody voted, so the table has ruled nothing
+        others = tuple(_later(other, delta) for other in phase.held.rulings)
+        held = replace(shifted(phase.held, delta), rulings=others)
+        return told_before((ended,), _refold(game, held, left, delta, at))
     others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
@@ -87,9 +92,14 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
 
 def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
     """Return another open ruling with its clock moved on and the result of the vote added."""
-    before = _ruled(shifted(other.before, delta), word, valid)
+    other = _later(other, delta)
+    return replace(other, before=_ruled(other.before, word, valid))
+
+
+def _later(other: Ruling, delta: Millis) -> Ruling:
+    """Return another open ruling with its clock moved on."""
     inputs = tuple(Stamped(stamped.at + delta, stamped.what) for stamped in other.inputs)
-    return replace(other, until=other.until + delta, before=before, inputs=inputs)
+    return replace(other, until=other.until + delta, before=shifted(other.before, delta), inputs=inputs)
 
 
 def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
@@ -140,9 +150,9 @@ def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple
     word, seat = referee.read(stamped.what.move.word), stamped.what.seat
     if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
         return ()
-    right = not any(isinstance(event, Erred) for event in events)
-    until = stamped.at + APPEAL_TIME + (referee.settings.same_moment_ms if right else 0)
-    return (Ruling(word, seat, right, until, replace(before, rulings=()), (stamped,)),)
+    fault = next((event.fault for event in events if isinstance(event, Erred)), None)
+    until = stamped.at + APPEAL_TIME + (referee.settings.same_moment_ms if fault is None else 0)
+    return (Ruling(word, seat, fault is None, until, replace(before, rulings=()), (stamped,), fault),)
 
 
 def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:

@@ -1,12 +1,15 @@
 """Calling a vote: the game pauses until the table has judged a word (COM-06)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, Vote
 from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.procedure import Standing
 from parlour.games.bottle.model.events import VoteCalled
 from parlour.games.bottle.model.phases import Claimed, Covering, Voting
-from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.model.state import Ruling, State, Step
 from parlour.games.bottle.rules import present
 
 
@@ -19,3 +22,11 @@ def ballot(state: State, speakers: tuple[Seat, ...], at: Millis) -> Vote:
     """Return a vote of all but the speakers. If nobody is left to vote, it ends at once."""
     vote = Vote.among(present(state), speakers, at + VOTE_TIME)
     return vote if vote.voters else replace(vote, until=at)
+
+
+def standings(rulings: Iterable[Ruling]) -> tuple[Standing, ...]:
+    """Return rulings as the court knows them: one for each word, with all who said it."""
+    found: dict[str, list[Ruling]] = {}
+    for ruling in rulings:
+        found.setdefault(ruling.word, []).append(ruling)
+    return tuple(Standing(word, tuple(one.seat for one in own), own[0].right) for word, own in found.items())

@@ -133,8 +133,6 @@ lone-ready = I’m ready
 lone-cross-out = Cross out
 lone-next-round = Next round
 lone-result = See the result
-lone-appeal = Appeal
-lone-appeal-word = Appeal: { $word }
 
 ## After a round
 
@@ -231,6 +229,12 @@ lone-kit-points = Points
 
 ## Settings
 
+lone-preset-standard = A minute per round. You can appeal.
+lone-preset-first = Two minutes per round.
+lone-preset-party = 90 seconds, and results stay on the screen until you go on.
+lone-preset-kids = Three minutes, and the table decides on words.
+lone-preset-purist = Exactly as in the box.
+lone-preset-quick = 40 seconds per round.
 lone-setting-seconds = Time to write
     .says = How long a round lasts, in seconds.
 lone-setting-own_repeats = Repeating your own word

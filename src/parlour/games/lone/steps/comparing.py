@@ -11,6 +11,7 @@ from parlour.games.lone.model import (
     Compared,
     GaveUp,
     Outcome,
+    Outcomes,
     Rolling,
     RoundEnded,
     State,
@@ -33,6 +34,17 @@ READING = 20_000
 """The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
 
 
+SHOW = 4_000
+PAUSE = 450
+"""Words are shown one after another: the longest time for all of them, and the longest pause before each."""
+
+
+def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
+    """Return how long the sheets are being shown, row by row across all of them."""
+    words = len(lines) * max(map(len, lines), default=0)
+    return min(SHOW, PAUSE * words) if referee.procedure.unveils else 0
+
+
 def reading(referee: Referee, state: State) -> Millis:
     """Return the time for reading. Around one device it is as long as people like (COM-24)."""
     if referee.is_unhurried:
@@ -45,7 +57,8 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     lines = referee.compare(state)
     if referee.settings.day:  # there is nobody to compare with, and no other round (LON-26)
         return end(replace(state, sheets=lines))
-    phase = Compared(lines, at, at + reading(referee, state), given=((),) * len(lines))
+    since = at + unveiling(referee, lines)
+    phase = Compared(lines, since, since + reading(referee, state), given=((),) * len(lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 
@@ -66,7 +79,8 @@ def be_ready(referee: Referee, state: State, phase: Compared, seat: Seat, at: Mi
 
 
 def go_on_if_ready(referee: Referee, state: State, phase: Compared, at: Millis) -> Step:
-    waiting = rulings.until_all_are_ready(phase, present(state), referee.settings.judge, at)
+    appeals = referee.appeals_until(state, phase)
+    waiting = rulings.until_all_are_ready(phase, present(state), appeals, at)
     return end_round(referee, state, phase) if waiting is None else (replace(state, phase=waiting), ())
 
 

@@ -89,7 +89,7 @@ def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
 
 def _refuse_row(referee: Referee, row: int) -> None:
     if not 0 <= row < len(referee.sheet):
-        raise Refused("no-such-row", f"rows go from 0 to {len(referee.sheet) - 1}")
+        raise Refused("no-such-row", f"there is no row {row + 1}; rows go from 1 to {len(referee.sheet)}")
 
 
 def _refuse_length(word: str, row: Row) -> None:

@@ -7,7 +7,7 @@ from parlour.core.court import rulings
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.games.lone.model import Compared, Overturned, State, Step, Voting
-from parlour.games.lone.rules import Referee, appealable, present, words_of
+from parlour.games.lone.rules import Referee, present, standings
 from parlour.games.lone.steps import comparing
 from parlour.lexicon import letters
 
@@ -34,16 +34,23 @@ def _for_the_table(referee: Referee, state: State) -> dict[str, tuple[Seat, ...]
 
 def appeal(referee: Referee, state: State, phase: Compared, seat: Seat, text: str, at: Millis) -> Step:
     spelling = letters(referee.read(text))
-    rulings.check_appeal(phase, spelling, appealable(state, phase), at)
-    writers = tuple(other for other, lines in enumerate(phase.lines) if spelling in words_of(lines))
-    ballots = Ballots.open([(spelling, writers)], present(state), at)
-    voting = Voting(ballots, at, phase)
-    return told_before((VoteCalled(spelling, writers, seat),), close_if_complete(referee, state, voting, at))
+    until = referee.appeals_until(state, phase)
+    rulings.check_appeal(phase, spelling, referee.open_to(state, phase, seat), until, at)
+    standing = next(one for one in standings(state, phase) if one.word == spelling)
+    reasons = (line.reason for lines in phase.lines for line in lines if letters(line.word or "") == spelling)
+    voting = Voting(Ballots.on_appeal(standing, next(reasons), present(state), at), at, phase)
+    called = VoteCalled(spelling, standing.seats, seat)
+    return told_before((called,), close_if_complete(referee, state, voting, at))
 
 
 def cast(referee: Referee, state: State, phase: Voting, seat: Seat, word: str | None, valid: bool, at: Millis) -> Step:
     spelling = None if word is None else letters(referee.read(word))
     ballots = phase.ballots.cast(seat, spelling, valid)
+    return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
+
+
+def cast_all(referee: Referee, state: State, phase: Voting, seat: Seat, against: tuple[str, ...], at: Millis) -> Step:
+    ballots = phase.ballots.cast_all(seat, [letters(referee.read(word)) for word in against])
     return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
 
 
@@ -55,15 +62,15 @@ def close_if_complete(referee: Referee, state: State, phase: Voting, at: Millis)
 
 def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
     """End all votes. The rulings hold for the rest of the game."""
-    state, ended = rulings.counted(state, phase.ballots)
+    state, ended = rulings.counted(referee.procedure, state, phase.ballots)
     if phase.then is None:
         return told_before(ended, comparing.unveil(referee, state, at))
-    return told_before(ended, _resume(referee, state, phase.then, at - phase.since, ended[0], at))
+    return told_before(ended, _resume(referee, state, phase.then, phase.since, ended[0], at))
 
 
-def _resume(referee: Referee, state: State, then: Compared, stood: Millis, ended: VoteEnded, at: Millis) -> Step:
+def _resume(referee: Referee, state: State, then: Compared, voted: Millis, ended: VoteEnded, at: Millis) -> Step:
     """Return to the comparison. If the ruling was overturned, compare again."""
     lines = referee.compare(state)
-    phase = replace(rulings.resumed(then, stood), lines=lines)
+    phase = replace(rulings.resumed(referee.procedure, then, voted, at), lines=lines)
     overturned = (Overturned(ended.word, ended.valid, lines),) if lines != then.lines else ()
     return told_before(overturned, comparing.go_on_if_ready(referee, state, phase, at))

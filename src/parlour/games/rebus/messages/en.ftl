@@ -29,6 +29,12 @@ rebus-drawn-below = N
 
 ## Settings
 
+rebus-preset-standard = Everyone gets the same roll. Three rounds, with appeals.
+rebus-preset-first = The same roll, three minutes each, and a kind re-roll.
+rebus-preset-party = The same roll, and the layouts stay on the screen until you go on.
+rebus-preset-kids = All at once, four minutes each, and the table decides on words.
+rebus-preset-purist = In turns, ten rounds, as in the box. Plan 50 minutes.
+rebus-preset-quick = One round with the same roll.
 rebus-setting-hourglass_seconds = Hourglass
     .says = How long the hourglass runs, in seconds.
 rebus-setting-turns_of_the_glass = Turns of the glass
@@ -178,8 +184,6 @@ rebus-sum = { $across } across + { $down } down − { $unused } unused = { $tota
 rebus-as-zero = Scored as 0: a round can’t cost you points.
 rebus-no-die = There’s no die for that letter.
 rebus-vote = Do these words count?
-rebus-appeal = Appeal
-rebus-appeal-of = Appeal { $word }
 rebus-waiting = Waiting for { $names }
 rebus-layout-of = { $name }’s crossword
 rebus-top-yours =

@@ -104,5 +104,7 @@ class _Search:
 
 def best_part(law: Law, tiles: Sequence[Tile]) -> tuple[Tile, ...]:
     """Return the tiles of the legal part that scores the most."""
+    if not tiles:  # every roll begins with an empty board
+        return ()
     laid = _Search(law, tiles).best()
     return tuple(tile for number, tile in enumerate(tiles) if laid >> number & 1)

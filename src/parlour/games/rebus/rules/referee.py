@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core import Refused, Seat
+from parlour.core import Millis, Refused, Seat
+from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
 from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
@@ -34,6 +35,11 @@ class Referee:
     def is_unhurried(self) -> bool:
         """Whether results stay until people go on (COM-24)."""
         return self.rules > 1 and is_unhurried(self.settings)
+
+    @property
+    def procedure(self) -> Procedure:
+        """How the table judges rulings of the dictionary (COM-06)."""
+        return TODAY if self.rules > 1 else FIRST
 
     @cached_property
     def values(self) -> dict[str, int]:
@@ -181,16 +187,43 @@ class Referee:
 
     def ruled_on(self, turn: Turn) -> set[str]:
         """Return the words that were judged: all runs that are long enough, and those of the part that counts."""
-        part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
-        laid = {run.word for run in turn.reading.runs if run.fault != "too-short"}
-        return laid | {run.letters for run in part}
+        return {run.word for run in turn.reading.runs if run.fault != "too-short"} | self._scoring(turn)
 
-    def appealable(self, state: State, phase: Settled) -> tuple[str, ...]:
-        """Return the words that the dictionary has ruled on and the table has not (COM-06)."""
+    def _scoring(self, turn: Turn) -> set[str]:
+        """Return the words of the part that counts."""
+        part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
+        return {run.letters for run in part}
+
+    # Appeals (COM-06).
+
+    def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
+        """Return the rulings of the dictionary that the table was not asked about."""
         if self.settings.judge != "appeal":
             return ()
-        words = {word for turn in phase.turns for word in self.ruled_on(turn)}
-        return tuple(sorted(words - {*state.allowed, *state.refused}))
+        laid = {turn.seat: self.ruled_on(turn) for turn in phase.turns}
+        words = set().union(*laid.values()) - {*state.allowed, *state.refused, *state.unvoted}
+        is_word, scores = self.law(state).is_word, {word for turn in phase.turns for word in self._scoring(turn)}
+        return tuple(
+            Standing(word, tuple(seat for seat, own in laid.items() if word in own), valid, not valid or word in scores)
+            for word in sorted(words)
+            for valid in [is_word(word)]
+        )
+
+    def open_to(self, state: State, phase: Settled, seat: Seat) -> tuple[str, ...]:
+        """Return the words whose ruling this seat may bring before the table."""
+        return self.procedure.open_to(seat, self.standings(state, phase))
+
+    def appeals_until(self, state: State, phase: Settled) -> Millis | None:
+        """Return until when somebody may appeal a ruling. None: nobody may."""
+        is_open = self.procedure.is_open(state.present, self.standings(state, phase))
+        return phase.since + self.procedure.appeal_time if self.settings.judge == "appeal" and is_open else None
+
+    def reason(self, word: str) -> str:
+        """Return why the dictionary refuses a word, as a code of the lexicon. Empty: it does not."""
+        if word in self._house[1]:
+            return "refused"
+        reason = self.words.verdict(word).reason
+        return reason.code if reason else ""
 
     def may_roll_again(self, roll: str) -> bool:
         """Has the roll at most one vowel? A star counts as a vowel (REB-17).

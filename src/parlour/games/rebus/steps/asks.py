@@ -1,7 +1,8 @@
 """Which moves each seat may make now."""
 
 from parlour.core import Asks, Seat
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.procedure import Standing
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.games.rebus.model import Arrange, Build, Building, RollAgain, Settled, State, Voting
 from parlour.games.rebus.rules.referee import Referee
@@ -14,10 +15,10 @@ def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
         case Building(builds=builds):
             return {build.seat: _of_builder(referee, build) for build in builds}
         case Voting(ballots=ballots):
-            return dict.fromkeys(ballots.waiting_for, (CastVote,))
+            return dict.fromkeys(ballots.waiting_for, (CastVote, CastVotes))
         case Settled(ready=ready) as settled:
-            appeals = (Appeal,) if referee.appealable(state, settled) else ()
-            asked = {seat: appeals if seat in ready else (GoOn, *appeals) for seat in state.present}
+            standings = referee.standings(state, settled)
+            asked = {seat: _of_reader(referee, seat, standings, seat in ready) for seat in state.present}
             return {seat: kinds for seat, kinds in asked.items() if kinds}
         case _:
             return {}
@@ -31,6 +32,11 @@ def moment(state: State) -> str:
     played = sum(points is not None for row in state.table for points in row)
     turn = f"{state.round} {len(state.gone)} {played}"
     return f"{turn} vote {state.phase.since}" if isinstance(state.phase, Voting) else turn
+
+
+def _of_reader(referee: Referee, seat: Seat, standings: tuple[Standing, ...], is_ready: bool) -> Asks:
+    appeals: Asks = (Appeal,) if referee.procedure.open_to(seat, standings) else ()
+    return appeals if is_ready else (GoOn, *appeals)
 
 
 def _of_builder(referee: Referee, build: Build) -> Asks:

@@ -22,7 +22,7 @@ def be_ready(referee: Referee, state: State, phase: Settled, seat: Seat, at: Mil
 
 
 def go_on_if_ready(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
-    waiting = rulings.until_all_are_ready(phase, state.present, referee.settings.judge, at)
+    waiting = rulings.until_all_are_ready(phase, state.present, referee.appeals_until(state, phase), at)
     return enter(referee, state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
 
@@ -30,5 +30,5 @@ def wait(referee: Referee, state: State, phase: Settled, wait: Wait) -> Wait:
     """Return the wait with its clock, which nobody sees where nobody is hurried (COM-24). The host may start the next
     turn sooner (COM-23)."""
     is_unhurried = referee.is_unhurried
-    rest = rulings.rest_of(phase, bool(referee.appealable(state, phase)))
+    rest = rulings.rest_of(phase, referee.appeals_until(state, phase))
     return replace(wait, span=times.reading(is_unhurried), rest=rest, known={} if is_unhurried else None)

@@ -14,16 +14,22 @@ from parlour.games.rebus.steps.settling import go_on_if_ready, settle
 
 def appeal(referee: Referee, state: State, phase: Settled, seat: Seat, text: str, at: Millis) -> Step:
     word = referee.read(text)
-    rulings.check_appeal(phase, word, referee.appealable(state, phase), at)
-    layers = tuple(turn.seat for turn in phase.turns if word in referee.ruled_on(turn))
-    ballots = Ballots.open([(word, layers)], state.present, at)
+    until = referee.appeals_until(state, phase)
+    rulings.check_appeal(phase, word, referee.open_to(state, phase, seat), until, at)
+    standing = next(one for one in referee.standings(state, phase) if one.word == word)
+    ballots = Ballots.on_appeal(standing, referee.reason(word), state.present, at)
     builds = tuple(Build(turn.seat, turn.roll, turn.reading, turn.placed) for turn in phase.turns)
     voting = Voting(ballots, builds, at, phase)
-    return told_before((VoteCalled(word, layers, seat),), close_if_complete(referee, state, voting, at))
+    return told_before((VoteCalled(word, standing.seats, seat),), close_if_complete(referee, state, voting, at))
 
 
 def cast(referee: Referee, state: State, phase: Voting, seat: Seat, vote: CastVote, at: Millis) -> Step:
     ballots = phase.ballots.cast(seat, None if vote.word is None else referee.read(vote.word), vote.valid)
+    return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
+
+
+def cast_all(referee: Referee, state: State, phase: Voting, seat: Seat, against: tuple[str, ...], at: Millis) -> Step:
+    ballots = phase.ballots.cast_all(seat, [referee.read(word) for word in against])
     return close_if_complete(referee, state, replace(phase, ballots=ballots), at)
 
 
@@ -34,7 +40,7 @@ def close_if_complete(referee: Referee, state: State, phase: Voting, at: Millis)
 
 
 def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
-    state, ended = rulings.counted(state, phase.ballots)
+    state, ended = rulings.counted(referee.procedure, state, phase.ballots)
     if phase.then is None:
         return told_before(ended, settle(referee, state, phase.builds, at))
     return told_before(ended, _resume(referee, state, phase, phase.then, ended[0], at))
@@ -43,6 +49,6 @@ def close(referee: Referee, state: State, phase: Voting, at: Millis) -> Step:
 def _resume(referee: Referee, state: State, voting: Voting, then: Settled, ended: VoteEnded, at: Millis) -> Step:
     """Return to the result. If the ruling was overturned, judge the layouts again."""
     turns = tuple(referee.turn(state, build) for build in voting.builds)
-    phase = replace(rulings.resumed(then, at - voting.since), turns=turns)
+    phase = replace(rulings.resumed(referee.procedure, then, voting.since, at), turns=turns)
     overturned = (Overturned(ended.word, ended.valid, turns),) if turns != then.turns else ()
     return told_before(overturned, go_on_if_ready(referee, state, phase, at))

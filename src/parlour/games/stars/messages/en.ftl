@@ -36,6 +36,11 @@ stars-letters-red = JKQVXZ
 
 ## Settings
 
+stars-preset-standard = Together, four rounds, as in the box.
+stars-preset-first = Together, with the deduction sheet.
+stars-preset-party = Two teams against each other, from four players.
+stars-preset-kids = Together, with the deduction sheet and no rude words.
+stars-preset-quick = Together, three rounds.
 stars-setting-mode = Who plays whom
     .says = Together: one Alien and the Scientists. Teams: two teams against each other, 4 to 12 players.
 stars-setting-mode-coop = Together

@@ -16,6 +16,16 @@ def check_seats(mode: Mode, seats: int) -> None:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
+def check_settings(settings: Settings) -> None:
+    """Refuse parts that don't make teams, and a number of the Alien that no team can have, however many play."""
+    if settings.parts and not settings.day:
+        check_seats(settings.mode, len(settings.parts))
+        _chosen_teams(settings, len(settings.parts))
+    most = MOST if settings.mode == "coop" else MOST // 2
+    if settings.alien >= most:
+        raise Refused("bad-setting", f"alien is a number from 0 to {most - 1} in this mode, not {settings.alien}")
+
+
 PARTS: dict[str, tuple[Part, ...]] = {
     "coop": (Part(("alien",), most=1), Part(("scientist",))),
     "teams": (
@@ -73,6 +83,15 @@ def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:
             if seat in team.at(side).seats:
                 return number, side
     return None
+
+
+def watchers(_game: object, state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that share a console with this one (STA-15). Of two teams, each hears its own side's words too."""
+    place = place_of(state, seat)
+    if place is None:
+        return ()
+    team = state.teams[place[0]]
+    return team.at(place[1]).seats if len(state.teams) == 1 else (*team.alien.seats, *team.scientists.seats)
 
 
 def partners(side: Side) -> Side:

@@ -1,5 +1,5 @@
 /** What was ruled against a player, out of the events of a game: it is told where the finger is. */
-import type { Event } from '../wire';
+import type { Event, View } from '../wire';
 
 export interface Ruled {
   key: string;
@@ -52,4 +52,10 @@ export function ruledAgainst(
       };
   }
   return ruled;
+}
+
+/** Whether a ruling is still news: of this round or, for a moment, the last one. A ballot is about its own word only. */
+export function isAbout({ round, word }: Ruled, { round: now, phase }: View): boolean {
+  if (phase.t === 'voting') return round === now && word === phase.word;
+  return round >= now - 1;
 }

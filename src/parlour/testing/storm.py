@@ -1,74 +1,59 @@
-"""Moments out of whole games: all kinds of states that bots get into if one of them now and then does anything."""
+"""Games in which one of the bots now and then does anything, so that they get into all kinds of states."""
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain
 from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from laws.variants import VARIANTS, Variant
-from laws.wild_moves import Wild
-from parlour.core import Millis, Move, Refused, Table, Wait
+from parlour.core import AnyTable, Logged, Move, Refused, Table
 from parlour.core.bots import Bots
+from parlour.testing.run import Run
+from parlour.testing.variants import Variant
+from parlour.testing.wild_moves import Wild
 
-ALIKE = 2
-"""So many moments in the same phase at which the same is asked are enough."""
-GAMES = 2
-"""At the usual settings; where one of them is another, one game shows what that changes."""
 TRIES = 6
-"""So many things are tried until one is allowed."""
+"""How many moves are tried until one is allowed."""
 HEARD = 6
-"""Of the words that fell at a table these are still remembered."""
+"""How many of the last words at a table are remembered."""
+LONGEST = 3_000
+"""How many turns a storm may take. Endless games are found in games of bots."""
 
 
-class Moment(Struct, frozen=True):
-    state: Any
-    wait: Wait
-    at: Millis
-    heard: tuple[str, ...]
-
-    @property
-    def kind(self) -> object:
-        asked = frozenset(kind for kinds in self.wait.asks.values() for kind in kinds)
-        return type(getattr(self.state, "phase", None)), asked, len(self.wait.present)
-
-
-@cache
-def moments(name: str) -> list[Moment]:
-    """Of whole games, from the first to the last, without those that are like others."""
-    kept: dict[object, list[Moment]] = {}
-    games = 1 if VARIANTS[name].settings else GAMES
-    storms = (Storm(VARIANTS[name], Random(f"{name} {number}")) for number in range(games))
-    for moment in chain.from_iterable(storm.moments() for storm in storms):
-        alike = kept.setdefault(moment.kind, [])
-        if len(alike) < ALIKE:
-            alike.append(moment)
-    return [moment for alike in kept.values() for moment in alike]
+def storm(variant: Variant, seed: str) -> Run:
+    """Play a game in which anybody may do anything at any time."""
+    return Storm(variant, Random(seed)).play()
 
 
 class Storm:
-    """A game of bots in which anybody may do anything at any time: what was seldom done is done soonest."""
+    """A game of bots with strange moves. Kinds of move that were seldom made are made soonest."""
 
     def __init__(self, variant: Variant, rng: Random) -> None:
         self.rng, words = rng, variant.lexicon
-        self.table = Table(variant.open(), variant.seats)
+        self.variant = variant
+        self.table: AnyTable = Table(variant.game, variant.seats)
         self.bots = Bots({seat: variant.entry.bot(words, 1 + seat % 5) for seat in range(variant.seats)}, rng)
         self.wild = Wild(rng, words)
         self.done: Counter[type[Move]] = Counter()
 
-    def moments(self) -> Iterator[Moment]:
-        while True:
-            yield Moment(self.table.state, self.table.wait, self.table.at, tuple(self.wild.heard))
-            if self.table.result is not None:
-                return
-            lines = len(self.table.log)
-            self._go_on()
-            fresh = (word for line in self.table.log[lines:] for word in _words_in(msgspec.to_builtins(line)))
-            self.wild.heard = [*self.wild.heard, *fresh][-HEARD:]
+    def play(self) -> Run:
+        """Play to the end, or until something goes wrong: the games of bots show what it was."""
+        failure: Exception | None = None
+        try:
+            for _ in range(LONGEST):
+                if self.table.result is not None:
+                    break
+                self._turn()
+        except Exception as wrong:
+            failure = wrong
+        return Run(self.variant, self.variant.seats, self.table.log, failure)
+
+    def _turn(self) -> None:
+        lines = len(self.table.log)
+        self._go_on()
+        self.wild.heard = [*self.wild.heard, *words_in(self.table.log[lines:])][-HEARD:]
 
     def _go_on(self) -> None:
         table, luck = self.table, self.rng.random()
@@ -101,6 +86,11 @@ class Storm:
             self.bots.act(self.table, due.at)
         elif until is not None:
             self.table.advance(until)
+
+
+def words_in(lines: list[Logged]) -> list[str]:
+    """Return the words that moves, draws and events of a log hold."""
+    return [word for line in lines for word in _words_in(msgspec.to_builtins(line))]
 
 
 def _words_in(value: Any) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""A table whose dice and time are given: what rule tests are written in. No seeds, no sleeping."""
+"""A table whose chance and time a test supplies. Tests of rules are written with it: no seeds, no sleeping."""
 
 from typing import Any
 
@@ -28,13 +28,15 @@ class Scene:
 
     def wait(self, to: int | None = None) -> "Scene":
         """Let the clock act: up to a time, or just to the next alarm."""
-        return self._tell(self.table.advance(self.table.wait.until if to is None else to))
+        until = self.table.wait.until if to is None else to
+        assert until is not None, "no alarm is set"
+        return self._tell(self.table.advance(until))
 
     def leave(self, seat: Seat) -> "Scene":
         return self._tell(self.table.remove(seat, self.table.at + 1_000))
 
     def refuses(self, seat: Seat, move: Move, at: int | None = None) -> str:
-        """The code of the refusal; what a refusal may not do is change anything."""
+        """Return the code with which a move is refused. Fails if it is not, or if the refusal changes anything."""
         at = self.table.at + 1_000 if at is None else at
         self.table.advance(at - 1)
         before, log = self.table.state, len(self.table.log)
@@ -50,7 +52,7 @@ class Scene:
         return {kind.__name__ for kind in self.table.wait.asks.get(seat, ())}
 
     def events(self, kind: type[Event]) -> list[Any]:
-        """Of the last step, the events of this kind."""
+        """Return the events of this kind that the last step led to."""
         return [event for event in self.told if isinstance(event, kind)]
 
     def _tell(self, lines: list[Logged]) -> "Scene":

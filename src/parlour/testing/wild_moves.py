@@ -1,4 +1,4 @@
-"""Moves that nobody in their senses makes: any kind, any content, from any seat. And draws like them."""
+"""Moves and draws that nobody expects: any kind, any content."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ NUMBERS = [-1, 0, 1, 2, 3, 5, 14, 10**9]
 
 
 def kinds_of(union: Any) -> list[type[Any]]:
-    """The kinds of move of `game.Moves`, the kinds of draw of `game.Draws`."""
+    """Return the kinds of move of `game.Moves`, or the kinds of draw of `game.Draws`."""
     return list(get_args(union)) or [union]
 
 
@@ -28,7 +28,7 @@ def _beginning(words: Lexicon, letter: str) -> list[str]:
 
 
 class Wild:
-    """Values of any type. `heard`: words that fell at a table, which mean something there."""
+    """Values of any type. `heard`: words that were said at a table, because they mean something there."""
 
     def __init__(self, rng: Random, words: Lexicon, heard: Sequence[str] = ()) -> None:
         self.rng = rng
@@ -44,14 +44,15 @@ class Wild:
         return made
 
     def of(self, kind: type[Any]) -> Any:
-        return self._any(_type_info(kind))
+        return self.value(_type_info(kind))  # type: ignore[arg-type]  # a class can be hashed
 
-    def _any(self, kind: Any) -> Any:
+    def value(self, kind: Any) -> Any:
+        """Return any value of a type, as `msgspec.inspect` describes it."""
         match kind:
             case inspect.Metadata(type=inner):
-                return self._any(inner)
+                return self.value(inner)
             case inspect.StructType(cls=cls, fields=fields):
-                return cls(**{field.name: self._any(field.type) for field in fields})
+                return self._struct(cls, fields)
             case inspect.BoolType():
                 return self.rng.random() < 0.5
             case inspect.IntType():
@@ -61,15 +62,21 @@ class Wild:
             case inspect.LiteralType(values=values):
                 return self.rng.choice(values)
             case inspect.UnionType(types=types):
-                return self._any(self.rng.choice(types))
+                return self.value(self.rng.choice(types))
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                return tuple(self._any(item) for _ in range(self.rng.randrange(4)))
+                return tuple(self.value(item) for _ in range(self.rng.randrange(4)))
             case inspect.TupleType(item_types=items):
-                return tuple(self._any(item) for item in items)
+                return tuple(self.value(item) for item in items)
             case inspect.DictType(key_type=key, value_type=value):
-                return {self._any(key): self._any(value) for _ in range(self.rng.randrange(4))}
+                return {self.value(key): self.value(value) for _ in range(self.rng.randrange(4))}
             case _:
                 return None
+
+    def _struct(self, cls: type[Any], fields: Iterable[inspect.Field]) -> Any:
+        try:
+            return cls(**{field.name: self.value(field.type) for field in fields})
+        except ValueError:  # It checks itself, so that nothing but an empty one can get this far.
+            return cls(*("" for _ in fields))
 
     def _text(self) -> str:
         if self.heard and self.rng.random() < 0.5:

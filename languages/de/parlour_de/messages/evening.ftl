@@ -1,0 +1,47 @@
+### Ein Tisch für den ganzen Abend: ein anderes Spiel wählen, und die Zeremonie zum Schluss.
+
+## Ein anderes Spiel
+
+another-says = Alle kommen mit: gleicher Code, gleiche Plätze, gleiche Kronen.
+another-too-few =
+    { $count ->
+        [one] Es fehlt { $count } Person
+       *[other] Es fehlen { $count } Personen
+    }
+another-too-many =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+another-now = liegt gerade auf dem Tisch
+another-sure = Das laufende Spiel endet damit, seine Punkte gehen verloren.
+
+## Die Zeremonie zum Schluss
+
+ceremony-title = Die Preise des Abends
+ceremony-first = Erste Karte aufdecken
+ceremony-next = Nächste Karte aufdecken
+ceremony-waiting = { $name } deckt gleich die nächste Karte auf …
+ceremony-fastest = Schnellster Fund
+    .says = fand { $word } in { $seconds } Sekunden
+ceremony-stolen = Meiste Beute
+    .says =
+        { $count ->
+            [one] { $count } Würfel stibitzt
+           *[other] { $count } Würfel stibitzt
+        }
+ceremony-blunder = Patzer des Abends
+    .says = mutig versucht: { $word }
+ceremony-word = Wort des Abends
+    .says = { $word }
+ceremony-crowns = Champion des Abends
+    .says =
+        { $count ->
+            [0] Heute keine Kronen
+            [one] { $count } Krone
+           *[other] { $count } Kronen
+        }
+ceremony-nobody = Niemand
+ceremony-share = Den Abend teilen
+ceremony-back = Noch nicht, weiterspielen
+ceremony-thanks = Danke fürs Mitspielen! Mit dem nächsten Spiel beginnt ein neuer Abend.

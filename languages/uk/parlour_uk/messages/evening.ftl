@@ -1,0 +1,50 @@
+### Один стіл на цілий вечір: вибір іншої гри та заключна церемонія.
+
+## Інша гра
+
+another-says = Ідуть усі: той самий код, ті самі місця й корони.
+another-too-few =
+    { $count ->
+        [one] Бракує { $count } гравця
+       *[other] Бракує { $count } гравців
+    }
+another-too-many =
+    { $count ->
+        [one] { $count } гравець дивитиметься
+        [few] { $count } гравці дивитимуться
+       *[other] { $count } гравців дивитимуться
+    }
+another-now = зараз на столі
+another-sure = Поточна гра закінчиться, її очки пропадуть.
+
+## Заключна церемонія
+
+ceremony-title = Нагороди вечора
+ceremony-first = Відкрити першу картку
+ceremony-next = Відкрити наступну картку
+ceremony-waiting = Наступну картку відкриває { $name }…
+ceremony-fastest = Найшвидша знахідка
+    .says = { $word } за { $seconds } с
+ceremony-stolen = Найбільше вкрадено
+    .says =
+        { $count ->
+            [one] { $count } кубик
+            [few] { $count } кубики
+           *[other] { $count } кубиків
+        }
+ceremony-blunder = Промах вечора
+    .says = смілива спроба: { $word }
+ceremony-word = Слово вечора
+    .says = { $word }
+ceremony-crowns = Чемпіон вечора
+    .says =
+        { $count ->
+            [0] Сьогодні без корон
+            [one] { $count } корона
+            [few] { $count } корони
+           *[other] { $count } корон
+        }
+ceremony-nobody = Ніхто
+ceremony-share = Поділитися вечором
+ceremony-back = Ще пограємо
+ceremony-thanks = Дякуємо за гру! З наступної гри почнеться новий вечір.

@@ -1,0 +1,53 @@
+"""`parlour check`: the laws that hold for every game, tried on one."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.game_options import Game, entry_of
+from parlour.cli.output import console, print_json, progress, stop
+
+if TYPE_CHECKING:
+    from parlour.testing import Report
+
+
+def check(
+    game: Game,
+    games: Annotated[int, typer.Option(min=1, help="How many games of bots are played at the defaults.")] = 2,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the shortest log of the first fault, for parlour replay.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Try the laws that hold for every game: logs replay, secrets stay secret, bots' moves are legal and so on.
+    Exit 1 if one is broken."""
+    entry = entry_of(game)
+    from parlour.testing import check as try_laws  # It plays games, and no other command needs it.
+    from parlour.testing.checking import steps_of
+    from parlour.testing.report import report_in_words
+
+    with progress(entry.title(), steps_of(entry)) as tick:
+        report = try_laws(entry, games, tick)
+    if log is not None:
+        _write(log, report)
+    if json:
+        print_json({"fit": report.is_fit, **_fields(report)})
+    else:
+        console.print("\n".join(report_in_words(report)), markup=False, soft_wrap=True)
+    if not report.is_fit:
+        raise typer.Exit(1)
+
+
+def _fields(report: "Report") -> dict[str, object]:
+    return {name: getattr(report, name) for name in report.__struct_fields__}
+
+
+def _write(file: Path, report: "Report") -> None:
+    lines = next((fault.log for fault in report.faults if fault.log), ())
+    if not lines:
+        return
+    try:
+        file.write_text("\n".join(lines) + "\n", "utf-8")
+    except OSError as wrong:
+        stop(f"can't write {file}: {wrong.strerror}")

@@ -1,0 +1,76 @@
+"""How the table judges rulings of the dictionary (COM-06), by the version of a game's rules.
+
+A game keeps its procedure in its referee. Games that were begun by older rules go on by theirs.
+"""
+
+from collections.abc import Collection, Iterable
+
+from msgspec import Struct
+
+from parlour.core.game import Millis, Seat
+
+APPEAL_TIME: Millis = 10_000
+
+
+class Standing(Struct, frozen=True):
+    """A ruling of the dictionary on a word. `seats` used the word."""
+
+    word: str
+    seats: tuple[Seat, ...]
+    valid: bool
+    matters: bool = True
+    """False: no vote on this word could change a score."""
+
+
+class Procedure:
+    """The procedure of today."""
+
+    unveils: bool = True
+    """Whether words are shown one after another, and can be appealed only when all are shown."""
+
+    rereads: bool = True
+    """Whether everybody says again that they have seen enough after a vote."""
+
+    @property
+    def appeal_time(self) -> Millis:
+        """How long after the words are shown a ruling can be appealed."""
+        return APPEAL_TIME
+
+    def unvoted(self, ruled: bool | None) -> bool:
+        """Return whether a word is valid if nobody votes: as the dictionary ruled. If it did not rule, yes."""
+        return True if ruled is None else ruled
+
+    def may_appeal(self, standing: Standing, seat: Seat) -> bool:
+        """Return whether a seat may appeal the refusal of its word, or challenge a word that only others used."""
+        return standing.matters and (seat in standing.seats) != standing.valid
+
+    def open_to(self, seat: Seat, standings: Iterable[Standing]) -> tuple[str, ...]:
+        """Return the words whose ruling this seat may bring before the table."""
+        return tuple(standing.word for standing in standings if self.may_appeal(standing, seat))
+
+    def is_open(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
+        """Return whether any of these seats may appeal anything."""
+        return any(self.may_appeal(standing, seat) for seat in seats for standing in standings)
+
+
+class FirstProcedure(Procedure):
+    """The first one: anybody appealed anything for 5 seconds, and an appeal without votes made the word valid."""
+
+    unveils = False
+    rereads = False
+
+    @property
+    def appeal_time(self) -> Millis:
+        return 5_000
+
+    def unvoted(self, ruled: bool | None) -> bool:
+        return True
+
+    def may_appeal(self, standing: Standing, seat: Seat) -> bool:
+        return True
+
+    def is_open(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
+        return True
+
+
+TODAY, FIRST = Procedure(), FirstProcedure()

@@ -1,0 +1,70 @@
+"""What the players of a text environment read."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.core import AnyTable, Asks, Entry, Seat
+from parlour.env.sampling import names_of
+
+
+class Reading:
+    """The texts of one game. Views and sentences are made once, because several players read them."""
+
+    def __init__(self, entry: Entry, table: AnyTable, names: Sequence[str], language: str) -> None:
+        self._entry = entry
+        self._table = table
+        self._names = names
+        self._language = language
+        self._typing = "\n".join(f"  {line}: {does}" for line, does in entry.texts(language).typing)
+        self._told: list[str] = []
+        """What happened, an entry for each line of the log."""
+        self._read = [0] * table.seats
+        """How many lines of the log each seat knew when it typed its last line."""
+        self._refused: dict[Seat, str] = {}
+        self._state: Any = None
+        self._views: dict[Seat, Any] = {}
+        self._drawn: dict[Seat, str] = {}
+        """Views as text."""
+
+    def view(self, seat: Seat) -> Any:
+        """Return the view of a seat."""
+        if self._state is not self._table.state:
+            self._state, self._views, self._drawn = self._table.state, {}, {}
+        if seat not in self._views:
+            self._views[seat] = self._table.view(seat)
+        return self._views[seat]
+
+    def _draw(self, seat: Seat) -> str:
+        view = self.view(seat)
+        if seat not in self._drawn:
+            self._drawn[seat] = self._entry.words(view, self._names, self._language)
+        return self._drawn[seat]
+
+    def mark_read(self, seat: Seat) -> None:
+        """Note that a seat has read everything so far, a refusal too."""
+        self._read[seat] = len(self._table.log)
+        self._refused.pop(seat, None)
+
+    def refuse(self, seat: Seat, because: str) -> None:
+        self._refused[seat] = because
+
+    def text(self, seat: Seat) -> str:
+        parts = [f"You are {self._names[seat]}.", self._draw(seat)]
+        if len(self._told) < len(self._table.log):
+            self._tell()
+        if told := [line for line in self._told[self._read[seat] :] if line]:
+            parts.append("\n".join(told))
+        if seat in self._refused:
+            parts.append(f"Refused: {self._refused[seat]}")
+        if seat in self._table.wait.asks:
+            parts.append(self._may_type(self._table.wait.asks[seat]))
+        return "\n\n".join(parts)
+
+    def _tell(self) -> None:
+        for line in self._table.log[len(self._told) :]:
+            said = [self._entry.sentence(event, self._names, self._language) for event in line.events]
+            self._told.append("\n".join(said))
+
+    def _may_type(self, asks: Asks) -> str:
+        lines = self._typing or "\n".join(f"  {name}" for name in names_of(asks))
+        return f"You may type:\n{lines}\n(an empty line: wait)"

@@ -1,0 +1,116 @@
+"""Legal moves by chance (`core/extras/legal.py`)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import get_args
+
+from parlour.core import Move
+from parlour.core.extras.legal import Asked, Makers, by_chance
+from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of
+from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.model import moves as model
+from parlour.games.stars.rules.legal import LONGEST, SHORTEST, judge_transmission
+from parlour.games.stars.view import CardView, SideView, TeamView, View
+from parlour.lexicon import Lexicon, letters
+
+EVERYDAY = 3.5
+"""Words are at least this common (Zipf)."""
+TRIES = 20
+"""How many words are looked at until one may be sent."""
+
+
+def moves(asked: Asked) -> Iterator[Move]:
+    """Yield legal moves: everyday words that may be sent, and guesses."""
+    return by_chance(_MAKERS, asked)
+
+
+@cache
+def _everyday(lexicon: Lexicon) -> list[str]:
+    found = lexicon.common(EVERYDAY)
+    return [word for word in found if SHORTEST <= len(letters(word)) <= LONGEST and lexicon.is_polite(word)]
+
+
+def _word(asked: Asked) -> str:
+    return asked.rng.choice(_everyday(asked.lexicon))
+
+
+def _team(view: View) -> TeamView:
+    return view.teams[view.team or 0]
+
+
+def _own(view: View) -> SideView:
+    return _team(view).alien if view.side == "alien" else _team(view).scientists
+
+
+def _sendable(asked: Asked) -> str | None:
+    view: View = asked.view
+    card = _own(view).card
+    on_card = [] if card is None else [word for column in card.columns for word in column]
+    sent = [one.word for one in _team(view).transmissions if one.side == view.side]
+    for _ in range(TRIES):
+        judged = judge_transmission(_word(asked), on_card, sent, asked.lexicon)
+        if judged.legal and not judged.needs_confirm:
+            return judged.word
+    return None
+
+
+def _transmit(asked: Asked) -> Move | None:
+    word = _sendable(asked)
+    return None if word is None else model.Transmit(word)
+
+
+def _propose(asked: Asked) -> Move | None:
+    word = _sendable(asked)
+    return None if word is None else model.Propose(word)
+
+
+def _set_cipher(asked: Asked) -> Move:
+    cipher = draw_cipher(alphabet_of(asked.lexicon.language), "uniform", asked.rng)
+    return model.SetCipher(cipher.trust, cipher.amplify, cipher.suspicion)
+
+
+def _guess_words(asked: Asked) -> Move:
+    view: View = asked.view
+    card = _team(view).scientists.card if view.side == "alien" else _team(view).alien.card
+    assert isinstance(card, CardView)
+    return model.GuessWords(tuple(map(asked.rng.choice, card.columns)))
+
+
+def _guess_letters(asked: Asked) -> Move:
+    alphabet = alphabet_of(asked.lexicon.language).letters
+    six = "".join(asked.rng.sample(alphabet, TRUST + AMPLIFY + 1))
+    return model.GuessLetters(six[:TRUST], six[TRUST:-1], six[-1])
+
+
+def _agree(asked: Asked) -> Move | None:
+    view, own = asked.view, _own(asked.view)
+    proposals = () if own.desk is None else own.desk.proposals
+    open_ones = [one for one in proposals if view.you == own.captain or view.you not in one.agreed]
+    proposal = asked.one_of(open_ones)
+    return None if proposal is None else model.Agree(proposal.number)
+
+
+def _hand_over(asked: Asked) -> Move | None:
+    view: View = asked.view
+    others = [seat for seat in _own(view).seats if seat != view.you and seat not in view.gone]
+    to = asked.one_of(others)
+    return None if to is None else model.HandOver(to)
+
+
+def _mark(asked: Asked) -> Move:
+    letter = asked.rng.choice(alphabet_of(asked.lexicon.language).letters)
+    return model.Mark(letter, asked.rng.choice(get_args(model.Group)), asked.rng.choice(get_args(model.Verdict)))
+
+
+_MAKERS: Makers = {
+    model.SetCipher: _set_cipher,
+    model.Transmit: _transmit,
+    model.Propose: _propose,
+    model.GuessWords: _guess_words,
+    model.GuessLetters: _guess_letters,
+    model.Agree: _agree,
+    model.HandOver: _hand_over,
+    model.Mark: _mark,
+    model.Talk: lambda asked: model.Talk(_word(asked)),
+    model.Note: lambda asked: model.Note(_word(asked)),
+}

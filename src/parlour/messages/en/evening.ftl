@@ -1,0 +1,47 @@
+### One table for the whole evening: choosing another game, and the closing ceremony.
+
+## Another game
+
+another-says = Everyone comes along: same code, same seats, same crowns.
+another-too-few =
+    { $count ->
+        [one] Needs { $count } more player
+       *[other] Needs { $count } more players
+    }
+another-too-many =
+    { $count ->
+        [one] { $count } of you will watch
+       *[other] { $count } of you will watch
+    }
+another-now = now on the table
+another-sure = This ends the game you’re playing. Its points will be lost.
+
+## The closing ceremony
+
+ceremony-title = Tonight’s awards
+ceremony-first = Unveil the first card
+ceremony-next = Unveil the next card
+ceremony-waiting = { $name } is about to unveil the next card…
+ceremony-fastest = Fastest find
+    .says = found { $word } in { $seconds } seconds
+ceremony-stolen = Most stolen
+    .says =
+        { $count ->
+            [one] stole { $count } die
+           *[other] stole { $count } dice
+        }
+ceremony-blunder = Blunder of the evening
+    .says = bravely tried { $word }
+ceremony-word = Word of the evening
+    .says = { $word }
+ceremony-crowns = Champion of the evening
+    .says =
+        { $count ->
+            [0] No crowns tonight
+            [one] { $count } crown
+           *[other] { $count } crowns
+        }
+ceremony-nobody = Nobody
+ceremony-share = Share the evening
+ceremony-back = Not yet, keep playing
+ceremony-thanks = Thanks for playing! The next game starts a new evening.

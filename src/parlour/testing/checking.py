@@ -1,0 +1,96 @@
+"""All laws on one game: what was tried, what failed, and the shortest log that shows it."""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from parlour.core import Entry, Refused, heading_of, write_log
+from parlour.testing.law import Broken, Law
+from parlour.testing.laws import LAWS
+from parlour.testing.playing import Games
+from parlour.testing.report import Fault, Report, Tried
+from parlour.testing.run import Moment
+from parlour.testing.shortening import broken_at, shortened
+from parlour.testing.variants import Variant, variants_of
+from parlour.testing.wording import crash_in_words, line_in_words
+
+OPENING = "opening"
+
+
+def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None) -> Report:
+    """Try every law on a game at every setting.
+
+    `games`: how many games between bots, and as many storms, are played at the game's defaults. Other settings get one
+    of each. `tick` is called after each law and setting. Of each law only the first fault is reported.
+    """
+    faults: dict[str, Fault] = {}
+    tried = dict.fromkeys((law.name for law in LAWS), 0)
+    count = inputs = 0
+    names: list[str] = []
+    for variant in variants_of(entry):
+        unfit = fault_in_opening(variant)
+        if unfit is not None and not isinstance(unfit, Refused):
+            faults.setdefault(OPENING, unfit)
+        if unfit is not None:
+            continue
+        names.append(variant.name)
+        all_games = Games(variant, *((1, 1) if variant.settings else (games, games)))
+        for law in LAWS:
+            if law.name not in faults:
+                tried[law.name] += len(all_games.moments(law.scope))
+                faults |= {fault.law: fault for fault in faults_of(law, all_games)}
+            tick()
+        count += len(all_games.played) + len(all_games.storms)
+        inputs += sum(len(run.log) for run in (*all_games.played, *all_games.storms))
+    said = tuple(Tried(law.name, law.says, tried[law.name]) for law in LAWS)
+    return Report(entry.id, tuple(names), count, inputs, said, tuple(faults.values()))
+
+
+def steps_of(entry: Entry) -> int:
+    """Return how often `check` calls `tick`, if all settings can be opened."""
+    return len(LAWS) * sum(1 for _ in variants_of(entry))
+
+
+def fault_in_opening(variant: Variant) -> Fault | Refused | None:
+    """Open a game. Returns the refusal of a setting that needs another one, or the fault if it can't be started."""
+    says = "A game opens and starts at each value of each setting, or refuses the value when it is opened."
+    try:
+        variant.game  # noqa: B018
+    except Refused as refused:
+        if variant.settings:
+            return refused
+        return Fault(OPENING, says, variant.name, variant.settings, f"its defaults are refused: {refused}")
+    except Exception as wrong:
+        return Fault(OPENING, says, variant.name, variant.settings, crash_in_words(wrong))
+    try:
+        variant.seats  # noqa: B018
+    except Refused as refused:
+        why = f"the game opens and then refuses to start: {refused}"
+        return Fault(OPENING, says, variant.name, variant.settings, why)
+    except Exception as wrong:
+        return Fault(OPENING, says, variant.name, variant.settings, crash_in_words(wrong))
+    return None
+
+
+def faults_of(law: Law, games: Games) -> Iterator[Fault]:
+    """Try a law on the games of one variant. Yields at most one fault, the one with the shortest log."""
+    for moment in sorted(games.moments(law.scope), key=lambda moment: moment.number):
+        broken = broken_at(law, moment)
+        if broken is not None:
+            yield _fault(law, *shortened(law, moment, broken))
+            return
+
+
+def _fault(law: Law, moment: Moment, broken: Broken) -> Fault:
+    variant = moment.variant
+    heading = heading_of(moment.table(), variant.language, variant.lexicon.hash)
+    return Fault(
+        law=law.name,
+        says=law.says,
+        variant=variant.name,
+        settings=msgspec.to_builtins(variant.settings),
+        why=broken.why,
+        story=tuple(map(line_in_words, moment.log)),
+        then=broken.then,
+        log=tuple(line.decode() for line in write_log(heading, moment.log)),
+    )

@@ -1,0 +1,32 @@
+"""All laws, in the order in which they are tried and reported."""
+
+from parlour.testing.law import Law
+from parlour.testing.laws import bots, contract, logs, moves, offers, secrets, settings, showing
+
+LAWS: tuple[Law, ...] = (
+    settings.settings,
+    logs.ends,
+    logs.over,
+    logs.replays,
+    logs.stored,
+    logs.heading,
+    logs.pure,
+    logs.time,
+    logs.countdown,
+    moves.refusals,
+    moves.leaving,
+    moves.late,
+    moves.in_time,
+    contract.asked_moves,
+    contract.asked_draws,
+    contract.alarms,
+    contract.leavers,
+    contract.present,
+    bots.bots_in_games,
+    bots.bots_anywhere,
+    offers.offered,
+    showing.views,
+    showing.own_fields,
+    showing.texts,
+    secrets.secrets,
+)

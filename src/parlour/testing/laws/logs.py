@@ -1,0 +1,92 @@
+"""Logs, states and time (COM-01, COM-02)."""
+
+import msgspec
+
+from parlour.core import Heading, Refused, Table, codec_of, encode, heading_of
+from parlour.lexicon import Lexicon
+from parlour.testing.law import Broken, law, require
+from parlour.testing.playing import RefusedBots
+from parlour.testing.run import Moment
+
+
+@law("last", "Every game between bots comes to an end.")
+def ends(moment: Moment) -> None:
+    failure = moment.run.failure
+    if failure is not None and not isinstance(failure, RefusedBots):
+        raise failure
+    require(moment.variant.game.result(moment.state) is not None, "the game stops before its end")
+
+
+@law("every", "A game waits for nothing exactly when there is a result, with a winner and all scores.")
+def over(moment: Moment) -> None:
+    result = moment.variant.game.result(moment.state)
+    require(moment.wait.is_over or result is None, "there is a result, and the game still waits for something")
+    require(not moment.wait.is_over or result is not None, "the game waits for nothing, and there is no result")
+    if result is not None:
+        require(bool(result.winners), "the game is over and nobody has won")
+        require(len(result.scores) == moment.seats, f"there are {len(result.scores)} scores for {moment.seats} seats")
+
+
+@law("last", "A log replays to the same state, byte for byte.")
+def replays(moment: Moment) -> None:
+    codec = codec_of(type(moment.variant.game))
+    stored = [encode(line) for line in moment.log]
+    again = Table.replay(moment.variant.game, moment.seats, map(codec.line, stored))
+    require(encode(again.state) == encode(moment.state), "the replayed game ends in another state")
+    require([encode(line) for line in again.log] == stored, "the replayed game has another log")
+
+
+@law("some", "States, views and events can be stored and read again.")
+def stored(moment: Moment) -> None:
+    codec, game = codec_of(type(moment.variant.game)), moment.variant.game
+    text = encode(moment.state)
+    require(encode(codec.state.decode(text)) == text, "the state, written as JSON and read again, is another one")
+    for event in moment.log[-1].events if moment.number else ():
+        require(codec.event.decode(encode(event)) == event, f"{event} is another event when it is read again")
+    for seat in (None, *range(moment.seats)):
+        view = encode(game.view(moment.state, seat))
+        require(
+            encode(codec.view.decode(view)) == view, f"the view of seat {seat} is another one when it is read again"
+        )
+
+
+@law("some", "A step, a wait or a view never changes the state that it is given.")
+def pure(moment: Moment) -> None:
+    game, text = moment.variant.game, encode(moment.state)
+    for line in moment.ahead[:1]:
+        game.step(moment.state, line.what, line.at)
+        require(encode(moment.state) == text, "`step` changes the state that it starts from")
+    game.wait(moment.state)
+    for seat in (None, *range(moment.seats)):
+        game.view(moment.state, seat)
+    require(encode(moment.state) == text, "`wait` or `view` changes the state")
+
+
+@law("every", "Time never runs backward, and no deadline is overrun.")
+def time(moment: Moment) -> None:
+    before = moment.before
+    if before is None:
+        return
+    until = before.wait.until
+    require(moment.at >= before.at, f"time runs from {before.at} back to {moment.at} ms")
+    require(until is None or moment.at <= max(until, before.at), f"nothing happened at the deadline, {until} ms")
+
+
+@law("every", "A countdown says how long it is as a whole.")
+def countdown(moment: Moment) -> None:
+    wait = moment.wait
+    require((wait.until is None) == (wait.span is None), "a wait has both `until` and `span`, or none of them")
+
+
+@law("last", "The heading of a log opens the same game again.")
+def heading(moment: Moment) -> None:
+    variant, game = moment.variant, moment.variant.game
+    written = encode(heading_of(moment.table(), variant.language, "words"))
+    read = msgspec.json.decode(written, type=Heading)
+    require((read.game, read.rules) == (variant.entry.id, game.rules_version), "the heading names another game")
+    try:
+        again = variant.entry.open(Lexicon.load, {**read.settings, "language": read.language})
+    except Refused as refused:
+        raise Broken(f"the settings of a stored game are refused: {refused}") from None
+    require(again.settings == game.settings, f"settings {game.settings} are read again as {again.settings}")
+    require(encode(again.start(moment.seats)) == encode(game.start(moment.seats)), "the game starts in another state")

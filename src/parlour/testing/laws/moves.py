@@ -1,0 +1,68 @@
+"""Refused moves, late moves and players who leave (COM-04, COM-08, COM-11)."""
+
+from random import Random
+
+from parlour.core import Act, Refused, codec_of, encode
+from parlour.testing.law import Broken, law, require
+from parlour.testing.run import Moment
+from parlour.testing.wild_moves import any_move
+
+TRIES = 8
+"""How many strange moves are tried at one moment."""
+
+
+@law("some", "A refusal has a code and leaves no trace.")
+def refusals(moment: Moment) -> None:
+    game, rng, text = moment.variant.game, Random(moment.number), encode(moment.state)
+    for _ in range(TRIES):
+        seat, move = rng.randrange(-1, moment.seats + 1), any_move(game, rng, moment.variant.lexicon)
+        table = moment.table()
+        try:
+            table.act(seat, move, moment.at)
+        except Refused as refused:
+            require(bool(refused.code), f"the refusal of {move} has no code")
+            require(table.state is moment.state and not table.log, f"{move} is refused and changes the table")
+        else:
+            codec_of(type(game)).state.decode(encode(table.state))
+    require(encode(moment.state) == text, "a refused move changes the state")
+
+
+@law("few", "Players may leave at any time. A game that everybody has left is over.")
+def leaving(moment: Moment) -> None:
+    rng = Random(moment.number)
+    table = moment.table()
+    table.rng = rng
+    table.let_roll(None)
+    for seat in rng.sample(range(moment.seats), moment.seats):
+        if table.result is None:
+            table.remove(seat, table.at + 1)
+        require(seat not in table.wait.asks, f"seat {seat} has left and is still asked for moves")
+    require(table.result is not None, "everybody has left, and the game is not over")
+
+
+@law("every", "A move that was made for an earlier moment is refused as too late, and nothing happens.")
+def late(moment: Moment) -> None:
+    what, past = moment.ahead[0].what if moment.ahead else None, earlier(moment)
+    if not isinstance(what, Act) or what.move.is_never_late or past is None:
+        return
+    table, at = moment.table(), max(moment.ahead[0].at, moment.at)
+    try:
+        table.act(what.seat, what.move, at, on=past)
+    except Refused as refused:
+        require(refused.code == "too-late", f"a late move is refused as {refused.code}, not as too-late")
+        require(table.state is moment.state and not table.log, "a late move changes the table")
+    else:
+        raise Broken(f"{what.move} was made for {past!r} and counts for {moment.name!r}")
+
+
+@law("turns", "A move that was made for this moment counts.")
+def in_time(moment: Moment) -> None:
+    what = moment.ahead[0].what
+    if isinstance(what, Act):
+        moment.table().act(what.seat, what.move, moment.ahead[0].at, on=moment.name)
+
+
+def earlier(moment: Moment) -> str | None:
+    """Return the name of a moment that is over."""
+    names = (before.name for before in reversed(moment.run.moments[: moment.number]))
+    return next((name for name in names if name != moment.name), None)

@@ -1,0 +1,126 @@
+"""Secrets: what only one seat knows shows nowhere else until an event makes it public (COM-03)."""
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from parlour.core import Act, AnyTable, Drawn, Event, Input, Logged, Refused, Seat, encode
+from parlour.testing.alternatives import alternatives, owner
+from parlour.testing.law import Broken, law
+from parlour.testing.laws.showing import NAMES, who
+from parlour.testing.run import Moment, feed
+from parlour.testing.wording import input_in_words, value_in_words
+
+Viewer = Seat | None
+TEXT = "text"
+
+
+@law("turns", "What only one seat knows shows nowhere else until an event makes it public.")
+def secrets(moment: Moment) -> None:
+    """Two games that differ in one move or draw look the same to everybody who may not know the difference."""
+    line = moment.ahead[0]
+    if moment.seats < 2 or not isinstance(line.what, Act | Drawn):
+        return
+    pairs = [_Pair(moment, line, other) for other in alternatives(moment, line.what, line.at)]
+    if isinstance(line.what, Drawn) and not line.what.result.is_secret:
+        # A field that happens to have as many parts as there are seats need not be dealt to them.
+        pairs = pairs if all(pair.is_seen_by_owner() for pair in pairs) else [pair for pair in pairs if not pair.owned]
+    for pair in pairs:
+        pair.compare()
+
+
+class _Pair:
+    """One game played twice from a moment on, with another move or draw as the first input."""
+
+    def __init__(self, moment: Moment, line: Logged, other: Input) -> None:
+        self.moment, self.line, self.other = moment, line, other
+        self.tables: tuple[AnyTable, AnyTable] = (moment.table(), moment.table())
+        self.content, self.instead = _content(line.what), _content(other)
+        self.done: list[str] = []
+        what = line.what
+        self.owner = what.seat if isinstance(what, Act) else owner(self.content, self.instead, moment.seats)
+
+    @property
+    def owned(self) -> bool:
+        return self.owner is not None
+
+    def is_seen_by_owner(self) -> bool:
+        """Whether the seat to which a part of a draw belongs sees it. True for draws that belong to nobody."""
+        if self.owner is None:
+            return True
+        one, other = self.moment.table(), self.moment.table()
+        feed(one, self.line.what, self.line.at), feed(other, self.other, self.line.at)
+        return _seen(one, self.owner) != _seen(other, self.owner)
+
+    def compare(self) -> None:
+        """Go on until an event tells the difference, the game is over, or one of the two goes another way."""
+        known = self._who_may_know()
+        others = [viewer for viewer in (None, *range(self.moment.seats)) if viewer not in known]
+        for line, instead in self._inputs():
+            shown = []
+            try:
+                for table, what in zip(self.tables, (line.what, instead), strict=True):
+                    told = _events(feed(table, what, line.at))
+                    # A text that looks at more than its view would look at the game that was played last.
+                    shown.append((told, {viewer: self._shown(table, viewer) for viewer in others}))
+            except Refused:
+                return
+            self.done.append(input_in_words(line.what))
+            if any(table.result is not None for table in self.tables):
+                return
+            (told, one), (told_instead, other) = shown
+            if told != told_instead:
+                self._check_told(told)
+                return
+            for viewer in others:
+                self._check_shown(viewer, one[viewer], other[viewer])
+
+    def _inputs(self) -> Iterator[tuple[Logged, Input]]:
+        yield self.line, self.other
+        yield from ((line, line.what) for line in self.moment.ahead[1:])
+
+    def _who_may_know(self) -> Collection[Viewer]:
+        """Return the seat itself and those who watch it. A draw that belongs to nobody is only kept from spectators,
+        because the game alone knows which seats may see it."""
+        if self.owner is None:
+            return range(self.moment.seats)
+        watchers, game = self.moment.variant.entry.extras.watchers, self.moment.variant.game
+        return (self.owner, *(watchers(game, self.moment.state, self.owner) if watchers is not None else ()))
+
+    def _shown(self, table: AnyTable, viewer: Viewer) -> dict[str, Any]:
+        entry, names = self.moment.variant.entry, NAMES[: self.moment.seats]
+        text = entry.text(table.view(viewer), names, self.moment.variant.language)
+        return {**_seen(table, viewer), TEXT: encode(text)}
+
+    def _check_told(self, told: list[Event]) -> None:
+        is_same_moment = len(self.done) == 1 and all(table.moment == self.moment.name for table in self.tables)
+        is_draw = isinstance(self.line.what, Drawn)
+        if type(self.content).is_secret and (is_same_moment or (is_draw and len(self.done) == 1)):
+            raise self._broken(f"an event tells a secret: {', '.join(map(value_in_words, told))}")
+
+    def _check_shown(self, viewer: Viewer, one: dict[str, Any], other: dict[str, Any]) -> None:
+        names = [name for name in one if one[name] != other.get(name)]
+        if names == [TEXT]:
+            raise self._broken(f"`text` shows {who(viewer)} the difference, and the view does not hold it")
+        if names:
+            fields = ", ".join(name for name in names if name != TEXT)
+            raise self._broken(f"{who(viewer)} sees the difference in {fields}, and no event has told it")
+
+    def _broken(self, why: str) -> Broken:
+        first, *rest = self.done
+        return Broken(why, (f"{first}, or instead {value_in_words(self.instead)}", *rest))
+
+
+def _content(what: Input) -> Any:
+    return what.move if isinstance(what, Act) else what.result if isinstance(what, Drawn) else what
+
+
+def _events(lines: list[Logged]) -> list[Event]:
+    return [event for line in lines for event in line.events]
+
+
+def _seen(table: AnyTable, viewer: Viewer) -> dict[str, Any]:
+    """Return everything that a seat or a spectator is shown, by name."""
+    view, wait = table.view(viewer), table.wait
+    fields = {f"view.{name}": encode(getattr(view, name)) for name in view.__struct_fields__}
+    asks = () if viewer is None else wait.asks.get(viewer, ())
+    return {**fields, "wait.asks": asks, "wait.until": wait.until_for(viewer), "wait.on": wait.on}

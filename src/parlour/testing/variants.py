@@ -1,0 +1,81 @@
+"""A game at every value of every setting: what the laws are tried on."""
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from typing import Any
+
+from parlour.core import AnyGame, Entry, Refused, Setting
+from parlour.languages import ENGLISH
+from parlour.lexicon import Lexicon
+
+Load = Callable[[str], Lexicon]
+
+
+class Variant:
+    """A game with at most one setting that differs from its default."""
+
+    def __init__(self, entry: Entry, settings: dict[str, Any], name: str) -> None:
+        self.entry = entry
+        self.settings = settings
+        self.name = name
+
+    @property
+    def language(self) -> str:
+        return str(self.settings.get("language", ENGLISH))
+
+    @property
+    def lexicon(self) -> Lexicon:
+        return Lexicon.load(self.language)
+
+    @cached_property
+    def game(self) -> AnyGame:
+        return self.entry.open(Lexicon.load, self.settings)
+
+    @cached_property
+    def seats(self) -> int:
+        return fitting_seats(self.entry, self.game)
+
+
+def variants_of(entry: Entry) -> Iterator[Variant]:
+    """Yield a game at its defaults, and then with each other value of each setting."""
+    yield Variant(entry, {}, f"{entry.id}-default")
+    for setting in entry.all_settings:
+        for value in other_values(setting):
+            yield Variant(entry, {setting.name: value}, f"{entry.id}-{_called(setting, value)}")
+
+
+def other_values(setting: Setting) -> list[Any]:
+    """Return all values but the default. The lowest and the highest number stand for all numbers."""
+    choices = setting.values
+    if isinstance(choices, dict):
+        values: list[Any] = [choices["min"], choices["max"]]
+    elif choices and all(type(choice) is int for choice in choices):
+        values = [choices[0], choices[-1]]
+    else:
+        values = choices or []
+    return [value for value in values if value != setting.default]
+
+
+def _called(setting: Setting, value: Any) -> str:
+    """`party`, `shorter_word`, `without_special_die`, `seconds-30`: switches go by their own names."""
+    if isinstance(value, bool):
+        return setting.name if value else f"without_{setting.name}"
+    return str(value) if isinstance(value, str) else f"{setting.name}-{value}"
+
+
+def fitting_seats(entry: Entry, game: AnyGame) -> int:
+    """Return a small number of seats that the game takes at its settings; 1 if it takes no other (the roll of the day).
+
+    Raises `Refused` if the game takes no number of seats at all.
+    """
+    least, most = entry.players
+    refused: Refused | None = None
+    seats: int
+    for seats in (*range(min(max(3, least), most), most + 1), *range(least, min(3, most)), 1):
+        try:
+            game.start(seats)
+        except Refused as wrong:
+            refused = refused or wrong
+        else:
+            return seats
+    raise refused or Refused("bad-players", f"there is no number from {least} to {most}")

@@ -1,0 +1,145 @@
+"""One evening at one table: three friends, a television, one who drops out and returns, one who comes late."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import Guest, is_sound
+from browser.lobby import START, seated_with
+from browser.test_bottle import DICE, say
+from browser.test_lone import choose_rows, dice_of, words_for, write
+
+Arrive = Callable[..., Guest]
+PHONES: list[dict[str, object]] = [{"size": "phone"}, {"size": "phone", "dark": True}, {"size": "phone"}]
+WORDS = ["area", "career", "theatre", "character", "parade", "reader", "bearer", "eater", "era", "treasure"]
+PICTURES = os.environ.get("PARLOUR_PICTURES")
+"""A folder for pictures of all screens at the great moments, for people who want to look."""
+
+
+def picture(moment: str, *guests: Guest) -> None:
+    if PICTURES:
+        for guest in guests:
+            guest.picture(Path(PICTURES) / f"{moment}-{guest.name}.png")
+
+
+def win_the_bottle(winner: Guest, others: list[Guest]) -> None:
+    """Name words that fit dice which always fall alike, until the game is over."""
+    for number, word in enumerate(WORDS, 1):
+        winner.sees(re.compile(rf"You win!|Round {number}\b"))
+        if winner.page.get_by_role("heading", name="You win!").count():
+            break
+        say(winner, word)
+        winner.sees(re.compile(rf"You win!|Round {number + 1}\b"))
+    for each in others:
+        each.sees(f"{winner.name} wins!")
+
+
+def play_lone_words(writer: Guest, others: list[Guest]) -> None:
+    """One of them writes a word each round; the others watch the clock."""
+    for number in range(1, 5):
+        for each in (writer, *others):
+            each.sees(f"Round {number} of 4")
+        if number < 4:
+            write(writer, words_for(dice_of(writer), 3, number))
+        for each in (writer, *others):
+            each.press("Done")
+        for each in (writer, *others):
+            expect(each.button(re.compile("Cross out|Next round|See the result"))).to_be_visible()
+            if each.button("Cross out").count():
+                choose_rows(each)
+        for each in (writer, *others):
+            each.press("Next round" if number < 4 else "See the result")
+
+
+def choose_game(host: Guest, name: str) -> None:
+    host.press("Another game")
+    host.page.get_by_role("dialog").get_by_role("button", name=re.compile(name)).click()
+
+
+@pytest.mark.rule("COM-26", "COM-27")
+def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
+    settings: dict[str, object] = {"dice": DICE, "mode": "easy"}
+    anna, boris, chen = guests = seated_with(arrive, "bottle", ["Anna", "Boris", "Chen"], settings, devices=PHONES)
+    address = anna.page.url
+    wall = arrive("Wall", size="wall").open(f"{address}/screen")
+    win_the_bottle(boris, [anna, chen, wall])
+    picture("1-bottle-over", *guests, wall)
+    expect(boris.page.locator(".crowns").first).to_have_text(re.compile("^1"))
+    is_sound(anna)
+
+    # Boris reads on while the table chooses another game: he is told, not pulled away.
+    boris.page.mouse.wheel(0, 3000)
+    boris.page.locator("main").evaluate("main => { main.scrollTop = 500; scrollTo(0, 500) }")
+    choose_game(anna, "Lone Words")
+    chen.sees("Lone Words").sees("At the table")
+    boris.sees("Next up: Lone Words.")
+    picture("2-lobby", *guests, wall)
+    boris.press("Join in").sees("At the table")
+    assert {each.page.url for each in guests} == {address}
+    wall.sees("Lone Words")
+    is_sound(anna)
+
+    anna.page.get_by_role("radio", name="Purist").check()
+    boris.sees("Exactly as in the box.")
+
+    # Chen drops out, and Dora comes when the game has begun.
+    chen.page.goto("about:blank")
+    anna.press(START)
+    for each in (anna, boris):
+        each.sees("Round 1 of 4")
+    dora = arrive("Dora", size="phone").open(address)
+    dora.page.get_by_role("textbox").fill("Dora")
+    dora.press("Join the next game").sees("You’re in the next game")
+    chen.open(address.removeprefix(chen.server)).sees("Round 1 of 4")
+    picture("3-lone", *guests, dora, wall)
+    play_lone_words(boris, [anna, chen])
+    for each in (*guests, dora):
+        each.sees(re.compile("win|Shared|No points"))
+
+    # A rematch is asked for; nobody has to.
+    chen.press("Play again")
+    anna.sees("Chen wants a rematch")
+    picture("4-rematch", *guests, dora, wall)
+    choose_game(anna, "Letters Rebus")
+    for each in (*guests, dora):
+        each.sees("At the table")
+    anna.page.get_by_role("radio", name="Quick").check()
+    dora.sees("One round with the same roll.")
+    anna.page.get_by_text("Customise").click()
+    anna.page.get_by_role("radio", name="Dictionary").check()
+    expect(anna.page.get_by_role("radio", name="Your own mix")).to_be_checked()
+    picture("5-presets", anna, dora)
+    anna.press(START)
+    for each in (*guests, dora):
+        each.press("Done")
+        if each.page.get_by_role("dialog").count():
+            each.page.get_by_role("dialog").get_by_role("button").last.click()
+    for each in (*guests, dora):
+        each.press(re.compile("Next round|See the result"))
+    for each in (*guests, dora):
+        each.sees("Play again")
+    picture("6-rebus-over", *guests, wall)
+
+    # The host ends the evening: cards are unveiled on all screens.
+    anna.press("End the evening")
+    for each in (boris, wall):
+        each.sees("Tonight’s awards")
+    boris.sees("Anna is about to unveil the next card")
+    anna.press("Unveil the first card")
+    picture("7-ceremony", anna, boris, wall)
+    for award in ("Word of the evening", "Champion of the evening"):
+        anna.press("Unveil the next card")
+        boris.sees(award)
+    for each in (anna, boris, dora, wall):
+        each.sees("Champion of the evening").sees("Word of the evening")
+    picture("8-ceremony-over", *guests, dora, wall)
+    is_sound(anna, boris)
+    assert wall.fits_the_screen()
+    boris.press("Share the evening")
+    shared = boris.page.locator("pre").inner_text()
+    assert "👑 Boris" in shared
+    assert not any(word.upper() in shared.upper() for word in WORDS)

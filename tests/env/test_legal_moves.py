@@ -1,0 +1,60 @@
+"""The moves that games offer to random players are legal, at every setting."""
+
+from random import Random
+
+import pytest
+
+from parlour.core import Table
+from parlour.core.extras.legal import Asked
+from parlour.core.game import Refused
+from parlour.games import CATALOGUE
+from parlour.testing.variants import variants_of
+
+VARIANTS = {variant.name: variant for entry in CATALOGUE.values() for variant in variants_of(entry)}
+
+STEPS = 150
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_no_move_is_refused(name):
+    variant = VARIANTS[name]
+    rng, table = Random(name), Table(variant.game, variant.seats, Random(name))
+    for _ in range(STEPS):
+        if table.result is not None:
+            break
+        seat = rng.choice(sorted(table.wait.asks)) if table.wait.asks else None
+        move = None if seat is None else next(_moves(variant, table, seat, rng), None)
+        if move is None or rng.random() < 0.1:
+            table.advance(table.at + rng.choice([0, 1_000, 10_000, 40_000]))
+            continue
+        try:
+            table.act(seat, move, table.at)
+        except Refused as refused:
+            pytest.fail(f"{move} is refused: {refused}")
+
+
+def _moves(variant, table, seat, rng):
+    asked = Asked(table.view(seat), table.wait.asks[seat], table.at, variant.lexicon, rng)
+    return variant.entry.extras.moves(asked)
+
+
+@pytest.mark.parametrize("name", [name for name in VARIANTS if name.endswith("-default")])
+def test_every_kind_of_move_that_is_asked_for_can_be_made(name):
+    """Over a few games, a random player is asked for no kind of move that it never makes."""
+    variant, rng = VARIANTS[name], Random(name)
+    asked, made = set(), set()
+    for game in range(5):
+        table = Table(variant.game, variant.seats, Random(game))
+        for _ in range(400):
+            if table.result is not None or not table.wait.asks:
+                table.advance(table.at + 1_000)
+                continue
+            seat = rng.choice(sorted(table.wait.asks))
+            asked.update(table.wait.asks[seat])
+            move = next(_moves(variant, table, seat, rng), None)
+            if move is None:
+                table.advance(table.at + 5_000)
+            else:
+                made.add(type(move))
+                table.act(seat, move, table.at)
+    assert {kind.__name__ for kind in asked - made} <= {"ShakeNow"}  # half a minute without a word

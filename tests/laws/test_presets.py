@@ -1,0 +1,35 @@
+"""Presets of all games (client.md: choices come as presets): each can be played, and each is something else."""
+
+import pytest
+from msgspec import to_builtins
+
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from parlour.messages import catalogue
+
+NAMES = ("standard", "first", "party", "kids", "purist", "quick")
+PRESETS = [(game, name) for game, entry in CATALOGUE.items() for name in entry.extras.lobby.presets]
+
+
+@pytest.mark.parametrize(("game", "name"), PRESETS)
+def test_a_preset_can_be_opened_and_is_said_in_words(game, name):
+    entry = CATALOGUE[game]
+    assert name in NAMES
+    entry.open(Lexicon.load, {**entry.extras.lobby.presets[name], "language": "en"})
+    assert catalogue("en", entry.package).has(f"{game}-preset-{name}")
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
+def test_no_two_presets_are_the_same_and_the_purists_is_as_printed(game):
+    entry = CATALOGUE[game]
+    presets = entry.extras.lobby.presets
+    settled = [str(to_builtins(entry.settle(preset)[0])) for preset in presets.values()]
+    assert len(set(settled)) == len(settled)
+    assert presets.get("purist", {}) == {}
+
+
+def test_among_friends_rebus_takes_minutes_and_words_can_be_appealed():
+    assert CATALOGUE["rebus"].extras.lobby.presets["standard"] == {"judge": "appeal", "pace": "duplicate", "rounds": 3}
+    for game in ("bottle", "lone", "rebus"):
+        assert CATALOGUE[game].extras.lobby.presets["standard"]["judge"] == "appeal"
+    assert CATALOGUE["bottle"].extras.lobby.presets["party"]["spoken"] is True
