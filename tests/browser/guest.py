@@ -48,6 +48,12 @@ REMEMBER = """selector => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
   look();
 }"""
+GUIDED = """() => {
+  for (const game of ['bottle', 'lone', 'stars', 'rebus', 'bookworm'])
+    localStorage.setItem(`parlour.once.guide.${game}`, '1');
+  localStorage.setItem('parlour.once.rebus.done', '1');
+}"""
+"""No guided first round and no question before a first Done on this device: most tests are about a game."""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """What a phone's keyboard leaves of the screen."""
 PATIENCE_MS = 180_000
@@ -78,6 +84,7 @@ class Drawer:
         page = free.pop() if free else self._new(device)
         page.set_viewport_size(viewport(device.size))
         page.emulate_media(color_scheme="dark" if device.dark else "light", reduced_motion="reduce")
+        page.evaluate(GUIDED)
         return page
 
     def put_back(self, device: Device, page: Page) -> None:

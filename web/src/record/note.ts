@@ -1,13 +1,12 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
 import type { GameModule } from '$/games/game';
-import { settings } from '$/lib/device/settings.svelte';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Played } from './played';
 
-/** Whose record it is: the only seat played from here, or of several the one with the name of who owns the device. */
+/** Whose record it is: the only seat played from here. Who of several at one device its owner was, nobody knows. */
 function mineOf(table: Table): number | undefined {
   const own = table.mine.filter((seat) => table.seat(seat)?.bot == null);
-  return own.length === 1 ? own[0] : own.find((seat) => settings.name && table.names(seat) === settings.name);
+  return own.length === 1 ? own[0] : undefined;
 }
 
 /** Null: it is nobody's here. */

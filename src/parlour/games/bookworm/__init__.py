@@ -48,6 +48,7 @@ ENTRY = Entry(
         words=WordLimits(unlisted=True),
         lobby=Lobby(
             alone={"judge": "data"},
+            first={"special_die": False},
             presets={
                 "standard": {},
                 "first": {"special_die": False, "seconds": 30},

@@ -39,10 +39,9 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
     ...(has('house') && { house: houseWords(settings.language) }),
     ...(way === 'friends' && game.presets['standard']),
     ...((way === 'bots' || way === 'alone') && game.alone),
-    ...(way === 'bots' && isFirst(game.id) && game.first),
+    ...((way === 'bots' || way === 'table') && isFirst(game.id) && game.first),
     ...(way === 'table' && has('one_device') && { one_device: true }),
     ...(way === 'table' && has('spoken') && { spoken: true }),
-    ...(way === 'table' && isFirst(game.id) && game.first),
   };
 }
 

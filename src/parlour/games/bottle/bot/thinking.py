@@ -52,7 +52,7 @@ class Bot:
         """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
         answers = self._answers(view)
         found = self.recall.first(answers, rng)
-        found = found and Found(found.word, SEEING + found.after)
+        found = found and Found(found.word, SEEING + self.recall.skill.wait + found.after)
         denial = self._denial(view, answers, rng) if CallNoWord in asks else None
         if denial and (found is None or denial.delay < found.after):
             return denial

@@ -1,0 +1,61 @@
+### Die geführte erste Runde jedes Spiels: keine Uhr, keine Gegner. Buchstaben und Wörter sind Beispiele in dieser Sprache.
+
+guide-title = Deine erste Runde
+guide-try = Eine Runde ausprobieren
+guide-skip = Überspringen
+guide-next = Weiter
+guide-play = Los geht’s
+guide-again = Noch nicht. { $hint }
+guide-step = Schritt { $step } von { $count }
+
+## Flaschenpost
+
+guide-bottle-dice = H A S
+guide-bottle-word = HASE
+guide-bottle-1 = Finde ein Substantiv mit H, A und S, mindestens vier Buchstaben. Zum Beispiel HASE.
+guide-bottle-2 = Richtig! Das erste richtige Wort gewinnt einen Diamanten, ein Fehler kostet einen. Acht Diamanten gewinnen.
+guide-bottle-hard = Q X Y
+guide-bottle-3 = Q, X und Y: So ein Wort gibt es wohl nicht. Tipp auf „Es gibt keins!“
+guide-bottle-4 = Die anderen haben zehn Sekunden. Findet niemand ein Wort, gehört der Diamant dir; findet jemand eins, verlierst du einen.
+
+## Einsame Wörter
+
+guide-lone-dice = T E A R S U N
+guide-lone-short = RAT
+guide-lone-long = STERN
+guide-lone-1 = Bilde ein Wort aus diesen Buchstaben. Zum Beispiel RAT.
+guide-lone-2 = Drei Buchstaben, also kommt es in eine Zeile mit drei Kästchen. Längere Zeilen bringen mehr: Versuch STERN.
+guide-lone-3 = Mira hat auch RAT: Dafür bekommt niemand etwas. STERN hast nur du: 8 Punkte. Nur was niemand sonst hat, zählt.
+
+## Buchstabenrebus
+
+guide-rebus-across = TAG
+guide-rebus-down = GUT
+guide-rebus-1 = Leg ein Wort: Tipp auf T, A, G.
+guide-rebus-2 = Jetzt vom G aus nach unten: Tipp auf U, T.
+guide-rebus-3 = TAG bringt 5, GUT bringt 3. Das G zählt doppelt: 8 Punkte. Ungenutzte Würfel kosten ihren Wert.
+
+## Botschaft von den Sternen
+
+guide-stars-trust = HNE
+guide-stars-amplify = R
+guide-stars-suspicion = O
+guide-stars-word = HORN
+guide-stars-1 = Das ist ein Code. Tipp irgendein Wort und sieh zu, wie die Zahl entsteht. Zum Beispiel HORN.
+guide-stars-2 = H und N sind 2. Das R verdoppelt auf 4. Ein O, und es wird negativ: −4.
+guide-stars-words = TADEL +2, TANNE +2, SAND −1
+guide-stars-choices = D S N
+guide-stars-suspect = S
+guide-stars-3 = Jetzt ist der Code verdeckt. Drei Wörter sind angekommen. Welcher Buchstabe bedeutet Verdacht?
+guide-stars-4 = Genau: TADEL und TANNE sind positiv, also macht nur das S aus SAND etwas Negatives. So knackt die Erde den Code, während beide Seiten auf ihre Botschaft anspielen.
+
+## Bücherwurm
+
+guide-bookworm-category = Tiere
+guide-bookworm-dice = B K L
+guide-bookworm-word = KATZE
+guide-bookworm-1 = Nenne ein Tier, das mit einem Buchstaben auf einem Würfel beginnt. Zum Beispiel KATZE.
+guide-bookworm-2 = Der Würfel gehört dir. Du kannst auch anderen Würfel nehmen: Mira hat ein H. Versuch HUND.
+guide-bookworm-stolen = H
+guide-bookworm-steal = HUND
+guide-bookworm-3 = Geschafft! Mira bekommt dafür eine Bücherwurmkarte, die einen Punkt zählt. Punkte sind die Augen, und 21 gewinnen.

@@ -1,0 +1,61 @@
+### The guided first round of each game: no clock, no opponents. Letters and words are examples in this language.
+
+guide-title = Your first round
+guide-try = Try a round
+guide-skip = Skip
+guide-next = Next
+guide-play = Let’s play
+guide-again = Not quite. { $hint }
+guide-step = Step { $step } of { $count }
+
+## Message in a Bottle
+
+guide-bottle-dice = C A P
+guide-bottle-word = CAPE
+guide-bottle-1 = Find a noun with C, A and P, four letters or more. Try CAPE.
+guide-bottle-2 = Right! The first right word wins a diamond, a mistake costs one. Eight diamonds win.
+guide-bottle-hard = Q X J
+guide-bottle-3 = Q, X and J: surely there’s no such word. Tap “There’s none!”
+guide-bottle-4 = The others get ten seconds. If nobody finds a word, the diamond is yours; if somebody does, you lose one.
+
+## Lone Words
+
+guide-lone-dice = S T A R E P H
+guide-lone-short = TEA
+guide-lone-long = STARE
+guide-lone-1 = Make a word from these letters. Try TEA.
+guide-lone-2 = Three letters, so it goes in a three-square row. Longer rows are worth more: try STARE.
+guide-lone-3 = Mira wrote TEA too: nobody scores it. STARE is yours alone: 8 points. Only one-of-a-kind words score.
+
+## Letters Rebus
+
+guide-rebus-across = CAT
+guide-rebus-down = TEN
+guide-rebus-1 = Lay a word: tap C, A, T.
+guide-rebus-2 = Now branch from the T, downwards: tap E, N.
+guide-rebus-3 = CAT is worth 5 and TEN is worth 3. The T counts twice: 8 points. Dice you don’t use cost their value.
+
+## A Message from the Stars
+
+guide-stars-trust = HPE
+guide-stars-amplify = R
+guide-stars-suspicion = O
+guide-stars-word = CHOPPER
+guide-stars-1 = This is a cipher. Type any word and watch its score build. Try CHOPPER.
+guide-stars-2 = H, P, P and E are 4. The R doubles it to 8. One O, and it’s negative: −8.
+guide-stars-words = DATA +3, TANK +2, SAD −1
+guide-stars-choices = D S N
+guide-stars-suspect = S
+guide-stars-3 = Now the cipher is covered. Three words came through. Which letter is suspicion?
+guide-stars-4 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher while both sides hint at their message.
+
+## Bookworm
+
+guide-bookworm-category = Animals
+guide-bookworm-dice = B C T
+guide-bookworm-word = CAT
+guide-bookworm-1 = Name an animal that starts with a letter on a die. Try CAT.
+guide-bookworm-2 = The die is yours. You can take dice from others, too: Mira has an H. Try HORSE.
+guide-bookworm-stolen = H
+guide-bookworm-steal = HORSE
+guide-bookworm-3 = Got it! Mira gets a Bookworm card for it, worth a point. Dots are points, and 21 win.

@@ -1,0 +1,75 @@
+"""The guided first round: no clock, no opponents, and nobody has to take it."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.guest import Guest, is_sound
+
+Arrive = Callable[..., Guest]
+TYPED = {
+    "en": {"bottle": ["CAPE"], "lone": ["TEA", "STARE"], "stars": ["CHOPPER"], "bookworm": ["CAT", "HORSE"]},
+    "uk": {"bottle": ["КАРТА"], "lone": ["РОТ", "ТЕАТР"], "stars": ["ПРИГОДА"], "bookworm": ["КІТ", "БОБЕР"]},
+    "de": {"bottle": ["HASE"], "lone": ["RAT", "STERN"], "stars": ["HORN"], "bookworm": ["KATZE", "HUND"]},
+}
+"""What the sentences propose. Each language has letters of its own."""
+TAPPED = {"bottle": ".none", "rebus": ".die:has(.finger)", "stars": ".choice >> nth=1"}
+
+
+def follow(guide: Locator, game: str, words: list[str]) -> None:
+    """Do what each step asks for, until the guide is over."""
+    left = iter(words)
+    while guide.count():
+        onward = guide.locator(".on .button")
+        field = guide.get_by_role("textbox")
+        if onward.count():
+            onward.click()
+        elif field.count():
+            field.fill(next(left))
+            field.press("Enter")
+        else:
+            guide.locator(TAPPED[game]).click()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "de"])
+@pytest.mark.parametrize("game", ["bottle", "lone", "rebus", "stars", "bookworm"])
+def test_a_guided_round_can_be_followed_to_its_end(arrive: Arrive, game: str, language: str) -> None:
+    anna = arrive("Anna", size="phone", language=language).open(f"/how/{game}")
+    anna.press(re.compile("^(Try a round|Спробувати раунд|Eine Runde ausprobieren)$"))
+    guide = anna.page.get_by_role("dialog")
+    expect(guide).to_be_visible()
+    is_sound(anna)
+    follow(guide, game, TYPED[language].get(game, []))
+    expect(guide).to_have_count(0)
+
+
+def test_a_word_that_does_not_fit_is_told_and_costs_nothing(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="laptop").open("/how/bottle").press("Try a round")
+    field = anna.page.get_by_role("dialog").get_by_role("textbox")
+    field.fill("cat")
+    field.press("Enter")
+    anna.sees("Not quite. Find a noun with C, A and P")
+    anna.page.get_by_role("button", name="Skip", exact=True).click()
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_first_game_against_bots_begins_with_it_while_the_clocks_stand_still(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="phone").open()
+    anna.page.evaluate("localStorage.removeItem('parlour.once.guide.bottle')")
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="Against bots").click()
+    anna.page.wait_for_url("**/t/*")
+    anna.page.wait_for_load_state()
+    start = anna.button("Start")
+    guide = anna.page.get_by_role("dialog", name="Your first round")
+    expect(start.or_(guide).first).to_be_visible()
+    if start.count():
+        start.first.click()
+    expect(guide).to_be_visible()
+    expect(anna.page.get_by_text("Paused").first).to_be_attached()
+    anna.page.get_by_role("button", name="Skip", exact=True).click()
+    expect(anna.page.get_by_role("textbox", name="Your word")).to_be_enabled()
+    anna.page.reload()
+    expect(anna.page.get_by_role("textbox", name="Your word")).to_be_visible()
+    expect(guide).to_have_count(0)

@@ -1,0 +1,21 @@
+/** Which games have a guided first round, and where it is: `games/<id>/guide/Guide.svelte`. */
+import type { Component } from 'svelte';
+import { isFirst } from '$/lib/device/match';
+import { isFirstTime, noteOnce } from '$/lib/device/once';
+import { loadMessages } from '$/lib/words/messages.svelte';
+import type { GuideProps } from './script.svelte';
+
+const GUIDES = import.meta.glob<{ default: Component<GuideProps> }>('../games/*/guide/Guide.svelte');
+const pathOf = (game: string): string => `../games/${game}/guide/Guide.svelte`;
+const key = (game: string): string => `guide.${game}`;
+
+export const hasGuide = (game: string): boolean => pathOf(game) in GUIDES;
+
+/** A device that has finished no game of this kind, and was not shown around. */
+export const isNew = (game: string): boolean => hasGuide(game) && isFirst(game) && isFirstTime(key(game));
+export const noteGuided = (game: string): void => noteOnce(key(game));
+
+export async function guideOf(game: string): Promise<Component<GuideProps> | undefined> {
+  const [found] = await Promise.all([GUIDES[pathOf(game)]?.(), loadMessages('guide', game)]);
+  return found?.default;
+}

@@ -1,0 +1,43 @@
+/** A guided first round: steps that are done one after another, each by doing the thing itself. */
+export class Script {
+  step = $state(1);
+  /** What was tried and did not fit. */
+  isWrong = $state(false);
+
+  constructor(
+    readonly steps: number,
+    readonly done: () => void,
+  ) {}
+
+  next = (): void => {
+    this.isWrong = false;
+    if (this.step < this.steps) this.step += 1;
+    else this.done();
+  };
+
+  /** The step is done if it fits, otherwise it says so and waits. */
+  check(fits: boolean): boolean {
+    if (fits) this.next();
+    else this.isWrong = true;
+    return fits;
+  }
+}
+
+/** What a game's guided round is given. */
+export interface GuideProps {
+  done: () => void;
+}
+
+/** Letters of a word or a list, in capitals. */
+export const lettersIn = (text: string): string[] =>
+  [...text.toLocaleUpperCase()].filter((sign) => /\p{L}/u.test(sign));
+
+/** Whether a word has all of these letters, each as often. */
+export function hasAll(word: string, letters: readonly string[]): boolean {
+  const left = lettersIn(word);
+  return letters.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
