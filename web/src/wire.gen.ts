@@ -646,7 +646,7 @@ export interface TableView {
   spectators: number;
   key: string;
   asked?: number[];
-  due?: number | null;
+  dues?: number[];
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays

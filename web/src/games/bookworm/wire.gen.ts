@@ -360,7 +360,7 @@ export interface Settings {
    */
   special_die?: boolean;
   /**
-   * For games with children: only the easiest category of each card.
+   * Only the easiest category of each card is played. Good with children.
    */
   green_only?: boolean;
   /**

@@ -124,7 +124,8 @@ export interface Said {
   at: number;
 }
 /**
- * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10); or seconds (BOT-41).
+ * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
+ *     seconds instead.
  */
 export interface Erred {
   t: 'erred';
@@ -413,7 +414,7 @@ export interface Settings {
    */
   same_moment_ms?: number;
   /**
-   * For playing with children: mistakes cost no diamonds.
+   * Mistakes cost no diamonds. Good with children.
    */
   gentle?: boolean;
   /**
@@ -433,7 +434,7 @@ export interface Settings {
    */
   hints?: boolean;
   /**
-   * For people in one room: buzz first, say your word out loud, then type it or let the host decide.
+   * Buzz first, say your word out loud, then type it or let the host decide. For people in one room.
    */
   spoken?: boolean;
   /**
