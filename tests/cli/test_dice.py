@@ -28,8 +28,9 @@ def test_the_roll_is_asked_for_and_read_and_clocks_begin_with_it():
 
 
 def test_faces_are_typed_with_spaces_or_without():
-    assert read_roll(TOLD, "ab cover") == (["a", "b", "cover"], [])
-    assert read_roll(TOLD, "A, B, Cover / 2 1") == (["a", "b", "cover"], [1, 0])
+    assert read_roll(TOLD, "ab cover") == (["a", "b", "cover"], [], [])
+    assert read_roll(TOLD, "A, B, Cover / 2 1") == (["a", "b", "cover"], [1, 0], [])
+    assert read_roll(TOLD, "A, B, Cover / 2=1") == (["a", "b", "cover"], [1, 0], [0]), "they lie level (BOT-26)"
 
 
 @pytest.mark.parametrize(

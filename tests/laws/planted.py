@@ -152,6 +152,16 @@ class RefusesAtTheStart(Telltale):
         return super().start(seats)
 
 
+class RefusesItsDefaults(Telltale):
+    def __init__(self, lexicon, **settings):
+        raise Refused("bad-setting", "never")
+
+
+class CannotStart(Telltale):
+    def start(self, seats):
+        raise KeyError("seats")
+
+
 class RefusedBot(Bot):
     def think(self, view, asks, rng):
         thought = super().think(view, asks, rng)

@@ -45,6 +45,8 @@ PLANTED = {
         "settings",
         "refused when the game starts: bad-setting",
     ),
+    "defaults that are refused": (entry(game=planted.RefusesItsDefaults), "opening", "its defaults are refused"),
+    "a game that can't start": (entry(game=planted.CannotStart), "opening", "KeyError: 'seats' ("),
     "a step that changes its state": (entry(game=planted.ChangesItsState), "pure", "changes the state"),
     "a game without an end": (entry(game=planted.NeverEnds), "ends", "the game is not over after"),
     "a game that nobody wins": (entry(game=planted.NobodyWins), "over", "nobody has won"),
@@ -75,3 +77,12 @@ def test_without_a_fault_nothing_is_found() -> None:
     assert [one.law for one in report.tried if not one.moments] == []
     assert len(report.tried) == len(LAWS)
     assert len(report.variants) > 5
+
+
+def test_the_log_of_a_fault_is_as_short_as_can_be() -> None:
+    (fault,) = tried("the words of this round in every view").faults
+    assert len(fault.story) == 1, "letters must be dealt before anybody can write"
+    assert "chance: dealt letters=" in fault.story[0]
+    assert fault.then[0].startswith("seat ")
+    assert ", or instead write word=" in fault.then[0]
+    assert len(fault.log) == 2, "a heading and one line"

@@ -82,7 +82,7 @@ def test_an_absent_voter_abstains_when_15_seconds_have_passed() -> None:
     scene.wait(called + 14_999)
     assert scene.phase == "Voting"
     scene.wait(called + 15_000)
-    assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((2, False),))]
+    assert scene.events(VoteEnded) == [VoteEnded("chair", True, ((2, False),))], "one vote is not enough (BKW-32)"
 
 
 @pytest.mark.rule("BKW-32")
@@ -95,17 +95,22 @@ def test_a_doubt_is_its_doubters_vote_against() -> None:
 
 
 @pytest.mark.rule("BKW-32")
-def test_a_vote_that_nobody_else_casts_is_no_tie() -> None:
-    scene = BookwormScene().opened().say(1, "chair").doubt(2).wait()
-    assert scene.events(VoteEnded) == [VoteEnded("chair", False, ((2, False),))]
-    assert scene.turn == 1
+def test_a_word_falls_only_if_two_voted_and_more_against_it_than_for_it() -> None:
+    alone = BookwormScene().opened().say(1, "chair").doubt(2).wait()
+    assert alone.events(VoteEnded) == [VoteEnded("chair", True, ((2, False),))]
+    both = BookwormScene().opened().say(1, "camel").doubt(2).vote(s0=False)
+    assert both.events(VoteEnded) == [VoteEnded("camel", False, ((2, False), (0, False)))]
+    assert both.turn == 1
 
 
 @pytest.mark.rule("BKW-32")
-def test_of_two_players_the_doubt_decides_at_once() -> None:
-    scene = BookwormScene(2).opened().say(1, "chair").doubt(0)
-    assert [type(event).__name__ for event in scene.told] == ["Doubted", "VoteEnded", "TakenBack"]
-    assert scene.turn == 1
+@pytest.mark.parametrize("word, fits", [("camel", True), ("chair", False), ("cmnjyx", True)])
+def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits: bool) -> None:
+    scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0).doubt(0)
+    (ended,) = scene.events(VoteEnded)
+    assert ended.fits == fits
+    assert bool(scene.events(TakenBack)) != fits
+    assert scene.turn == (0 if fits else 1)
 
 
 @pytest.mark.rule("BKW-32")

@@ -5,6 +5,7 @@ import pytest
 from parlour.core import Refused, Table, encode
 from parlour.core.extras.later import DAY, Look, Looked, waited_for
 from parlour.games.bookworm import Bookworm
+from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import Doubted
 from parlour.games.lone import Lone
 from parlour.games.lone.model import DiceRolled, Unveiled
@@ -14,7 +15,7 @@ from parlour.games.stars.game import Stars
 from parlour.games.stars.model.draws import Dealt, Hand
 from parlour.games.stars.model.events import LetPass
 from parlour.games.stars.model.moves import Note, Propose, Transmit
-from rules.bookworm_scene import FRUIT, BookwormScene
+from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene
 from rules.lone_scene import WORDS, LoneScene
 from rules.rebus_scene import ROLL, RebusScene
 from rules.stars_scene import ENGLISH, PRINTED, StarsScene
@@ -207,6 +208,16 @@ def test_two_rounds_without_a_word_end_a_bookworm_until_tomorrow() -> None:
     assert scene.phase == "Scored", "a day without a word is a failure"
     scene.opened(card=FRUIT).wait()
     assert scene.phase == "Over"
+
+
+@pytest.mark.rule("COM-21", "BKW-36")
+def test_a_word_that_brings_no_points_is_a_word_too() -> None:
+    scene = BookwormScene(2, pace="tomorrow")
+    for card in (ANIMALS, FRUIT):
+        scene.opened(side="a-z", card=card)
+        scene.say(scene.turn, "zebu" if card == ANIMALS else "zante", SPECIAL).wait()
+        assert max(scene.state.sheet[-1].points) <= 0, "the A–Z die brings none"
+        assert scene.phase == "Scored", "somebody plays"
 
 
 @pytest.mark.rule("BKW-36")

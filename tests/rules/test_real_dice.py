@@ -9,6 +9,7 @@ from parlour.core import Drawn, Handful, Refused, Table, codec_of, encode
 from parlour.core.bots import Bots
 from parlour.core.extras.real_dice import read_shown
 from parlour.games import CATALOGUE
+from parlour.games.bottle.rules import neck_pairs
 from parlour.lexicon import Lexicon
 
 pytestmark = pytest.mark.rule("COM-13")
@@ -45,9 +46,11 @@ def faces_of(handful: Handful, rng: Random) -> list[str]:
             return faces
 
 
-def typed(table: Table, handful: Handful, faces: list[str], order: tuple[int, ...] = ()) -> Any:
+def typed(
+    table: Table, handful: Handful, faces: list[str], order: tuple[int, ...] = (), level: tuple[int, ...] = ()
+) -> Any:
     """The draw that this becomes in the log."""
-    [line, *_] = table.type_in(handful, faces, order, table.at + 4_000)
+    [line, *_] = table.type_in(handful, faces, order, table.at + 4_000, level=level)
     assert isinstance(line.what, Drawn)
     return line.what.result
 
@@ -265,3 +268,25 @@ def test_faces_of_ones_own_box_are_what_can_be_typed() -> None:
     table = to_roll("bottle", mode="classic", dice=own)
     assert refused(table, ["z", "g", "h", "q"]) == "no-such-face"
     assert typed(table, table.handfuls[0], ["a", "g", "l", "v"]).letters == ("a", "g", "l", "v")
+
+
+@pytest.mark.rule("BOT-26", "COM-13")
+def test_bottle_dice_that_lie_level_are_typed_as_such_and_either_will_do() -> None:
+    table = to_roll("bottle")
+    (handful,) = table.handfuls
+    faces = [die.faces[0] for die in handful.dice[: handful.lying]] + ["neck"]
+    shaken = typed(table, handful, faces, tuple(range(handful.lying)), level=(1,))
+    assert shaken.distances[0] == shaken.distances[1] == 0
+    assert len(set(shaken.distances)) == handful.lying - 1
+    assert {pair[0] for pair in neck_pairs(shaken)} >= {shaken.letters[0], shaken.letters[1]}
+
+
+@pytest.mark.rule("BOT-26", "COM-13")
+@pytest.mark.parametrize("level", [(0,), (9,), (1, 1)])
+def test_nothing_lies_level_with_a_die_that_is_not_there(level: tuple[int, ...]) -> None:
+    table = to_roll("bottle")
+    (handful,) = table.handfuls
+    faces = [die.faces[0] for die in handful.dice[: handful.lying]] + ["neck"]
+    with pytest.raises(Refused) as caught:
+        table.type_in(handful, faces, tuple(range(handful.lying)), 0, level=level)
+    assert caught.value.code == "wrong-order"

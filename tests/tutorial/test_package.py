@@ -11,7 +11,7 @@ import pytest
 
 from parlour.games import OURS
 from tutorial.environment import Environment
-from tutorial.page import PAGE, commands, files, played, write
+from tutorial.page import PAGE, ROOT, commands, files, played, write
 
 pytestmark = pytest.mark.slow
 
@@ -53,6 +53,13 @@ def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> N
     assert told.returncode == 0, told.stdout
     assert int(re.findall(r"(\d+) passed", told.stdout)[0]) > 150
     assert "All laws hold." in installed.parlour("check", "leaf", "--games", "1").stdout
+
+
+def test_the_second_example_is_installed_and_keeps_all_laws(tmp_path: Path) -> None:
+    environment = Environment(tmp_path / "env")
+    environment.install(ROOT / "examples/telltale")
+    assert "All laws hold." in environment.parlour("check", "telltale", "--games", "1").stdout
+    assert "TEL-09 D" in environment.parlour("rules", "telltale").stdout
 
 
 def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:

@@ -165,8 +165,9 @@ export interface Extra {
 }
 /**
  * What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
- *     their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
- *     or theirs whose roll it is; a secret roll is theirs alone.
+ *     their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
+ *     were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
+ *     alone.
  */
 export interface Roll {
   t: 'roll';
@@ -178,6 +179,10 @@ export interface Roll {
    * @maxItems 32
    */
   order?: number[];
+  /**
+   * @maxItems 32
+   */
+  level?: number[];
   on?: string | null;
 }
 /**

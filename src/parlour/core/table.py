@@ -107,7 +107,13 @@ class Table(Generic[S, M, V]):
         return handfuls_of(self.wait.chance)
 
     def type_in(
-        self, handful: Handful, typed: Sequence[str], order: Sequence[int], at: Millis, on: str | None = None
+        self,
+        handful: Handful,
+        typed: Sequence[str],
+        order: Sequence[int],
+        at: Millis,
+        on: str | None = None,
+        level: Collection[int] = (),
     ) -> list[Logged]:
         """Supply what real dice show (COM-13). It is logged like any other draw."""
         before, chance = len(self.log), self.wait.chance
@@ -115,7 +121,7 @@ class Table(Generic[S, M, V]):
             raise Refused("too-late", "these dice were typed in already; nothing happened")
         if not isinstance(chance, ByHand) or handful not in chance.handfuls:
             raise Refused("not-asked", "no such dice or cards are being waited for")
-        self._feed(Drawn(chance.read(handful, read_shown(handful, typed, order))), at)
+        self._feed(Drawn(chance.read(handful, read_shown(handful, typed, order, level))), at)
         return self.log[before:]
 
     def let_roll(self, hands: Collection[Seat] | None) -> None:

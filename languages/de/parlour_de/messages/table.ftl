@@ -136,6 +136,7 @@ dice-no-face = Dieser Würfel hat kein { $face }.
 dice-all-typed = Alles da? Dann „Fertig“.
 dice-nearer = Näher
 dice-farther = Weiter weg
+dice-level = Würfel { $number } und { $next } liegen gleich weit
 dice-undo = Rückgängig
 dice-done = Fertig
 

@@ -140,6 +140,7 @@ dice-no-face = На цьому кубику немає { $face }.
 dice-all-typed = Усе? Тоді «Готово».
 dice-nearer = Ближче
 dice-farther = Далі
+dice-level = Кубики { $number } і { $next } на однаковій відстані
 dice-undo = Скасувати
 dice-done = Готово
 

@@ -32,8 +32,8 @@ def _called(name: str, words: str, count: int, language: str) -> str:
     return times + mark(language, name) + (f" ({words})" if words else "")
 
 
-def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int]]:
-    """The faces, with spaces between them or without, and the order behind a slash."""
+def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int], list[int]]:
+    """The faces, with spaces between them or without, and the order behind a slash: `/ 3 1=2` if two lie level."""
     shown, _, order = line.casefold().partition(ORDER)
     faces, rest = [], shown.strip()
     for die in handful.dice:
@@ -44,10 +44,11 @@ def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int]]:
             raise Refused("wrong-number-of-dice", f"{len(handful.dice)} are to be typed in, not {len(faces) - 1}")
     if rest:
         raise Refused("wrong-number-of-dice", f"{len(handful.dice)} are to be typed in; {rest[:20]!r} is too much")
-    places = order.split()
-    if not all(place.isdecimal() and len(place) < 3 for place in places):
+    places = order.replace("=", " =").replace("= ", "=").split()
+    if not all(place.removeprefix("=").isdecimal() and len(place) < 4 for place in places):
         raise Refused("wrong-order", f"the places of the dice are numbers, not {order.strip()[:20]!r}")
-    return faces, [int(place) - 1 for place in places]
+    level = [int(place.removeprefix("=")) - 1 for place in places if place.startswith("=")]
+    return faces, [int(place.removeprefix("=")) - 1 for place in places], level
 
 
 def _first_face(handful: Handful, die: Die, text: str) -> str:

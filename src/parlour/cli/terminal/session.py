@@ -144,8 +144,8 @@ class Session:
         self.bots.ask(self.table, self.table.at)
 
     def _roll(self, handful: Handful, line: str) -> list[Logged]:
-        faces, order = read_roll(handful, line)
-        return self.table.type_in(handful, faces, order, max(self.now(), self.table.at))
+        faces, order, level = read_roll(handful, line)
+        return self.table.type_in(handful, faces, order, max(self.now(), self.table.at), level=level)
 
     def _act(self, spoken: Spoken) -> list[Logged]:
         asks = self.table.wait.asks.get(spoken.seat, ())

@@ -38,10 +38,12 @@ class Handful(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """What a handful shows: the faces by die, and the dice in the order in which they lie."""
+    """What a handful shows: the faces by die, the dice in the order in which they lie, and which of them lie level with
+    the one before."""
 
     faces: tuple[str, ...]
     order: tuple[int, ...] = ()
+    level: frozenset[int] = frozenset()
 
 
 @runtime_checkable
@@ -72,8 +74,11 @@ def handless(chance: Chance | None, hands: Collection[Seat]) -> Handful | None:
     return next((one for one in handfuls_of(chance) if one.secret and not {*one.seats} & {*hands}), None)
 
 
-def read_shown(handful: Handful, typed: Sequence[str], order: Sequence[int] = ()) -> Shown:
-    """Return what people typed in. Raises `Refused` if the dice can't show it (COM-04, COM-13)."""
+def read_shown(handful: Handful, typed: Sequence[str], order: Sequence[int] = (), level: Collection[int] = ()) -> Shown:
+    """Return what people typed in. Raises `Refused` if the dice can't show it (COM-04, COM-13).
+
+    `order` names places by their numbers, `level` those that lie as far as the place before them in that order.
+    """
     dice = handful.dice
     if len(typed) != len(dice):
         raise Refused("wrong-number-of-dice", f"{len(dice)} are to be typed in, not {len(typed)}")
@@ -86,7 +91,11 @@ def read_shown(handful: Handful, typed: Sequence[str], order: Sequence[int] = ()
             raise Refused("only-one-of-these", f"at most one of {' '.join(group)}".upper())
     found = _sorted_out(dice, faces)
     shown = dict(zip(found, faces, strict=True))
-    return Shown(tuple(shown[number] for number in range(len(dice))), _order(handful, order, found))
+    lie = _order(handful, order, found)
+    are_level = frozenset(found[place] for place in level if 0 <= place < handful.lying)
+    if len(are_level) != len(level) or are_level & set(lie[:1]):
+        raise Refused("wrong-order", "a die lies level with the one before it")
+    return Shown(tuple(shown[number] for number in range(len(dice))), lie, are_level)
 
 
 def _order(handful: Handful, order: Sequence[int], found: Sequence[int]) -> tuple[int, ...]:

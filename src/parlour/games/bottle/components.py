@@ -68,7 +68,12 @@ class Shake(Struct, frozen=True):
     def read(self, handful: Handful, shown: Shown) -> Shaken:
         letters = shown.faces[: handful.lying]
         apart = (DISTANCES - 1) / (handful.lying - 1)
-        distances = tuple(int(apart * shown.order.index(number)) for number in range(handful.lying))
+        place = 0
+        far: dict[int, int] = {}
+        for number in shown.order:
+            place += bool(far) and number not in shown.level  # level dice are as far as the one before (BOT-26)
+            far[number] = int(apart * place)
+        distances = tuple(far[number] for number in range(handful.lying))
         return Shaken(letters, distances, cast(Effect, shown.faces[-1]) if self.with_effect else "base")
 
     def roll(self, handful: Handful, rng: Random) -> Shaken:

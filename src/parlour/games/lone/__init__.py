@@ -1,7 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.bot import Bot
@@ -58,6 +58,7 @@ __all__ = [
     "Appeal",
     "Bot",
     "CastVote",
+    "CastVotes",
     "Erase",
     "Finish",
     "GiveUp",

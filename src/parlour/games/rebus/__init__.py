@@ -1,7 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
@@ -63,6 +63,7 @@ __all__ = [
     "Arrange",
     "Bot",
     "CastVote",
+    "CastVotes",
     "Finish",
     "GoOn",
     "Placed",

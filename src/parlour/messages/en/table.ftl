@@ -148,6 +148,8 @@ dice-all-typed = All in? Tap Done.
 # Dice that lie in an order, for instance from the neck of the bottle.
 dice-nearer = Move nearer
 dice-farther = Move farther
+# Between two dice: they lie equally far from the neck.
+dice-level = Dice { $number } and { $next } are level
 dice-undo = Undo
 dice-done = Done
 

@@ -49,4 +49,4 @@ def type_in(play: Play | None, record: TableRecord, seat: Seat | None, is_host: 
     number, _, on = (roll.on or f"{record.number}:{play.table.moment}").partition(":")
     if pad is None or number != str(record.number):
         raise Refused("too-late", "somebody typed these dice in already; nothing happened")
-    play.table.type_in(pad, roll.faces, roll.order, max(at, play.table.at), on)
+    play.table.type_in(pad, roll.faces, roll.order, max(at, play.table.at), on, roll.level)

@@ -129,11 +129,13 @@ class Extra(_Message, frozen=True):
 
 class Roll(_Message, frozen=True):
     """What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
-    their places on the pad. `on`: the moment that they were rolled for, as the last view named it. It is the host's,
-    or theirs whose roll it is; a secret roll is theirs alone."""
+    their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
+    were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
+    alone."""
 
     faces: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=32)]
     order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
+    level: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
     on: Moment | None = None
 
 

@@ -626,6 +626,7 @@ export interface Messages {
   'dice-all-typed': null;
   'dice-nearer': null;
   'dice-farther': null;
+  'dice-level': { number: string | number; next: string | number };
   'dice-undo': null;
   'dice-done': null;
   'menu-paused': null;

@@ -40,6 +40,8 @@ class State(Struct, frozen=True):
     """Words that were voted down in this round."""
     last: Last | None = None
     sheet: tuple[RoundScore, ...] = ()
+    silent: int = 0
+    """How many rounds in a row nobody has named a word."""
     gone: tuple[Seat, ...] = ()
 
     @property

@@ -1,6 +1,7 @@
 """Doubting a word: a vote of all but its speaker (BKW-12), in which the doubt is a vote against it (BKW-32).
 
-On a shared device the doubt is nobody's in particular, and one tap votes for all (BKW-33).
+A word falls only by a majority of at least two votes; of two players the category data decide. On a shared device the
+doubt is nobody's in particular, and one tap votes for all (BKW-33).
 """
 
 from msgspec.structs import replace
@@ -47,7 +48,7 @@ def _settled(referee: Referee, state: State, phase: Voting, last: Last, at: Mill
 
 def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
     """End the vote. A word that fits can't be doubted again; after any other its speaker goes on (BKW-12)."""
-    fits, word = phase.vote.says_valid(unvoted=True) and not _is_left_in_doubt(phase), last.spoken.word
+    fits, word = _fits(referee, state, phase, last), last.spoken.word
     ended = VoteEnded(word, fits, phase.vote.ballots)
     if fits:
         then = replace(phase.then, until=phase.then.until + at - phase.since)
@@ -55,9 +56,15 @@ def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis)
     return _goes_on(referee, state, last, at), (ended, TakenBack(last.spoken.seat, word, last.spoken.die))
 
 
-def _is_left_in_doubt(phase: Voting) -> bool:
-    """Return whether nobody voted after a doubt on a shared device, so that it holds (BKW-33)."""
-    return phase.by is None and not phase.vote.ballots
+def _fits(referee: Referee, state: State, phase: Voting, last: Last) -> bool:
+    """Return whether the word stands. By the first two versions of the rules one vote was enough against it."""
+    if referee.rules < 3:
+        is_left_in_doubt = phase.by is None and not phase.vote.ballots
+        return phase.vote.says_valid(unvoted=True) and not is_left_in_doubt
+    if phase.by is not None and len(state.present) <= 2:
+        return last.spoken.mark.fit != "no"
+    enough = 1 if phase.by is None else 2
+    return len(phase.vote.ballots) < enough or phase.vote.says_valid(unvoted=True)
 
 
 def _goes_on(referee: Referee, state: State, last: Last, at: Millis) -> State:

@@ -30,7 +30,9 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
         for seat in range(state.seats)
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
-    state = replace(state, sheet=(*state.sheet, score), last=None, phase=Scored(at + times.scores(referee)))
+    silent = 0 if state.said or state.refused else state.silent + 1
+    phase = Scored(at + times.scores(referee))
+    state = replace(state, sheet=(*state.sheet, score), last=None, phase=phase, silent=silent)
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
         return state, (ended,)
@@ -43,10 +45,16 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21)."""
+    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21).
+
+    The first two versions of the rules counted points instead, and a word may bring none.
+    """
+    if not is_later(referee.settings):
+        return False
+    if referee.rules > 2:
+        return state.silent >= 2
     last = state.sheet[-2:]
-    is_empty = all(score.has_failed and max(score.points) <= 0 for score in last)
-    return is_later(referee.settings) and len(last) == 2 and is_empty
+    return len(last) == 2 and all(score.has_failed and max(score.points) <= 0 for score in last)
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:
