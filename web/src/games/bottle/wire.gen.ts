@@ -125,7 +125,7 @@ export interface Said {
 }
 /**
  * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
- *     seconds instead; a docstring counts as the rules that an event stands for, so that rule is named in `steps`.
+ *     seconds instead.
  */
 export interface Erred {
   t: 'erred';

@@ -33,7 +33,9 @@ class Said(Event, frozen=True):
 
 class Erred(Event, frozen=True):
     """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
-    seconds instead; a docstring counts as the rules that an event stands for, so that rule is named in `steps`."""
+    seconds instead."""
+
+    # `parlour simulate` counts the rules that a docstring names, so the one of the daily roll is named elsewhere.
 
     seat: Seat
     word: str
