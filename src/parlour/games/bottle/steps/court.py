@@ -63,7 +63,7 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
     if not referee.procedure.open_to(seat, votes.standings(rulings)):
-        raise Refused("no-such-ruling", "an appeal must come within 5 seconds of the ruling, and only once")
+        raise Refused("no-such-ruling", "this word can't be appealed, or no longer")
     ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
     held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
