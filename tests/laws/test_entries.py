@@ -20,6 +20,10 @@ class NoVersion(telltale.Telltale):
     rules_version = "1"
 
 
+class NoDraws(telltale.Telltale):
+    Draws = None
+
+
 BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"bot": None}, "its Entry has bot=None, and that can't be called"),
     ({"game": "telltale"}, "its Entry has game='telltale', and that can't be called"),
@@ -40,6 +44,10 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize("changed, says", BROKEN, ids=lambda one: None if isinstance(one, str) else repr(one)[:30])
 def test_what_is_wrong_is_said_in_one_line(changed: dict[str, Any], says: str) -> None:
     assert fault_in(replace(telltale.ENTRY, **changed)) == says
+
+
+def test_a_game_that_draws_nothing_is_sound() -> None:
+    assert fault_in(replace(telltale.ENTRY, game=NoDraws)) is None
 
 
 def test_settings_must_be_a_class_of_settings() -> None:

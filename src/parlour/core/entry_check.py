@@ -58,13 +58,19 @@ def _is_range(players: Any) -> bool:
     return is_pair and 1 <= players[0] <= players[1]
 
 
+def _is_named(kind: Any, name: str, wanted: type) -> bool:
+    """Return whether the class has this attribute. Only `Draws` may be None: that game leaves nothing to chance."""
+    value = getattr(kind, name, None)
+    return isinstance(value, wanted) and (value is not None or (name == "Draws" and hasattr(kind, name)))
+
+
 def _fault_in_game(entry: Entry) -> str | None:
     """Look at the class of the game. A function that makes games shows its class only later."""
     kind: Any = entry.game
     if not isinstance(kind, type):
         return None
     for name, wanted in READ.items():
-        if not isinstance(getattr(kind, name, None), wanted) or getattr(kind, name, None) is None:
+        if not _is_named(kind, name, wanted):
             return f"its game has no {name}"
     missing = [verb for verb in VERBS if not callable(getattr(kind, verb, None))]
     return f"its game has no {missing[0]}()" if missing else None
