@@ -1690,6 +1690,7 @@ export interface Messages {
   'stars-head-open': { letter: string | number; colour: string | number };
   'stars-head-lit-out': { letter: string | number; colour: string | number };
   'stars-head-lit-open': { letter: string | number; colour: string | number };
+  'stars-tip-label': null;
   'stars-tip-zero': null;
   'stars-tip-odd': null;
   'stars-tip-minus': null;

@@ -172,7 +172,7 @@ stars-head-out = { $letter }, { $colour }: reopen the row
 stars-head-open = { $letter }, { $colour }: cross out the row
 stars-head-lit-out = { $letter }, { $colour }, in the word: reopen the row
 stars-head-lit-open = { $letter }, { $colour }, in the word: cross out the row
-stars-tip = A tip
+stars-tip-label = A tip
 # After a word: “COMET: above 0, so …”
 stars-tip-zero = none of its letters is trust.
 stars-tip-odd = an odd score, so none of its letters amplifies.
