@@ -15,6 +15,10 @@ TYPED = {
     "de": {"bottle": ["HASE"], "lone": ["RAT", "STERN"], "stars": ["HORN"], "bookworm": ["KATZE", "HUND"]},
 }
 """What the sentences propose. Each language has letters of its own."""
+CUT_OFF = """() => [...document.querySelectorAll('dialog :is(button, input)')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth - 8)
+  .map((one) => one.outerHTML)"""
+"""Buttons and fields that hang over the side. A scene hides that from whoever looks at the page as a whole."""
 TAPPED = {"bottle": ".none", "rebus": ".die:has(.finger)", "stars": ".choice >> nth=1"}
 
 
@@ -22,6 +26,7 @@ def follow(guide: Locator, game: str, words: list[str]) -> None:
     """Do what each step asks for, until the guide is over."""
     left = iter(words)
     while guide.count():
+        assert guide.page.evaluate(CUT_OFF) == []
         onward = guide.locator(".on .button")
         field = guide.get_by_role("textbox")
         if onward.count():
