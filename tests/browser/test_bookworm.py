@@ -136,6 +136,7 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
         arrive("Anna"), "bookworm", names, box | {"one_device": True, "first_bookworm": 1, "special_die": False}
     )
     line = one.page.get_by_role("textbox", name="Your word")
+    one.sees("Anna is the first Bookworm").press("I’m Anna")
     one.sees("Anna, you’re the Bookworm").press("An animal")
 
     one.sees("Boris, your turn")

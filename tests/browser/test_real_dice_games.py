@@ -104,6 +104,7 @@ def test_bookworm_around_one_device(arrive: Arrive, ends: Ends) -> None:
     box: dict[str, object] = {"dice": {"white": white}, "cards": [["animal", "opens", "poison"]]}
     settings = OURS | box | {"seconds": 120, "one_device": True, "first_bookworm": 1, "special_die": False}
     one = at_one_device(arrive("Anna"), "bookworm", ["Anna", "Bob"], settings)
+    one.press("I’m Anna")  # the first Bookworm takes the device
     for names in (["Bob", "Anna"], ["Anna", "Bob"]):
         one.sees(f"{names[1]}, you’re the Bookworm").press("An animal")
         tapped(one, [f"{letter} 3" for letter in "ABCDEFA"])
