@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import Browser, sync_playwright
 
+from lab.phones import CHROMIUM, SLOWDOWN, launch, new_phone, slow_down
 from lab.report import head, row
 from lab.servers import ROOT, parlour_server
 from parlour.server.app import database_url
@@ -23,7 +24,6 @@ from parlour.server.tokens import replay_of
 from parlour.server.wall_clock import wall_now
 
 PLAYS = ROOT / "tests" / "plays"
-SLOWDOWN = 4
 NEWLINE = b"\n"
 CODE, HOST = "BENCHA", "0" * 64
 DRAWN = """(() => {
@@ -73,10 +73,10 @@ def store(data: Path, play: str) -> str:
 
 def opened(browser: Browser, address: str) -> float:
     """Return the milliseconds from the tap until the first moment is drawn, with the client's files already cached."""
-    page = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block").new_page()
+    page = new_phone(browser)
     page.goto(address.partition("/replay")[0] + "/settings")  # caches the client's files
     page.wait_for_selector("main")
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    slow_down(page)
     page.add_init_script(DRAWN)
     page.goto(address, wait_until="commit")
     time.sleep(PATIENCE)  # a question would slow the page down
@@ -90,10 +90,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--play", default=longest())
     parser.add_argument("--times", type=int, default=5)
-    parser.add_argument("--browser", default="/usr/bin/chromium")
+    parser.add_argument("--browser", default=CHROMIUM)
     options = parser.parse_args()
-    if not Path(options.browser).exists():
-        raise SystemExit(f"not installed: Chromium at {options.browser} (--browser)")
     with tempfile.TemporaryDirectory() as folder:
         name = store(Path(folder), options.play)
         with parlour_server(folder) as server:
@@ -102,7 +100,7 @@ def main() -> None:
 
 def measure(play: str, address: str, times: int, path: str) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright, path)
         first = opened(browser, address)
         again = [opened(browser, address) for _ in range(times)]
     text = urllib.request.urlopen(address.replace("/replay/", "/api/replays/")).read()

@@ -47,6 +47,7 @@ PARTS = {
         90,
         ("--rolls", "40", "--seconds", "3", "--beside", "3", "--cpsat", "1"),
     ),
+    "first_roll": Part("The client: from the link to the first roll", 45, ("--times", "3")),
     "replay": Part("A replay: from the link to its first picture", 45, ("--times", "3")),
     "levels": Part("Bots: each level against the one below it", 20, ("--short",), is_league=True),
 }

@@ -45,7 +45,7 @@ def effect_of(guest: Guest) -> str:
 
 def friends(arrive: Arrive, mode: str, count: int = 2) -> list[Guest]:
     def choose_mode(host: Guest) -> None:
-        host.page.get_by_role("radio", name=mode.capitalize()).check()
+        host.page.get_by_role("radio", name=mode.capitalize(), exact=True).check()
 
     return seated(arrive, "bottle", ["Anna", "Boris", "Chen", "Dora"][:count], choose_mode)
 

@@ -58,7 +58,7 @@ def test_a_word_that_does_not_fit_is_told_and_costs_nothing(arrive: Arrive) -> N
 def test_a_first_game_against_bots_begins_with_it_while_the_clocks_stand_still(arrive: Arrive) -> None:
     anna = arrive("Anna", size="phone").open()
     anna.page.evaluate("localStorage.removeItem('parlour.once.guide.bottle')")
-    anna.page.locator("[data-game=bottle]").get_by_role("button", name="Against bots").click()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="With bots").click()
     anna.page.wait_for_url("**/t/*")
     anna.page.wait_for_load_state()
     start = anna.button("Start")

@@ -78,7 +78,7 @@ def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends
         write(bob, word)
         for each in guests:
             each.press("Done")
-        for each in guests:
+        for each in guests if word != "dear" else ():  # every free row is owed in the last round (LON-12)
             choose_rows(each)
         for each in guests:
             each.press("Next round" if word != "dear" else "See the result")
@@ -95,7 +95,6 @@ def test_a_rebus_around_one_device(arrive: Arrive, ends: Ends) -> None:
         one.page.keyboard.type("stone")
         expect(one.page.locator(".tile.right")).to_have_count(5)
         one.press("Done")
-        one.press(next_up)
         one.press(next_up)
     ends(one, 2)
 

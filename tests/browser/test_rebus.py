@@ -163,15 +163,13 @@ def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: A
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="On one device").click()
     anna.press("Start")
-    for name, other, next_up in (("Player 1", "Player 2", "Next turn"), ("Player 2", "Player 1", "Next round")):
+    for name, next_up in (("Player 1", "Next turn"), ("Player 2", "Next round")):
         anna.sees(f"Pass the device to {name}")
         assert anna.faults() == []
         anna.press(f"I’m {name}")
         expect(hand(anna)).to_have_count(15)
         anna.press("Done")
-        anna.press(next_up)
-        expect(anna.page.get_by_role("button", name=other, exact=True)).to_have_attribute("aria-pressed", "true")
-        anna.press(next_up)
+        anna.press(next_up)  # once is enough for everybody around the device (COM-24)
     anna.sees("Pass the device to Player 1")
 
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const BAR = 65_000;
+const BAR = 50_000;
 const out = new URL('../../src/parlour/server/static/', import.meta.url);
 const page = readFileSync(new URL('index.html', out), 'utf8');
 const asked = [...page.matchAll(/(?:src|href)="(?:\.?\/)?(assets\/[^"]+\.(?:js|css))"/g)].map(

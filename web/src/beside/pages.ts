@@ -1,9 +1,11 @@
 /** Pages beside the box: one for each game that has one, those for any game, and the one that leads to them. */
 import type { Component } from 'svelte';
-import { companionOf } from '$/games/registry';
 import { withMessages } from '$/lib/words/messages.svelte';
 
 type Open = () => Promise<Component>;
+const COMPANIONS = import.meta.glob<Component>('../games/*/companion/Companion.svelte', {
+  import: 'default',
+});
 const TOOLS: Record<string, Open> = {
   '': () => import('./Beside.svelte').then((page) => page.default),
   glass: () => import('./GlassPage.svelte').then((page) => page.default),
@@ -11,7 +13,7 @@ const TOOLS: Record<string, Open> = {
 };
 
 export function pageOf(name = ''): Open | undefined {
-  const open = TOOLS[name] ?? companionOf(name);
+  const open = TOOLS[name] ?? COMPANIONS[`../games/${name}/companion/Companion.svelte`];
   const parts = ['beside', 'box', 'how', 'play', 'reasons', ...(name in TOOLS ? [] : [name])];
   return open && (() => withMessages(open(), ...parts));
 }

@@ -32,6 +32,9 @@ SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
 PREVIEW_SECONDS = 2.0
+PAGES = "src/Pages.svelte"
+"""The part of the client that opens all pages except the home page and tables."""
+WITHOUT_PAGES = ("", "t")
 
 
 class Preview(NamedTuple):
@@ -59,14 +62,20 @@ async def of_result(request: web.Request) -> web.Response:
 async def previewed(request: web.Request, page: str, static: Path) -> str:
     """The client's page with the preview of this address and its preload links."""
     told = await _told(request)
+    parts = told.parts if _start(request) in WITHOUT_PAGES else (PAGES, *told.parts)
     tags = "".join(f'    <meta property="{name}" content="{escape(text)}" />\n' for name, text in told.tags.items())
-    return with_links(page.replace("</head>", f"{tags}</head>", 1), [*told.answers, *files_of(static, *told.parts)])
+    return with_links(page.replace("</head>", f"{tags}</head>", 1), [*told.answers, *files_of(static, *parts)])
+
+
+def _start(request: web.Request) -> str:
+    """The first part of the path: empty for the home page."""
+    return str(request.match_info["path"].partition("/")[0])
 
 
 async def _told(request: web.Request) -> Preview:
     """The preview of this address. If anything is wrong or takes long, it is that of the server."""
-    start, _, rest = request.match_info["path"].partition("/")
-    of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(start)
+    rest = request.match_info["path"].partition("/")[2]
+    of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(_start(request))
     found = None
     if of is not None and request.app[REQUESTS].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):

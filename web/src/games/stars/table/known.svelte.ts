@@ -1,4 +1,2 @@
 /** Which messages have been turned over on this device: a hand-over hides the screen, and nobody has to turn theirs again. */
-import { SvelteSet } from 'svelte/reactivity';
-
-export const known = new SvelteSet<string>();
+export const known = $state<string[]>([]);

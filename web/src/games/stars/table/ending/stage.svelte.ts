@@ -1,6 +1,5 @@
 /** The end is unveiled slowly, guess by guess and card by card. Which of it this device has shown, and at what pace. */
 import { untrack } from 'svelte';
-import { SvelteSet } from 'svelte/reactivity';
 import { movesLess } from '$/lib/device/settings.svelte';
 import { still } from '$/lib/state/still.svelte';
 import { play } from '$/lib/device/sound';
@@ -23,7 +22,15 @@ class Stage {
   #seen = $state.raw<readonly Act[] | null>(null);
 
   /** Words whose scores have not ticked up yet. */
-  readonly flying = new SvelteSet<string>();
+  #flying = $state.raw<readonly string[]>([]);
+
+  takeOff(word: string): void {
+    this.#flying = [...this.#flying, word];
+  }
+
+  land(word: string): void {
+    this.#flying = this.#flying.filter((one) => one !== word);
+  }
 
   /** What is to be unveiled now. */
   act(view: View): Act | null {
@@ -45,7 +52,7 @@ class Stage {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {
       case 'transmitted':
-        return event.word !== null && this.flying.has(event.word);
+        return event.word !== null && this.#flying.includes(event.word);
       case 'message-scored':
         return waits(event.side);
       case 'cipher-scored':
