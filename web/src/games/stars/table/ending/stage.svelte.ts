@@ -22,14 +22,22 @@ class Stage {
   #seen = $state.raw<readonly Act[] | null>(null);
 
   /** Words whose scores have not ticked up yet. */
-  #flying = $state.raw<readonly string[]>([]);
+  #flying: readonly string[] = [];
+  /** Counts their changes. The list itself is plain, so that the log, drawn in the same turn, reads the newest one. */
+  #changes = $state(0);
 
   takeOff(word: string): void {
     this.#flying = [...this.#flying, word];
+    this.#changes += 1;
   }
 
   land(word: string): void {
     this.#flying = this.#flying.filter((one) => one !== word);
+    untrack(() => (this.#changes += 1));
+  }
+
+  #isFlying(word: string): boolean {
+    return this.#changes >= 0 && this.#flying.includes(word);
   }
 
   /** What is to be unveiled now. */
@@ -47,12 +55,16 @@ class Stage {
     this.#seen = [...(this.#seen ?? []), act];
   }
 
+  closeAll(view: View): void {
+    this.#seen = scored(view);
+  }
+
   /** Whether telling this event would give away what is still to be unveiled. */
   veils(view: View, event: Event): boolean {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {
       case 'transmitted':
-        return event.word !== null && this.#flying.includes(event.word);
+        return event.word !== null && this.#isFlying(event.word);
       case 'message-scored':
         return waits(event.side);
       case 'cipher-scored':
