@@ -7,10 +7,11 @@ import pytest
 from parlour.core import Table
 from parlour.core.extras.legal import Asked
 from parlour.core.game import Refused
-from parlour.games import CATALOGUE
+from parlour.games import CATALOGUE, OURS
 from parlour.testing.variants import variants_of
 
-VARIANTS = {variant.name: variant for entry in CATALOGUE.values() for variant in variants_of(entry)}
+OFFERING = [entry for entry in CATALOGUE.values() if entry.extras.moves is not None]
+VARIANTS = {variant.name: variant for entry in OFFERING for variant in variants_of(entry)}
 
 STEPS = 150
 
@@ -31,6 +32,10 @@ def test_no_move_is_refused(name):
             table.act(seat, move, table.at)
         except Refused as refused:
             pytest.fail(f"{move} is refused: {refused}")
+
+
+def test_all_our_games_offer_moves():
+    assert {entry.id for entry in OFFERING} >= set(OURS)
 
 
 def _moves(variant, table, seat, rng):
