@@ -97,7 +97,7 @@ test('a word typed is a word said', () => {
 
 test('only what is asked for can be pressed', () => {
   const screen = show({}, { asks: ['say'] });
-  expect(button(screen, 'No word').disabled).toBe(true);
+  expect(button(screen, 'There’s none!').disabled).toBe(true);
   expect(button(screen, 'New shake').disabled).toBe(true);
 });
 

@@ -22,7 +22,7 @@ test('what it does not name is named as at other tables', () => {
 });
 
 test('a setting without messages keeps its own name', () => {
-  expect(settingLabel('hunt', 'red_coats')).toBe('red coats');
-  expect(settingValue('hunt', 'red_coats', 'dark-red')).toBe('dark red');
+  expect(settingLabel('hunt', 'red_coats')).toBe('Red coats');
+  expect(settingValue('hunt', 'red_coats', 'dark-red')).toBe('Dark red');
   expect(settingSays('hunt', 'red_coats')).toBeNull();
 });

@@ -35,9 +35,9 @@ test('what is missing is said in one sentence, in both languages', () => {
   change({ language: 'en' });
   expect(lacksInWords(lacks, 'hunt')).toEqual([
     'Waiting for 2 more players',
-    'Still needed: hound × 2 and team 1 · fox',
-    'Too many want to be cat',
+    'Still needed: Hound × 2 and Team 1 · Fox',
+    'Too many want to be Cat',
   ]);
   change({ language: 'uk' });
-  expect(lacksInWords(lacks.slice(3), 'hunt')).toEqual(['Забагато охочих: cat']);
+  expect(lacksInWords(lacks.slice(3), 'hunt')).toEqual(['Забагато охочих: Cat']);
 });
