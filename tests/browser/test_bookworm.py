@@ -72,8 +72,8 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
 
     say(anna, "banana")
     for each in (anna, boris):
-        each.watch_for(".outcome")
-    boris.press(re.compile("I doubt it.*BANANA"))  # of two, the doubt decides
+        each.watch_for(".banner")
+    boris.press(re.compile("I doubt it.*BANANA"))  # of two, the lists decide (BKW-32)
     for each in (anna, boris):
         each.has_seen("BANANA doesn’t fit", "Against: Boris")  # the outcome stays for a moment
     assert anna.faults() == []
@@ -121,7 +121,7 @@ def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
     expect(chen.button("It doesn’t")).to_have_count(0)  # the doubt was a vote
     assert anna.faults() == []
     for each in (anna, boris, chen):
-        each.watch_for(".outcome")
+        each.watch_for(".banner")
     anna.press("It fits")
     for each in (anna, boris, chen):
         each.has_seen("BANANA fits: 1 : 1, a tie, so it fits")
@@ -147,7 +147,7 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
     one.press(re.compile("Somebody doubts.*BANANA"))
     one.sees("Does BANANA fit").sees("one tap for all")
     assert one.faults() == []
-    one.watch_for(".outcome").press("It doesn’t")
+    one.watch_for(".banner").press("It doesn’t")
     one.has_seen("BANANA doesn’t fit").sees("Boris, your turn")
     expect(line).to_have_value("")
     one.page.keyboard.type("bee")
