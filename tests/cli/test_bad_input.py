@@ -82,5 +82,5 @@ def test_help_is_no_error(words):
 
 
 def test_where_a_command_is_missing_those_that_there_are_are_named():
-    assert complaint("solve") == "parlour: Missing command. There are: bottle, lone, rebus."
-    assert complaint("solve", "chess").endswith("There are: bottle, lone, rebus.")
+    assert complaint("solve") == "parlour: Missing command. There are: bottle, lone, stars, rebus, bookworm."
+    assert complaint("solve", "chess").endswith("There are: bottle, lone, stars, rebus, bookworm.")

@@ -16,7 +16,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 )
 def test_the_commands_for_players_are_understood(line, monkeypatch):
     seen = []
-    monkeypatch.setattr("parlour.cli.terminal.play._sit_down", lambda *table: seen.append(table))
+    monkeypatch.setattr("parlour.cli.terminal.play.sit_down", lambda *table: (seen.append(table), 0))
     result = runner.invoke(app, line.split()[1:])
     assert result.exit_code == 0, result.output
     assert seen

@@ -47,7 +47,7 @@ async def test_a_stranger_may_know_a_table_but_no_token(server: Host):
         "spectators": 0,
         "key": made["link"].partition("?k=")[2],
         "asked": [],
-        "due": None,
+        "dues": [],
     }
     assert taken["token"] not in str(seen)
 

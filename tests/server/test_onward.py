@@ -104,7 +104,7 @@ async def test_what_was_ruled_can_be_appealed_first(tmp_path, monkeypatch):
         view = await guests[0].until_view(lambda view: "appeal" in view["asks"])
         assert view["rest"] > view["at"]
         assert (await guests[0].host("onward"))["code"] == "may-appeal"
-        time.pass_by(5.1)
+        time.pass_by(10.1)
         assert (await guests[0].host("onward"))["t"] == "ok"
         await guests[1].until_view(is_round(2))
 

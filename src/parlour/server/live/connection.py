@@ -67,6 +67,7 @@ class Connection:
     """A seat's, the host's or a spectator's."""
 
     __slots__ = (
+        "__weakref__",
         "_behind_since",
         "_tasks",
         "inbox",
