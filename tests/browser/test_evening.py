@@ -71,7 +71,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     expect(boris.page.locator(".crowns").first).to_have_text(re.compile("^1"))
     is_sound(anna)
 
-    # Boris reads on while the table chooses another game: he is told, not pulled away.
+    # Boris reads on while the table chooses another game: he gets a notice and stays.
     boris.page.mouse.wheel(0, 3000)
     boris.page.locator("main").evaluate("main => { main.scrollTop = 500; scrollTo(0, 500) }")
     choose_game(anna, "Lone Words")

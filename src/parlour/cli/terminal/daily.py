@@ -118,7 +118,7 @@ def _secret() -> bytes:
 
 
 def _told(entry: Entry, day: date, language: str, is_over: bool) -> dict[str, Any]:
-    """Return what may be known of a roll. The best of it is told only once the day is over."""
+    """Return what may be known of a roll. Its best result is included only after the day is over."""
     offer, (_, table) = _day(entry), _dealt(entry, str(day), language)
     told = {"date": str(day), "game": entry.id, "roll": offer.roll(table.view(0))}
     if not is_over:

@@ -57,7 +57,7 @@ def _rank(one: Memory) -> int:
 
 
 def unveiled(record: TableRecord, cards: int | None) -> TableRecord:
-    """The record with so many cards of the ceremony unveiled. None breaks it off."""
+    """Return the record with this number of cards unveiled. None ends the ceremony early."""
     if record.status not in ("over", "lobby") or (cards is not None and not record.evening.games):
         raise Refused("not-over", "an evening ends after a game")
     open = None if cards is None else min(cards, len(cards_of(record)))
