@@ -98,7 +98,7 @@ def test_every_folder_of_tests_is_listed() -> None:
 
 
 def test_the_filing_table_has_every_part_that_a_game_may_have() -> None:
-    table = PAGES["developers"].split("### How a game is filed")[1].split("\n### ")[0]
+    table = PAGES["developers"].split("## How a game is filed")[1].split("\n## ")[0]
     rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("| `")]
     listed = {name for row in rows for name in re.findall(r"`(\w+)(?:\.py|/)`", row)}
     assert listed == REQUIRED | OPTIONAL
