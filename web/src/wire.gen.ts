@@ -82,10 +82,11 @@ export interface Pause {
   t: 'pause';
 }
 /**
- * It goes on.
+ * It goes on. `count`: after a countdown of three seconds that everybody sees.
  */
 export interface Resume {
   t: 'resume';
+  count?: boolean;
 }
 /**
  * The pause between two rounds is over: the next one begins now (COM-23).

@@ -49,7 +49,9 @@ class Pause(_Message, frozen=True):
 
 
 class Resume(_Message, frozen=True):
-    """It goes on."""
+    """It goes on. `count`: after a countdown of three seconds that everybody sees."""
+
+    count: bool = False
 
 
 class Onward(_Message, frozen=True):
