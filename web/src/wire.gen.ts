@@ -84,6 +84,7 @@ export interface Pause {
  */
 export interface Resume {
   t: 'resume';
+  count?: boolean;
 }
 /**
  * End the pause between two rounds (COM-23).

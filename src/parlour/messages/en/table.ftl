@@ -161,6 +161,9 @@ menu-end = End the game
     .sure = End this game for everyone and go back to the lobby? Its points will be lost.
     .yes = Yes, end it
     .no = Keep playing
+# One person with bots, or all at one device: it ends the game too.
+menu-set-up = Players and settings
+    .sure = Stop this game and change who plays or how? Its points will be lost.
 menu-players = Players
 menu-stands-in = You’re hosting now: { $name } is away.
 menu-give-back = Give the seat back

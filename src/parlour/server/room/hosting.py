@@ -137,6 +137,9 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
                 room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
             )
             room.state.change(record)
+        case wire.Resume(count=True) if not room.rematch.is_alone:
+            decisions.in_status(room.state.record, "playing")
+            room.rematch.count_down(partial(_resume_when_stored, room))
         case wire.Onward():
             if decisions.in_status(room.state.record, "playing").paused:
                 raise Refused("paused", "the table is paused")
@@ -155,9 +158,15 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.remove(do.seat)
     room.state.change(decisions.decided(room.state.record, room.entry, do, is_host))
     if isinstance(do, wire.Pause):
+        room.rematch.stop()
         room.state.stop_clock()
     elif isinstance(do, wire.Resume):
         room.state.run_clock()
+
+
+async def _resume_when_stored(room: Hosted) -> None:
+    await room.stored()
+    _decide_simply(room, wire.Resume(), is_host=True)
 
 
 async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:

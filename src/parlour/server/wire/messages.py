@@ -54,6 +54,9 @@ class Pause(_Message, frozen=True):
 class Resume(_Message, frozen=True):
     """Restart the clocks."""
 
+    count: bool = False
+    """Whether everybody sees a countdown of three seconds first."""
+
 
 class Onward(_Message, frozen=True):
     """End the pause between two rounds (COM-23)."""

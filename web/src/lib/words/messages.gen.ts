@@ -681,6 +681,8 @@ export interface Messages {
   'menu-end.sure': null;
   'menu-end.yes': null;
   'menu-end.no': null;
+  'menu-set-up': null;
+  'menu-set-up.sure': null;
   'menu-players': null;
   'menu-stands-in': { name: string | number };
   'menu-give-back': null;
@@ -1398,6 +1400,10 @@ export interface Messages {
   'rebus-setting-negative_turns.says': null;
   'rebus-setting-negative_turns-zero': null;
   'rebus-setting-negative_turns-keep': null;
+  'rebus-setting-unused': null;
+  'rebus-setting-unused.says': null;
+  'rebus-setting-unused-cost': null;
+  'rebus-setting-unused-free': null;
   'rebus-setting-pace': null;
   'rebus-setting-pace.says': null;
   'rebus-setting-pace-turns': null;
@@ -1445,6 +1451,7 @@ export interface Messages {
   'rebus-closer': null;
   'rebus-farther': null;
   'rebus-type-here': null;
+  'rebus-keys': null;
   'rebus-clear': null;
   'rebus-again': null;
   'rebus-finish': null;
@@ -1470,12 +1477,14 @@ export interface Messages {
   'rebus-handing': { name: string | number };
   'rebus-ready': null;
   'rebus-build': null;
+  'rebus-build-free': null;
   'rebus-turn': { name: string | number };
   'rebus-others': { count: number; names: string | number };
   'rebus-result': null;
   'rebus-worth': { points: number };
   'rebus-to-zero': { points: string | number };
   'rebus-sum': { across: string | number; down: string | number; unused: string | number; total: string | number };
+  'rebus-sum-all': { across: string | number; down: string | number; total: string | number };
   'rebus-as-zero': null;
   'rebus-no-die': null;
   'rebus-vote': null;
