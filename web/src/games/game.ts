@@ -180,6 +180,8 @@ export interface GameModule {
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
   oneDevice: OneDevice;
+  /** No clock runs, so nobody needs more time. */
+  untimed?: boolean;
   extras?: Extras;
 }
 

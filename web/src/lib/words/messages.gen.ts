@@ -1635,6 +1635,7 @@ export interface Messages {
   'stars-guess-step': { number: string | number; count: string | number };
   'stars-tab-air': null;
   'stars-tab-console': null;
+  'stars-tab-outlook': null;
   'stars-tab-talk': null;
   'stars-tab-notes': null;
   'stars-fresh': null;
@@ -1716,6 +1717,12 @@ export interface Messages {
   'stars-impossible': null;
   'stars-aid': null;
   'stars-ciphers-left': { count: number };
+  'stars-outlook': null;
+  'stars-outlook-says': null;
+  'stars-outlook-ciphers': { count: number };
+  'stars-outlook-right': { count: string | number };
+  'stars-outlook-then': { count: number; right: string | number };
+  'stars-outlook-brief': { all: string | number; count: string | number };
   'stars-talk': null;
   'stars-talk-says': null;
   'stars-nobody-spoke': null;
@@ -1735,6 +1742,7 @@ export interface Messages {
   'stars-slot-empty': { group: string | number };
   'stars-letter-in': { letter: string | number; colour: string | number; group: string | number };
   'stars-letter-free': { letter: string | number; colour: string | number };
+  'stars-letter-out': { letter: string | number; colour: string | number };
   'stars-pick-group': null;
   'stars-letters-all': null;
   'stars-cant-be-colours': null;
