@@ -101,6 +101,8 @@ export interface DayModule {
   mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
   shape(told: never): Row[];
+  /** The words that scored, for the record. */
+  finds(told: never): Find[];
 }
 
 /** A game on one device that goes round. */
