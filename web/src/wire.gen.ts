@@ -66,7 +66,8 @@ export interface Host {
     | Extra
     | Roll
     | Give
-    | Ceremony;
+    | Ceremony
+    | Finest;
 }
 /**
  * The game begins with everyone who sits. `count`: after a countdown of three seconds that everybody sees.
@@ -201,7 +202,15 @@ export interface Ceremony {
   cards: number | null;
 }
 /**
- * A quick reaction that everyone sees. It is kept nowhere.
+ * After the end: the word that its sender likes best, by its place among the view's `finest` (COM-28). Everybody
+ *     who sits there or waits for the next game has one vote, and may change it.
+ */
+export interface Finest {
+  t: 'finest';
+  word: number;
+}
+/**
+ * A quick reaction that everyone sees, spectators' too. It is kept nowhere.
  */
 export interface React {
   t: 'react';
@@ -243,6 +252,7 @@ export interface View {
   asked?: number[];
   starts?: number | null;
   ceremony?: CeremonyView | null;
+  finest?: FinestWord[];
   seq: number;
   at: number;
   now: number;
@@ -280,6 +290,16 @@ export interface SeatView {
   late?: boolean;
   crowns?: number;
   ready?: boolean;
+  look?: Look | null;
+  points?: number | null;
+}
+/**
+ * How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds.
+ */
+export interface Look {
+  face?: number | null;
+  colour?: number | null;
+  buzzer?: number | null;
 }
 /**
  * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
@@ -295,7 +315,7 @@ export interface CeremonyView {
 }
 /**
  * A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
- *     letters, or most `crowns`.
+ *     letters, `finest` word by its votes (COM-28), or most `crowns`.
  */
 export interface CardView {
   kind: string;
@@ -303,6 +323,14 @@ export interface CardView {
   value: number;
   word?: string;
   game?: string;
+}
+/**
+ * A word of the game that is over, who said it, and how many people like it best (COM-28).
+ */
+export interface FinestWord {
+  name: string;
+  word: string;
+  votes: number;
 }
 export interface ResultView {
   winners: number[];
@@ -457,10 +485,14 @@ export interface Ping {
   t: 'ping';
   n: number;
 }
+/**
+ * `name`: of a person who waits for the next game. Neither seat nor name: a spectator.
+ */
 export interface Reaction {
   t: 'reaction';
-  seat: number;
+  seat: number | null;
   emoji: string;
+  name?: string | null;
 }
 /**
  * `on`: the server can't store anything now. Clocks are stopped, and what was sent counts later. Not `on`: that is
@@ -576,6 +608,7 @@ export interface NewSeat {
   token?: string | null;
   seat?: number | null;
   next?: boolean;
+  look?: Look | null;
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
@@ -652,6 +685,7 @@ export interface TableView {
   key: string;
   asked?: number[];
   dues?: number[];
+  round?: number | null;
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays

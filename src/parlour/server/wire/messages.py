@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core.board import Board
 from parlour.languages import language
-from parlour.server.wire.view_parts import CeremonyView, Fair, Lack, ResultView, RollView, SeatView
+from parlour.server.wire.view_parts import CeremonyView, Fair, FinestWord, Lack, ResultView, RollView, SeatView
 
 _OWN = "The client's own; resending it is harmless."
 Id = (
@@ -92,6 +92,13 @@ class Ceremony(_Message, frozen=True):
     cards: Annotated[int, Meta(ge=0, le=16)] | None
 
 
+class Finest(_Message, frozen=True):
+    """After the end: the word that its sender likes best, by its place among the view's `finest` (COM-28). Everybody
+    who sits there or waits for the next game has one vote, and may change it."""
+
+    word: SeatNumber
+
+
 class Lobby(_Message, frozen=True):
     """Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
 
@@ -146,7 +153,22 @@ class Give(_Message, frozen=True):
 
 
 Do = (
-    Start | Pause | Resume | Onward | Bot | Remove | Again | Ready | Lobby | Set | Wish | Extra | Roll | Give | Ceremony
+    Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony
+    | Finest
 )
 
 
@@ -180,7 +202,7 @@ class Host(_Message, frozen=True):
 
 
 class React(_Message, frozen=True):
-    """A quick reaction that everyone sees. It is kept nowhere."""
+    """A quick reaction that everyone sees, spectators' too. It is kept nowhere."""
 
     id: Id
     emoji: Emoji
@@ -219,6 +241,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     starts: int | None = None
     """When the next game begins, in the server's `now`, while it is counted down (COM-27)."""
     ceremony: CeremonyView | None = None
+    finest: list[FinestWord] = []
+    """After a game: the words that people vote on (COM-28)."""
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
@@ -273,9 +297,12 @@ class Ping(_Message, frozen=True):
     n: int
 
 
-class Reaction(_Message, frozen=True):
-    seat: int
+class Reaction(_Message, frozen=True, omit_defaults=True):
+    """`name`: of a person who waits for the next game. Neither seat nor name: a spectator."""
+
+    seat: int | None
     emoji: str
+    name: str | None = None
 
 
 class Stall(_Message, frozen=True):

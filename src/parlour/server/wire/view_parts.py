@@ -1,8 +1,20 @@
 """Parts of the view of a table: its seats, its result, and when inputs counted."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from parlour.core import Handful
+
+_Choice = Annotated[int, Meta(ge=0, le=31)]
+
+
+class Look(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds."""
+
+    face: _Choice | None = None
+    colour: _Choice | None = None
+    buzzer: _Choice | None = None
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -28,6 +40,9 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Games that it won this evening (COM-26)."""
     ready: bool = False
     """After a game: wants to play again (COM-27)."""
+    look: Look | None = None
+    points: int | None = None
+    """Where all play until tomorrow: what it has so far, if the game says that of a seat."""
 
 
 class Lack(Struct, frozen=True):
@@ -55,13 +70,21 @@ class ResultView(Struct, frozen=True):
 
 class CardView(Struct, frozen=True, omit_defaults=True):
     """A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
-    letters, or most `crowns`."""
+    letters, `finest` word by its votes (COM-28), or most `crowns`."""
 
     kind: str
     names: list[str]
     value: int
     word: str = ""
     game: str = ""
+
+
+class FinestWord(Struct, frozen=True):
+    """A word of the game that is over, who said it, and how many people like it best (COM-28)."""
+
+    name: str
+    word: str
+    votes: int
 
 
 class CeremonyView(Struct, frozen=True):
