@@ -177,6 +177,8 @@ export interface GameModule {
   How?: Component;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
+  /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */
+  joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */

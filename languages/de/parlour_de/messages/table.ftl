@@ -13,6 +13,7 @@ door-sit-title = Setz dich
 door-name = Dein Name
 door-sit = Hinsetzen
 door-watch = Nur zuschauen
+door-later = Alle spielen, wann es ihnen passt, mit einem Tag Zeit für jeden Zug.
 door-full = Kein Platz frei
     .says = Der Tisch ist voll oder das Spiel läuft schon. Zuschauen geht trotzdem.
 door-late = Hier wird gerade gespielt

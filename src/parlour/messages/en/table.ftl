@@ -14,6 +14,8 @@ door-sit-title = Take a seat
 door-name = Your name
 door-sit = Sit down
 door-watch = Just watch
+# What "Until tomorrow" means, after that name and a colon.
+door-later = everyone plays when it suits them, within a day for each turn.
 door-full = No free seat
     .says = This table is full, or the game has started. You can still watch.
 door-late = Game in progress
