@@ -29,12 +29,14 @@ export interface Wire {
  * The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
  *
  *     `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
+ *     `screen`: a big screen that the whole room watches.
  */
 export interface Hello {
   t: 'hello';
   token?: string | null;
   seq?: number | null;
   plain?: string | null;
+  screen?: boolean;
 }
 /**
  * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
@@ -239,6 +241,7 @@ export interface View {
   language: string;
   size: number;
   spectators: number;
+  screen?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
   starts?: number | null;

@@ -154,11 +154,13 @@ class Hello(_Message, frozen=True):
     """The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
 
     `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
+    `screen`: a big screen that the whole room watches.
     """
 
     token: Token | None = None
     seq: int | None = None
     plain: str | None = None
+    screen: bool = False
 
     def __post_init__(self) -> None:
         check_installed(self.plain)
@@ -213,6 +215,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     language: str
     size: int
     spectators: int
+    screen: bool = False
+    """A big screen shows the table: phones leave the great moments to it."""
     notice: Notice | None = None
     asked: tuple[int, ...] = ()
     """Where all play until tomorrow: whose turn it is (COM-22)."""
