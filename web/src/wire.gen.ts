@@ -33,6 +33,7 @@ export interface Hello {
   token?: string | null;
   seq?: number | null;
   plain?: string | null;
+  screen?: boolean;
 }
 /**
  * Make a move.
@@ -242,6 +243,7 @@ export interface View {
   language: string;
   size: number;
   spectators: number;
+  screen?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
   starts?: number | null;

@@ -7,6 +7,7 @@ import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
+import type { CuesOfGame } from '$/stage/cues';
 import type { Tone } from '$/ui/Die.svelte';
 import type { Board } from '$/wire.gen';
 
@@ -168,6 +169,8 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
+  stage?: CuesOfGame;
 }
 
 /** A game's client, loaded when a table of this game is opened. */

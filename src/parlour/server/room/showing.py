@@ -103,6 +103,7 @@ class Showing:
             language=record.language,
             size=record.size,
             spectators=self._crowd.spectators,
+            screen=self._crowd.has_screen,
             notice=self.shown.notice,
             asked=record.asked,
             starts=self._rematch.starts,

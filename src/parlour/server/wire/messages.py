@@ -189,6 +189,8 @@ class Hello(_Message, frozen=True):
     """The last one seen, to get all events since. 0 for all events of this game."""
     plain: str | None = None
     """A language, to get views and events in words too."""
+    screen: bool = False
+    """Whether this is a big screen that the whole room watches."""
 
     def __post_init__(self) -> None:
         check_installed(self.plain)
@@ -250,6 +252,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     size: int
     """The number of seats."""
     spectators: int
+    screen: bool = False
+    """Whether a big screen shows the table. Phones then leave the great moments to it."""
     notice: Notice | None = None
     """What an upgrade or damage did to the game."""
     asked: tuple[int, ...] = ()

@@ -4,6 +4,7 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Screen from './table/Screen.svelte';
+import { stage } from './stage';
 import { joins, sound, tell } from './tell';
 import type { Row } from '$/share/marks';
 import type { Event, View } from './wire';
@@ -38,5 +39,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;
