@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import Millis
-from parlour.server.room import until_tomorrow
+from parlour.server.room import presence, until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, Timer, pace_of
 from parlour.server.room.crowd import Crowd
@@ -72,6 +72,9 @@ class RoomTime:
             play.table.let_roll(record.hands)
         for due in self._bots.fall_due(now):
             play.offer(due.seat, Offer(due.move, None), due.at, 0)
+        for seat, move in presence.changes(record, play.table.wait, self._crowd):
+            if play.acts[seat] < self._services.limits.moves:
+                play.offer(seat, Offer(move, None), now, 0)
         return play.pump(now, self._hold(play))
 
     def look_ahead(self, play: Play | None) -> None:

@@ -1736,6 +1736,14 @@ export interface Messages {
   'stars-captain-decides': { name: string | number };
   'stars-you-decide': null;
   'stars-hand-over': null;
+  'stars-sends-in': { time: string | number };
+  'stars-wait': null;
+  'stars-wait-with': { what: string | number };
+  'stars-held': { name: string | number };
+  'stars-idea-of': { name: string | number };
+  'stars-take-idea': null;
+  'stars-ask-bot': { name: string | number };
+  'stars-asked-bot': { name: string | number };
   'stars-console-says': null;
   'stars-colours-say': null;
   'stars-head-out': { letter: string | number; colour: string | number };
@@ -1852,6 +1860,8 @@ export interface Messages {
   'stars-refused-wrong-colours': null;
   'stars-refused-proposal-changed': null;
   'stars-refused-agreed-already': null;
+  'stars-refused-held-already': null;
+  'stars-refused-asked-already': null;
   'stars-refused-not-captain': null;
   'stars-refused-no-such-scientist': null;
   'stars-refused-missing-word': null;
