@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -58,6 +58,7 @@ export interface Host {
     | Onward
     | Bot
     | Remove
+    | Move
     | Again
     | Ready
     | Lobby
@@ -107,6 +108,15 @@ export interface Bot {
 export interface Remove {
   t: 'remove';
   seat: number;
+}
+/**
+ * A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there.
+ */
+export interface Move {
+  t: 'move';
+  seat: number;
+  to: string;
+  token: string;
 }
 /**
  * After the end: a new game with the same people, at other settings if given. From anyone but the host it is
@@ -233,6 +243,7 @@ export interface View {
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   club?: boolean;
+  waits?: boolean;
   code: string;
   game: string;
   number: number;
@@ -471,6 +482,14 @@ export interface Stall {
   on: boolean;
 }
 /**
+ * The teacher has moved this pupil to the table `code`, where their token is `token`.
+ */
+export interface Moved {
+  t: 'moved';
+  code: string;
+  token: string;
+}
+/**
  * The last message. The code says whether coming back makes sense.
  */
 export interface Bye {
@@ -579,7 +598,7 @@ export interface NewSeat {
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
- *     here.
+ *     here. `waits`: after each round, tables wait until the teacher goes on (COM-23).
  */
 export interface NewClub {
   game: string;
@@ -587,6 +606,7 @@ export interface NewClub {
   language?: string;
   settings?: {};
   family?: boolean;
+  waits?: boolean;
   word?: string | null;
 }
 /**

@@ -69,6 +69,14 @@ class Remove(_Message, frozen=True):
     seat: SeatNumber
 
 
+class Move(_Message, frozen=True):
+    """A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(max_length=8)]
+    token: Token
+
+
 class Again(_Message, frozen=True):
     """After the end: a new game with the same people, at other settings if given. From anyone but the host it is
     `ready`."""
@@ -146,7 +154,22 @@ class Give(_Message, frozen=True):
 
 
 Do = (
-    Start | Pause | Resume | Onward | Bot | Remove | Again | Ready | Lobby | Set | Wish | Extra | Roll | Give | Ceremony
+    Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Move
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony
 )
 
 
@@ -207,6 +230,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     paused: bool
     club: bool = False
     """A table of a class or club, where an acting host may only pause, resume and begin the next round (COM-12)."""
+    waits: bool = False
+    """After each round it waits until the host goes on (COM-23)."""
     code: str
     game: str
     number: int
@@ -285,10 +310,17 @@ class Stall(_Message, frozen=True):
     on: bool
 
 
+class Moved(_Message, frozen=True):
+    """The teacher has moved this pupil to the table `code`, where their token is `token`."""
+
+    code: str
+    token: str
+
+
 class Bye(_Message, frozen=True):
     """The last message. The code says whether coming back makes sense."""
 
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Stall | Bye
+ToClient = View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye
