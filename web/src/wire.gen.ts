@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -57,6 +57,7 @@ export interface Host {
     | Onward
     | Bot
     | Remove
+    | Move
     | Again
     | Ready
     | Lobby
@@ -108,6 +109,15 @@ export interface Bot {
 export interface Remove {
   t: 'remove';
   seat: number;
+}
+/**
+ * A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there.
+ */
+export interface Move {
+  t: 'move';
+  seat: number;
+  to: string;
+  token: string;
 }
 /**
  * Start a new game with the same people after the end. From anyone but the host it means `ready`.
@@ -237,6 +247,7 @@ export interface View {
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   club?: boolean;
+  waits?: boolean;
   code: string;
   game: string;
   number: number;
@@ -501,6 +512,14 @@ export interface Stall {
   on: boolean;
 }
 /**
+ * The teacher has moved this pupil to the table `code`, where their token is `token`.
+ */
+export interface Moved {
+  t: 'moved';
+  code: string;
+  token: string;
+}
+/**
  * The last message. Reconnect after `restart`, `trouble` and `silent` only.
  */
 export interface Bye {
@@ -610,7 +629,7 @@ export interface NewSeat {
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
- *     here.
+ *     here. `waits`: after each round, tables wait until the teacher goes on (COM-23).
  */
 export interface NewClub {
   game: string;
@@ -618,6 +637,7 @@ export interface NewClub {
   language?: string;
   settings?: {};
   family?: boolean;
+  waits?: boolean;
   word?: string | null;
 }
 /**

@@ -261,4 +261,6 @@ refused-wrong-parts = Noch sind nicht alle Rollen besetzt.
 refused-no-such-part = Diese Rolle gibt es an diesem Tisch nicht.
 refused-bad-size = So viele Plätze kann der Tisch nicht haben.
 refused-not-host = Das darf nur der Gastgeber.
+refused-waits-for-host = Die nächste Runde startet die Lehrkraft.
+refused-away = Diese Person ist gerade nicht da.
 refused-closed = Die Verbindung ist geschlossen.

@@ -266,4 +266,6 @@ refused-wrong-parts = Ще не всі ролі розібрано.
 refused-no-such-part = Такої ролі за цим столом немає.
 refused-bad-size = Стільки місць за столом бути не може.
 refused-not-host = Це може лише господар столу.
+refused-waits-for-host = Наступний раунд розпочне вчитель.
+refused-away = Цієї людини зараз немає.
 refused-closed = З’єднання закрито.

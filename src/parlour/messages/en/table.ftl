@@ -277,4 +277,6 @@ refused-wrong-parts = Some roles are still open.
 refused-no-such-part = There’s no such role at this table.
 refused-bad-size = The table can’t have that many seats.
 refused-not-host = Only the host can do that.
+refused-waits-for-host = Your teacher starts the next round.
+refused-away = They aren’t here right now.
 refused-closed = The connection is closed.

@@ -85,6 +85,8 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
             return seat == do.seat  # one's own part and time (COM-14, COM-16)
         case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
             return other == seat if level is None else other in late
+        case wire.Ready() | wire.Again() if record.club is not None:
+            return False  # in a class the teacher starts the next game
         case wire.Ready(settings=settings):
             return not settings
         case wire.Again(settings=settings):  # it only says that they are ready
@@ -158,7 +160,9 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
 
 
 def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
-    if isinstance(do, wire.Remove):
+    if isinstance(do, wire.Move):
+        _send_to(room, do)
+    if isinstance(do, wire.Remove | wire.Move):
         decisions.sitter_at(room.state.record, do.seat)
         room.state.remove(do.seat)
     room.state.change(decisions.decided(room.state.record, room.entry, do, is_host))
@@ -167,6 +171,19 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.stop_clock()
     elif isinstance(do, wire.Resume):
         room.state.run_clock()
+
+
+def _send_to(room: Hosted, do: wire.Move) -> None:
+    """Tell a pupil, once it is stored, where their new seat is. Raises Refused if they are away: then nobody would take
+    that seat."""
+    sitter = decisions.sitter_at(room.state.record, do.seat)
+    if room.state.record.club is None:
+        raise Refused("no-club", "people are moved between the tables of a class only")
+    connections = [] if sitter.token is None else room.crowd.of(sitter.token)
+    if not connections:
+        raise Refused("away", "this person is not here now")
+    for connection in connections:
+        connection.outbox.hold(wire.frame_of(wire.Moved(do.to, do.token)))
 
 
 async def _resume_when_stored(room: Hosted) -> None:

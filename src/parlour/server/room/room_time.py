@@ -77,15 +77,15 @@ class RoomTime:
                 play.offer(seat, Offer(move, None), now, 0)
         return play.pump(now, self._hold(play))
 
-    def look_ahead(self, play: Play | None) -> None:
-        """Ring when the next thing is due."""
-        self._timer.set(self._next_due(play), self.clock)
+    def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
+        """Ring when the next thing is due. `stop`: when the clock has to stop, if it does."""
+        self._timer.set(self._next_due(play, stop), self.clock)
 
-    def _next_due(self, play: Play | None) -> Millis | None:
+    def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:
             return None
-        due, bots = play.next_due(self._hold(play)), self._bots.next_due()
-        return min(due, bots) if due is not None and bots is not None else due if bots is None else bots
+        dues = (play.next_due(self._hold(play)), self._bots.next_due(), stop)
+        return min((due for due in dues if due is not None), default=None)
 
     def _hold(self, play: Play) -> Hold:
         hold, table = self._crowd.hold, play.table

@@ -97,6 +97,7 @@ class Showing:
             status=record.status,
             paused=record.paused,
             club=record.club is not None,
+            waits=record.waits,
             code=record.code,
             game=record.game,
             number=record.number,

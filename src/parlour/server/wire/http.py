@@ -53,13 +53,14 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
-    here."""
+    here. `waits`: after each round, tables wait until the teacher goes on (COM-23)."""
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
     language: str = ENGLISH
     settings: dict[str, Any] = {}
     family: bool = True
+    waits: bool = False
     word: Annotated[str, Meta(max_length=200)] | None = None
 
     def __post_init__(self) -> None:
@@ -256,10 +257,14 @@ class NoPush(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1024)]
 
 
-class Push(Struct, frozen=True):
-    """What a notice holds: nothing of the game but that it is somebody's turn, or that it is over (COM-22)."""
+PushKind = Literal["turn", "soon", "over"]
 
-    kind: Literal["turn", "over"]
+
+class Push(Struct, frozen=True):
+    """What a notice holds: nothing of the game but that it is somebody's turn, that this turn ends soon, or that the
+    game is over (COM-22)."""
+
+    kind: PushKind
     game: str
     """Its name, in `language`."""
     code: str

@@ -75,6 +75,14 @@ class Remove(_Message, frozen=True):
     seat: SeatNumber
 
 
+class Move(_Message, frozen=True):
+    """A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(max_length=8)]
+    token: Token
+
+
 class Again(_Message, frozen=True):
     """Start a new game with the same people after the end. From anyone but the host it means `ready`."""
 
@@ -167,6 +175,7 @@ Do = (
     | Onward
     | Bot
     | Remove
+    | Move
     | Again
     | Ready
     | Lobby
@@ -244,6 +253,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """Whether the table's clocks are stopped."""
     club: bool = False
     """A table of a class: an acting host may only pause, resume and start the next round (COM-12)."""
+    waits: bool = False
+    """After each round it waits until the host goes on (COM-23)."""
     code: str
     game: str
     number: int
@@ -347,10 +358,17 @@ class Stall(_Message, frozen=True):
     on: bool
 
 
+class Moved(_Message, frozen=True):
+    """The teacher has moved this pupil to the table `code`, where their token is `token`."""
+
+    code: str
+    token: str
+
+
 class Bye(_Message, frozen=True):
     """The last message. Reconnect after `restart`, `trouble` and `silent` only."""
 
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Stall | Bye
+ToClient = View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye

@@ -818,6 +818,8 @@ export interface Messages {
   'refused-no-such-part': null;
   'refused-bad-size': null;
   'refused-not-host': null;
+  'refused-waits-for-host': null;
+  'refused-away': null;
   'refused-closed': null;
   'bookworm-name': null;
   'bookworm-about': null;
