@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize
 from browser.guest import Guest
 from walks.stage import PHONE, TYPING
 
-TITLES = {"bottle": "Message in a Bottle", "lone": "Lone Words", "rebus": "Letters Rebus"}
+TITLES = {"bottle": "Message in a Bottle", "lone": "Lone Words", "rebus": "Letters Rebus", "evening": "An evening"}
 # A phone whose keyboard is up shows half a page: the rest of it is the keyboard.
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A walk through the games</title>
 <style>
