@@ -28,9 +28,9 @@ class Skill(Struct, frozen=True):
     """How good a bot is at each part of the game."""
 
     choice: float
-    """The share of all fitting clues that comes to its mind."""
+    """The share of all fitting clues that it considers."""
     insight: float
-    """What a bit about the cipher is worth to it, in points."""
+    """The value of a bit about the cipher, in points."""
     memory: float
     """The share of transmissions that it takes into account when it deduces."""
     fog: float
