@@ -64,7 +64,8 @@ export interface Host {
     | Extra
     | Roll
     | Give
-    | Ceremony;
+    | Ceremony
+    | Finest;
 }
 /**
  * Start the game (lobby). `count`: after a countdown of three seconds if others are there (COM-27).
@@ -84,6 +85,7 @@ export interface Pause {
  */
 export interface Resume {
   t: 'resume';
+  count?: boolean;
 }
 /**
  * End the pause between two rounds (COM-23).
@@ -197,7 +199,16 @@ export interface Ceremony {
   cards: number | null;
 }
 /**
- * Show a reaction to everyone. It is not stored.
+ * After a game: vote for the finest word, by its index in the view's `finest` (COM-28).
+ *
+ *     Everybody who sits there or waits for the next game has one vote, and may change it.
+ */
+export interface Finest {
+  t: 'finest';
+  word: number;
+}
+/**
+ * Show a reaction to everyone. Spectators may react too. It is not stored.
  */
 export interface React {
   t: 'react';
@@ -235,6 +246,7 @@ export interface View {
   asked?: number[];
   starts?: number | null;
   ceremony?: CeremonyView | null;
+  finest?: FinestWord[];
   seq: number;
   at: number;
   now: number;
@@ -272,6 +284,16 @@ export interface SeatView {
   late?: boolean;
   crowns?: number;
   ready?: boolean;
+  look?: Look | null;
+  points?: number | null;
+}
+/**
+ * How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds.
+ */
+export interface Look {
+  face?: number | null;
+  colour?: number | null;
+  buzzer?: number | null;
 }
 /**
  * Why a game can't start: `n` players are missing (of `part`, if given), or too many chose it (`crowded`).
@@ -288,7 +310,8 @@ export interface CeremonyView {
 /**
  * A card of the closing ceremony (COM-27).
  *
- *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word` or most `crowns`.
+ *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
+ *     votes (COM-28) or most `crowns`.
  */
 export interface CardView {
   kind: string;
@@ -296,6 +319,14 @@ export interface CardView {
   value: number;
   word?: string;
   game?: string;
+}
+/**
+ * A word of the game that is over, who said it, and how many people like it best (COM-28).
+ */
+export interface FinestWord {
+  name: string;
+  word: string;
+  votes: number;
 }
 export interface ResultView {
   winners: number[];
@@ -451,12 +482,13 @@ export interface Ping {
   n: number;
 }
 /**
- * Somebody reacted.
+ * Somebody reacted. `name`: of a person who waits for the next game. Without seat and name: a spectator.
  */
 export interface Reaction {
   t: 'reaction';
-  seat: number;
+  seat: number | null;
   emoji: string;
+  name?: string | null;
 }
 /**
  * `on: true`: the server can't store anything now. Clocks are paused and messages are answered later, so don't
@@ -572,6 +604,7 @@ export interface NewSeat {
   token?: string | null;
   seat?: number | null;
   next?: boolean;
+  look?: Look | null;
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
@@ -648,6 +681,7 @@ export interface TableView {
   key: string;
   asked?: number[];
   dues?: number[];
+  round?: number | null;
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game

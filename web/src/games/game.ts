@@ -101,6 +101,8 @@ export interface DayModule {
   mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
   shape(told: never): Row[];
+  /** The words that scored, for the record. */
+  finds(told: never): Find[];
 }
 
 /** A game on one device that goes round. */
@@ -175,11 +177,15 @@ export interface GameModule {
   How?: Component;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
+  /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */
+  joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
   oneDevice: OneDevice;
+  /** No clock runs, so nobody needs more time. */
+  untimed?: boolean;
   extras?: Extras;
 }
 

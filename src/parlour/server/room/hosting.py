@@ -9,7 +9,7 @@ from typing import Protocol
 from parlour.core import AnyGame, Entry, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import decisions, evening
+from parlour.server.room import decisions, evening, finest
 from parlour.server.room.casting import with_parts
 from parlour.server.room.ceremony import unveiled, with_next_game
 from parlour.server.room.crowd import Crowd
@@ -74,6 +74,8 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
 def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do: wire.Do) -> bool:
     """Whether this person may decide this. Most decisions are the host's."""
     seat, is_host = connection.who.seat, _has_powers(record, connection)
+    if isinstance(do, wire.Finest):
+        return True
     if is_host or seat is None or (connection.who.is_host and isinstance(do, IN_A_CLUB)):
         return connection.who.is_host
     match do:
@@ -137,12 +139,18 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
                 room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
             )
             room.state.change(record)
+        case wire.Resume(count=True) if not room.rematch.is_alone:
+            decisions.in_status(room.state.record, "playing")
+            room.rematch.count_down(partial(_resume_when_stored, room))
         case wire.Onward():
             if decisions.in_status(room.state.record, "playing").paused:
                 raise Refused("paused", "the table is paused")
             room.state.end_pause()
         case wire.Ceremony(cards=cards):
             room.state.change(unveiled(room.state.record, cards))
+        case wire.Finest(word=word):
+            assert by.who.token is not None
+            room.state.change(finest.voted(room.state.record, by.who.token, word))
         case wire.Roll():
             room.state.type_in(by.who.seat, _has_powers(room.state.record, by), do)
         case _:
@@ -155,9 +163,15 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.remove(do.seat)
     room.state.change(decisions.decided(room.state.record, room.entry, do, is_host))
     if isinstance(do, wire.Pause):
+        room.rematch.stop()
         room.state.stop_clock()
     elif isinstance(do, wire.Resume):
         room.state.run_clock()
+
+
+async def _resume_when_stored(room: Hosted) -> None:
+    await room.stored()
+    _decide_simply(room, wire.Resume(), is_host=True)
 
 
 async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:

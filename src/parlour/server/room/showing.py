@@ -9,7 +9,7 @@ from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
-from parlour.server.room import ceremony
+from parlour.server.room import ceremony, finest
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
@@ -107,6 +107,7 @@ class Showing:
             asked=record.asked,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
+            finest=finest.view_of(record),
         )
         self._around = wire.encode(around).removeprefix(TAG)
 

@@ -1,6 +1,6 @@
 """What is stored of a table, as values."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Millis, Seat, Wish
 from parlour.core.extras.feats import FeatKind
-from parlour.server.wire import Status
+from parlour.server.wire import Look, Status
 
 DONE = 32
 """How many of the host's decisions are remembered."""
@@ -35,6 +35,9 @@ class Sitter(Struct, frozen=True):
     """The time it asked for; the host has not granted it yet."""
     crowns: int = 0
     """Games that it won this evening (COM-26)."""
+    look: Look | None = None
+    points: int | None = None
+    """Only where all play until tomorrow: what it has so far."""
 
     @property
     def is_played_by_person(self) -> bool:
@@ -44,7 +47,8 @@ class Sitter(Struct, frozen=True):
 class Memory(Struct, frozen=True):
     """What somebody is remembered for this evening (COM-27)."""
 
-    kind: FeatKind
+    kind: FeatKind | Literal["finest"]
+    """`finest`: a word that people voted for, and its votes (COM-28)."""
     name: str
     game: str
     value: int
@@ -59,6 +63,12 @@ class Evening(Struct, frozen=True):
     memories: tuple[Memory, ...] = ()
     open: int | None = None
     """How many cards of the closing ceremony are unveiled; None: it has not begun."""
+    words: tuple[Memory, ...] = ()
+    """The words of the last game that people vote on (COM-28)."""
+    votes: dict[str, int] = {}
+    """The place of each person's word among them, by the hash of the person's token."""
+    round: int | None = None
+    """Only where all play until tomorrow: the round that is being played."""
 
 
 Row = dict[str, Any]

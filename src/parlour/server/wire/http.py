@@ -6,7 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 from parlour.languages import ENGLISH
 from parlour.server.wire.messages import Level, SeatNumber, Status, Token, check_installed
-from parlour.server.wire.view_parts import SeatView
+from parlour.server.wire.view_parts import Look, SeatView
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +47,8 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot's, which is to be taken over (COM-15)."""
     next: bool = False
     """While a game is played: sit down in the next one (COM-15)."""
+    look: Look | None = None
+    """With the token of a seat: another look than before."""
 
 
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +135,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Where all play until tomorrow: whose turn it is (COM-22)."""
     dues: tuple[int, ...] = ()
     """And by when each of them has to have played, by the wall clock in milliseconds (COM-19)."""
+    round: int | None = None
+    """And the round that is being played."""
 
 
 class ReplayView(Struct, frozen=True):

@@ -4,7 +4,7 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Screen from './table/Screen.svelte';
-import { sound, tell } from './tell';
+import { joins, sound, tell } from './tell';
 import type { Row } from '$/share/marks';
 import type { Event, View } from './wire';
 
@@ -25,6 +25,7 @@ export default {
   Screen,
   How,
   tell,
+  joins,
   sound,
   oneDevice: { secret: false, together },
   extras: {
