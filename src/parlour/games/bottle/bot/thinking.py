@@ -15,8 +15,6 @@ LAST_MOMENT = 9_500
 """In a countdown of 10 s, a bot that thinks of a word later than this says nothing."""
 ALOUD = (900, 2_000)
 """How long it takes to say a word that one has in mind."""
-PATIENCE = 18
-"""Seconds after which somebody gives up looking."""
 TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
 
@@ -52,7 +50,7 @@ class Bot:
         """Say a word if one is found in time. Otherwise offer to shake, or say that there is none."""
         answers = self._answers(view)
         found = self.recall.first(answers, rng)
-        found = found and Found(found.word, SEEING + self.recall.skill.wait + found.after)
+        found = found and Found(found.word, SEEING + self.recall.skill.wait * len(view.dice) + found.after)
         denial = self._denial(view, answers, rng) if CallNoWord in asks else None
         if denial and (found is None or denial.delay < found.after):
             return denial
@@ -71,7 +69,7 @@ class Bot:
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
         move = move if type(move) in asks else Pass()  # Alone, nobody can be asked whether there is a word (BOT-41).
-        return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None
+        return Thought(move, SEEING + self.recall.pause(self.recall.skill.patience, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
         """A word within a countdown: the dice have been looked at for a while already."""
