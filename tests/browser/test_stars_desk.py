@@ -71,8 +71,8 @@ def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arri
     expect(stops).to_have_count(1)
     boris.button(re.compile("^A, Trust")).focus()
     for key, name in (
-        ("ArrowDown", "B, Trust"),
-        ("ArrowRight", "B, Amplify"),
+        ("ArrowDown", "E, Trust"),
+        ("ArrowRight", "E, Amplify"),
         ("z", "Z, Amplify"),
         ("ArrowLeft", "Z, Trust"),
     ):

@@ -102,7 +102,7 @@ def _guesses_the_letters(boris: Guest, secret: list[str], cipher: Cipher) -> Non
     boris.press("Continue")
     wrong = next(letter for letter in "QUARTZ" if letter not in cipher.trust + cipher.amplify + cipher.suspicion)
     guess_letters(boris, Cipher(cipher.trust, cipher.amplify, wrong))
-    boris.sees(re.compile("This can’t be it: [A-Z]+ would score .*, but it scored|No cipher has these colours"))
+    boris.sees(re.compile("This can’t be it: [A-Z]+ would score .*, but it scored|one common letter in trust"))
     boris.press("These six letters anyway")
 
 

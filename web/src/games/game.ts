@@ -7,6 +7,7 @@ import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
+import type { CuesOfGame } from '$/stage/cues';
 import type { Tone } from '$/ui/Die.svelte';
 import type { Board } from '$/wire.gen';
 
@@ -176,6 +177,8 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
+  stage?: CuesOfGame;
 }
 
 /** A game's client, loaded when a table of this game is opened. */
@@ -185,11 +188,15 @@ export interface GameModule {
   How?: Component;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
+  /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */
+  joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
   oneDevice: OneDevice;
+  /** No clock runs, so nobody needs more time. */
+  untimed?: boolean;
   extras?: Extras;
 }
 

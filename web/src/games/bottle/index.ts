@@ -4,7 +4,8 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Screen from './table/Screen.svelte';
-import { sound, tell } from './tell';
+import { stage } from './stage';
+import { joins, sound, tell } from './tell';
 import { ownRows, type Row } from '$/share/marks';
 import type { Event, View } from './wire';
 
@@ -33,6 +34,7 @@ export default {
   Screen,
   How,
   tell,
+  joins,
   sound,
   oneDevice: { secret: false, together },
   extras: {
@@ -45,5 +47,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

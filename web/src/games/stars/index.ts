@@ -49,6 +49,7 @@ export default {
     hand: (view: View) => ownSide(view)?.seats ?? [],
     Between,
   },
+  untimed: true,
   extras: {
     review: { Review, at: reviewAt },
     ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
