@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -33,6 +33,7 @@ export interface Hello {
   token?: string | null;
   seq?: number | null;
   plain?: string | null;
+  screen?: boolean;
 }
 /**
  * Make a move.
@@ -56,6 +57,7 @@ export interface Host {
     | Onward
     | Bot
     | Remove
+    | Move
     | Again
     | Ready
     | Lobby
@@ -64,7 +66,8 @@ export interface Host {
     | Extra
     | Roll
     | Give
-    | Ceremony;
+    | Ceremony
+    | Finest;
 }
 /**
  * Start the game (lobby). `count`: after a countdown of three seconds if others are there (COM-27).
@@ -84,6 +87,7 @@ export interface Pause {
  */
 export interface Resume {
   t: 'resume';
+  count?: boolean;
 }
 /**
  * End the pause between two rounds (COM-23).
@@ -105,6 +109,15 @@ export interface Bot {
 export interface Remove {
   t: 'remove';
   seat: number;
+}
+/**
+ * A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there.
+ */
+export interface Move {
+  t: 'move';
+  seat: number;
+  to: string;
+  token: string;
 }
 /**
  * Start a new game with the same people after the end. From anyone but the host it means `ready`.
@@ -197,7 +210,16 @@ export interface Ceremony {
   cards: number | null;
 }
 /**
- * Show a reaction to everyone. It is not stored.
+ * After a game: vote for the finest word, by its index in the view's `finest` (COM-28).
+ *
+ *     Everybody who sits there or waits for the next game has one vote, and may change it.
+ */
+export interface Finest {
+  t: 'finest';
+  word: number;
+}
+/**
+ * Show a reaction to everyone. Spectators may react too. It is not stored.
  */
 export interface React {
   t: 'react';
@@ -225,16 +247,19 @@ export interface View {
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   club?: boolean;
+  waits?: boolean;
   code: string;
   game: string;
   number: number;
   language: string;
   size: number;
   spectators: number;
+  screen?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
   starts?: number | null;
   ceremony?: CeremonyView | null;
+  finest?: FinestWord[];
   seq: number;
   at: number;
   now: number;
@@ -272,6 +297,16 @@ export interface SeatView {
   late?: boolean;
   crowns?: number;
   ready?: boolean;
+  look?: Look | null;
+  points?: number | null;
+}
+/**
+ * How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds.
+ */
+export interface Look {
+  face?: number | null;
+  colour?: number | null;
+  buzzer?: number | null;
 }
 /**
  * Why a game can't start: `n` players are missing (of `part`, if given), or too many chose it (`crowded`).
@@ -288,7 +323,8 @@ export interface CeremonyView {
 /**
  * A card of the closing ceremony (COM-27).
  *
- *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word` or most `crowns`.
+ *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
+ *     votes (COM-28) or most `crowns`.
  */
 export interface CardView {
   kind: string;
@@ -296,6 +332,14 @@ export interface CardView {
   value: number;
   word?: string;
   game?: string;
+}
+/**
+ * A word of the game that is over, who said it, and how many people like it best (COM-28).
+ */
+export interface FinestWord {
+  name: string;
+  word: string;
+  votes: number;
 }
 export interface ResultView {
   winners: number[];
@@ -451,12 +495,13 @@ export interface Ping {
   n: number;
 }
 /**
- * Somebody reacted.
+ * Somebody reacted. `name`: of a person who waits for the next game. Without seat and name: a spectator.
  */
 export interface Reaction {
   t: 'reaction';
-  seat: number;
+  seat: number | null;
   emoji: string;
+  name?: string | null;
 }
 /**
  * `on: true`: the server can't store anything now. Clocks are paused and messages are answered later, so don't
@@ -465,6 +510,14 @@ export interface Reaction {
 export interface Stall {
   t: 'stall';
   on: boolean;
+}
+/**
+ * The teacher has moved this pupil to the table `code`, where their token is `token`.
+ */
+export interface Moved {
+  t: 'moved';
+  code: string;
+  token: string;
 }
 /**
  * The last message. Reconnect after `restart`, `trouble` and `silent` only.
@@ -572,10 +625,11 @@ export interface NewSeat {
   token?: string | null;
   seat?: number | null;
   next?: boolean;
+  look?: Look | null;
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
- *     here.
+ *     here. `waits`: after each round, tables wait until the teacher goes on (COM-23).
  */
 export interface NewClub {
   game: string;
@@ -583,6 +637,7 @@ export interface NewClub {
   language?: string;
   settings?: {};
   family?: boolean;
+  waits?: boolean;
   word?: string | null;
 }
 /**
@@ -648,6 +703,7 @@ export interface TableView {
   key: string;
   asked?: number[];
   dues?: number[];
+  round?: number | null;
 }
 /**
  * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays

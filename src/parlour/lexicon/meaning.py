@@ -51,7 +51,7 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
     kinds = tuple(dict.fromkeys(line.kind for line in lines)) or _kinds(verdict, bases, language)
     base = next((base for base in bases if base != word), None) if word not in bases else None
     common = next((name for least, name in COMMON if verdict.zipf >= least), "unmet")
-    link = None if lines else WIKTIONARY.format(language=language, word=quote(base or word))
+    link = WIKTIONARY.format(language=language, word=quote(base or word))
     return Meaning(word, True, kinds, base, lines, common, verdict.source, link)
 
 

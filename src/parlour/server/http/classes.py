@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import UTC, datetime
 from hmac import compare_digest
 
 from aiohttp import web
@@ -79,11 +80,16 @@ async def results(request: web.Request) -> web.Response:
     spend(request, PICTURES, "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
-    write.writerow(("table", "game", "player", "points", "won"))
-    for code, number, name, points, won in await server.clubs.results(club):
-        write.writerow((code, number, _plain(name), points, int(won)))
+    write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won"))
+    for one in await server.clubs.results(club):
+        title, ended = server.games.entry(one.game).title(club.language), f"{_utc(one.ended):%Y-%m-%d %H:%M}"
+        write.writerow((club.code, one.table, title, one.number, ended, _plain(one.player), one.points, int(one.won)))
     # Spreadsheets need the byte order mark to read Cyrillic.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
+
+
+def _utc(wall: int) -> datetime:
+    return datetime.fromtimestamp(wall / 1000, UTC)
 
 
 def _plain(name: str) -> str:

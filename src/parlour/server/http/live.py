@@ -96,6 +96,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
         return "hello-first"
     who = connection.who
     who.plain = hello.plain
+    who.is_screen = hello.screen
     who.token = None if hello.token is None else hash_of(hello.token)
     if who.token is not None:
         if not identify(who, room.shown.record):

@@ -61,6 +61,8 @@ class Who(Struct):
     is_host: bool = False
     plain: str | None = None
     """The language in which they want views in words too."""
+    is_screen: bool = False
+    """A big screen that the whole room watches."""
 
 
 class Connection:

@@ -81,7 +81,7 @@ class Room:
             state.settle()
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
                 state.time.ask_bots(self.shown)
-            state.time.look_ahead(state.play)
+            state.look_ahead()
 
     # The beat, second half: what happened is stored; then everybody sees it.
 

@@ -39,7 +39,8 @@ def _in_record(connection: Connection, code: str, is_meant: Callable[[str], bool
     read = {name: read_json(text) for name, text in row._mapping.items()}
     sitters = [*(read["seats"] or ()), *(read["waiting"] or ())]
     places = {one["name"]: number for number, one in enumerate(sitters, 1)}
-    memories = (read["evening"] or {}).get("memories") or ()
+    evening = read["evening"] or {}
+    memories = [*(evening.get("memories") or ()), *(evening.get("words") or ())]
     found = sum(_rename(one, places.get(one["name"], 0), is_meant) for one in memories)
     found += sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
     found += _rename_all(read["heading"] or {}, is_meant)

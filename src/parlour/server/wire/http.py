@@ -6,7 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 from parlour.languages import ENGLISH
 from parlour.server.wire.messages import Level, SeatNumber, Status, Token, check_installed
-from parlour.server.wire.view_parts import SeatView
+from parlour.server.wire.view_parts import Look, SeatView
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,17 +47,20 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot's, which is to be taken over (COM-15)."""
     next: bool = False
     """While a game is played: sit down in the next one (COM-15)."""
+    look: Look | None = None
+    """With the token of a seat: another look than before."""
 
 
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
-    here."""
+    here. `waits`: after each round, tables wait until the teacher goes on (COM-23)."""
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
     language: str = ENGLISH
     settings: dict[str, Any] = {}
     family: bool = True
+    waits: bool = False
     word: Annotated[str, Meta(max_length=200)] | None = None
 
     def __post_init__(self) -> None:
@@ -133,6 +136,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Where all play until tomorrow: whose turn it is (COM-22)."""
     dues: tuple[int, ...] = ()
     """And by when each of them has to have played, by the wall clock in milliseconds (COM-19)."""
+    round: int | None = None
+    """And the round that is being played."""
 
 
 class ReplayView(Struct, frozen=True):
@@ -252,10 +257,14 @@ class NoPush(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1024)]
 
 
-class Push(Struct, frozen=True):
-    """What a notice holds: nothing of the game but that it is somebody's turn, or that it is over (COM-22)."""
+PushKind = Literal["turn", "soon", "over"]
 
-    kind: Literal["turn", "over"]
+
+class Push(Struct, frozen=True):
+    """What a notice holds: nothing of the game but that it is somebody's turn, that this turn ends soon, or that the
+    game is over (COM-22)."""
+
+    kind: PushKind
     game: str
     """Its name, in `language`."""
     code: str

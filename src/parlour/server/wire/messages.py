@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from parlour.core.board import Board
 from parlour.languages import language
-from parlour.server.wire.view_parts import CeremonyView, Fair, Lack, ResultView, RollView, SeatView
+from parlour.server.wire.view_parts import CeremonyView, Fair, FinestWord, Lack, ResultView, RollView, SeatView
 
 _OWN = "Chosen by the client, new for each action. Resending a message with the same id is harmless."
 Id = (
@@ -54,6 +54,9 @@ class Pause(_Message, frozen=True):
 class Resume(_Message, frozen=True):
     """Restart the clocks."""
 
+    count: bool = False
+    """Whether everybody sees a countdown of three seconds first."""
+
 
 class Onward(_Message, frozen=True):
     """End the pause between two rounds (COM-23)."""
@@ -70,6 +73,14 @@ class Remove(_Message, frozen=True):
     """Free a seat in the lobby. In a game, its player leaves for good (COM-08)."""
 
     seat: SeatNumber
+
+
+class Move(_Message, frozen=True):
+    """A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(max_length=8)]
+    token: Token
 
 
 class Again(_Message, frozen=True):
@@ -93,6 +104,15 @@ class Ceremony(_Message, frozen=True):
     """Unveil this number of cards of the closing ceremony (COM-27). 0 begins it, null ends it early."""
 
     cards: Annotated[int, Meta(ge=0, le=16)] | None
+
+
+class Finest(_Message, frozen=True):
+    """After a game: vote for the finest word, by its index in the view's `finest` (COM-28).
+
+    Everybody who sits there or waits for the next game has one vote, and may change it.
+    """
+
+    word: SeatNumber
 
 
 class Lobby(_Message, frozen=True):
@@ -149,7 +169,23 @@ class Give(_Message, frozen=True):
 
 
 Do = (
-    Start | Pause | Resume | Onward | Bot | Remove | Again | Ready | Lobby | Set | Wish | Extra | Roll | Give | Ceremony
+    Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Move
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony
+    | Finest
 )
 
 
@@ -162,6 +198,8 @@ class Hello(_Message, frozen=True):
     """The last one seen, to get all events since. 0 for all events of this game."""
     plain: str | None = None
     """A language, to get views and events in words too."""
+    screen: bool = False
+    """Whether this is a big screen that the whole room watches."""
 
     def __post_init__(self) -> None:
         check_installed(self.plain)
@@ -185,7 +223,7 @@ class Host(_Message, frozen=True):
 
 
 class React(_Message, frozen=True):
-    """Show a reaction to everyone. It is not stored."""
+    """Show a reaction to everyone. Spectators may react too. It is not stored."""
 
     id: Id
     emoji: Emoji
@@ -215,6 +253,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """Whether the table's clocks are stopped."""
     club: bool = False
     """A table of a class: an acting host may only pause, resume and start the next round (COM-12)."""
+    waits: bool = False
+    """After each round it waits until the host goes on (COM-23)."""
     code: str
     game: str
     number: int
@@ -223,6 +263,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     size: int
     """The number of seats."""
     spectators: int
+    screen: bool = False
+    """Whether a big screen shows the table. Phones then leave the great moments to it."""
     notice: Notice | None = None
     """What an upgrade or damage did to the game."""
     asked: tuple[int, ...] = ()
@@ -231,6 +273,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """During a countdown: when the next game starts, on the clock of `now` (COM-27)."""
     ceremony: CeremonyView | None = None
     """The closing ceremony, while it lasts (COM-27)."""
+    finest: list[FinestWord] = []
+    """After a game: the words that people vote on (COM-28)."""
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
@@ -299,11 +343,12 @@ class Ping(_Message, frozen=True):
     n: int
 
 
-class Reaction(_Message, frozen=True):
-    """Somebody reacted."""
+class Reaction(_Message, frozen=True, omit_defaults=True):
+    """Somebody reacted. `name`: of a person who waits for the next game. Without seat and name: a spectator."""
 
-    seat: int
+    seat: int | None
     emoji: str
+    name: str | None = None
 
 
 class Stall(_Message, frozen=True):
@@ -313,10 +358,17 @@ class Stall(_Message, frozen=True):
     on: bool
 
 
+class Moved(_Message, frozen=True):
+    """The teacher has moved this pupil to the table `code`, where their token is `token`."""
+
+    code: str
+    token: str
+
+
 class Bye(_Message, frozen=True):
     """The last message. Reconnect after `restart`, `trouble` and `silent` only."""
 
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Stall | Bye
+ToClient = View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye

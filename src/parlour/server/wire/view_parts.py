@@ -1,8 +1,20 @@
 """Parts of the view of a table: seats, result, the timing of inputs, real dice and the closing ceremony."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from parlour.core import Handful
+
+_Choice = Annotated[int, Meta(ge=0, le=31)]
+
+
+class Look(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds."""
+
+    face: _Choice | None = None
+    colour: _Choice | None = None
+    buzzer: _Choice | None = None
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +42,9 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Games won this evening (COM-26)."""
     ready: bool = False
     """Its player wants to play again (COM-27)."""
+    look: Look | None = None
+    points: int | None = None
+    """At a table that plays until tomorrow: its points so far, if the game shows them."""
 
 
 class Lack(Struct, frozen=True):
@@ -58,7 +73,8 @@ class ResultView(Struct, frozen=True):
 class CardView(Struct, frozen=True, omit_defaults=True):
     """A card of the closing ceremony (COM-27).
 
-    `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word` or most `crowns`.
+    `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
+    votes (COM-28) or most `crowns`.
     """
 
     kind: str
@@ -66,6 +82,14 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     value: int
     word: str = ""
     game: str = ""
+
+
+class FinestWord(Struct, frozen=True):
+    """A word of the game that is over, who said it, and how many people like it best (COM-28)."""
+
+    name: str
+    word: str
+    votes: int
 
 
 class CeremonyView(Struct, frozen=True):

@@ -7,6 +7,7 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { active } from './table/status';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
@@ -41,5 +42,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

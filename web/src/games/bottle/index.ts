@@ -4,7 +4,8 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Screen from './table/Screen.svelte';
-import { sound, tell } from './tell';
+import { stage } from './stage';
+import { joins, sound, tell } from './tell';
 import type { Row } from '$/share/marks';
 import type { Event, View } from './wire';
 
@@ -25,6 +26,7 @@ export default {
   Screen,
   How,
   tell,
+  joins,
   sound,
   oneDevice: { secret: false, together },
   extras: {
@@ -37,5 +39,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

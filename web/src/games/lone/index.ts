@@ -6,6 +6,7 @@ import How from './How.svelte';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
@@ -52,5 +53,6 @@ export default {
       great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
     },
     day,
+    stage,
   },
 } as GameModule;

@@ -6,6 +6,7 @@ import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
@@ -59,5 +60,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

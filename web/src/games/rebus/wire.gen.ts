@@ -327,6 +327,10 @@ export interface Settings {
    */
   negative_turns?: 'keep' | 'zero';
   /**
+   * Leftover dice cost their value, or nothing: kinder in a first game.
+   */
+  unused?: 'cost' | 'free';
+  /**
    * In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
    */
   pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
