@@ -69,7 +69,9 @@ const isOurs = (way: Way): boolean => way !== 'friends';
 /** The bots, of two levels so that a new level is a smaller step, and then the game begins. Only who plays at one device must be asked once. */
 function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
   const wanted = way === 'bots' ? (last?.bots ?? fitting(WITH_BOTS, game.players) - 1) : (last?.bots ?? 0);
-  const bots = Array.from({ length: wanted }, (_, n) => bot(Math.max(levelFor(game.id) - (n % 2), game.bots)));
+  const bots = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
   return way === 'table' && !last ? bots : [...bots, { t: 'start' }];
 }
 
