@@ -57,7 +57,7 @@ class Evening:
     def next_game(self, game: str) -> None:
         """The host chooses another game, and everybody comes along."""
         self.press(self.anna, "result-another")
-        title = CATALOGUE[game].names[self.language]
+        title = CATALOGUE[game].title(self.language)
         self.anna.page.get_by_role("dialog").get_by_role("button", name=re.compile(re.escape(title))).click()
         for each in (self.anna, self.chen):
             each.sees(self.texts.say("lobby-seats"))
@@ -107,9 +107,10 @@ def _play_bottle(evening: Evening, shoot: Shoot) -> None:
         evening.wall.page.wait_for_timeout(1500)  # until the dice stand still
         line.fill(word)
         evening.boris.page.keyboard.press("Enter")
-        expect(evening.boris.page.locator(".big-word, .result").first).to_be_visible()
-        shoot(f"Round {number} is won", wall=evening.wall)
-        expect(evening.boris.page.locator(".big-word")).to_have_count(0)
+        expect(evening.wall.page.locator(".big-word").first).to_be_visible()
+        if number < 4:
+            shoot(f"Round {number} is won", wall=evening.wall)
+        expect(line.and_(evening.boris.page.locator(":enabled")).or_(over).first).to_be_visible()
     expect(over).to_be_visible()
     evening.wall.page.wait_for_timeout(3000)
     shoot("The bottle is over", winner=evening.boris, phone=evening.anna, wall=evening.wall)
