@@ -67,17 +67,20 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
 const isOurs = (way: Way): boolean => way !== 'friends';
 
 /**
- * The bots, and then the game begins. Who plays at one device is asked once, and so is who plays a role: where bots are
- * partners, one is enough, and the person has the role that most people play.
+ * The bots, of two levels so that a new level is a smaller step, and then the game begins. Who plays at one device is
+ * asked once, and so is who plays a role: where bots are partners, one is enough, and the person has the role that most
+ * people play.
  */
 function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
   const roles = way === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;
   const seats = roles ? game.players[0] : fitting(WITH_BOTS, game.players);
   const wanted = last?.bots ?? (way === 'bots' ? seats - 1 : 0);
-  const bots = Array<HostDo>(wanted).fill(bot(Math.max(levelFor(game.id), game.bots)));
+  const wishes = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
   const role = last ? last.part : roles?.at(-1)?.chips;
-  if (role) bots.push({ t: 'wish', seat: 0, chips: role });
-  return (roles || way === 'table') && !last ? bots : [...bots, { t: 'start' }];
+  if (role) wishes.push({ t: 'wish', seat: 0, chips: role });
+  return (roles || way === 'table') && !last ? wishes : [...wishes, { t: 'start' }];
 }
 
 const newcomers = (game: Game): string[] =>
