@@ -1843,8 +1843,7 @@ export interface Messages {
   'stars-known': { percent: string | number };
   'stars-best-guess': null;
   'stars-belief': null;
-  'stars-lesson-told-less': { better: string | number; word: string | number; times: string | number };
-  'stars-lesson-told-all': null;
+  'stars-lesson-promised': { better: string | number; meant: string | number; word: string | number };
   'stars-idea': { bits: number; word: string | number; meant: string | number };
   'stars-event-began': null;
   'stars-event-cipher-set': null;
