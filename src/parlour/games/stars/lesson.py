@@ -23,7 +23,7 @@ def lesson(game: Stars, log: Sequence[Logged], seats: int, review: Review, langu
     said = tuple(_sentence(told, messages) for told in own)
     each = [(seat, told) for seat, learned in enumerate(own) for told in learned]
     best = best_words(
-        each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
+        log, each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
     )
     return Lesson(said, best)
 
