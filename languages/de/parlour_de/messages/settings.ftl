@@ -1,7 +1,7 @@
 ### Die Einstellungen dieses Geräts.
 
 settings-name = Dein Name
-    .says = Den sehen alle am Tisch. Er bleibt auf diesem Gerät.
+    .says = Höchstens 24 Zeichen. Den sehen alle am Tisch. Er bleibt auf diesem Gerät.
 settings-theme = Design
 settings-theme-auto = System
 settings-theme-light = Hell
@@ -11,6 +11,8 @@ settings-motion-auto = System
 settings-motion-full = An
 settings-motion-less = Weniger
 settings-sound = Ton und Vibration
+settings-announcer = Ansager auf dem großen Bildschirm
+    .says = Eine Stimme sagt in der Sprache des Tischs, was passiert. Auf dem großen Bildschirm schaltet die Taste A sie ein und aus.
 settings-notes = Sag mir, wenn ich dran bin
     .says = Eine Mitteilung, wenn du dran bist und diese Seite nicht zu sehen ist.
     .refused = Dein Browser erlaubt hier keine Mitteilungen.

@@ -1,6 +1,6 @@
 """How the table judges rulings of the dictionary (COM-06), by the version of a game's rules.
 
-A game keeps its procedure in its referee. Games that were begun by older rules go on by theirs.
+A game keeps its procedure in its referee. Games that began under older rules keep them.
 """
 
 from collections.abc import Collection, Iterable
@@ -22,9 +22,9 @@ class Standing(Struct, frozen=True):
     seats: tuple[Seat, ...]
     valid: bool
     matters: bool = True
-    """False: no vote on this word could change a score."""
+    """Whether a vote on this word could change a score."""
     may_fall: bool = True
-    """False: with fewer than two others at the table, nobody can vote a valid word down."""
+    """Whether enough others are at the table to vote a valid word down."""
 
 
 class Procedure:

@@ -1,7 +1,7 @@
 ### The settings of this device.
 
 settings-name = Your name
-    .says = Shown at the table, kept on this device.
+    .says = Up to 24 characters. Shown at the table, kept on this device.
 settings-theme = Theme
 settings-theme-auto = System
 settings-theme-light = Light
@@ -11,6 +11,8 @@ settings-motion-auto = System
 settings-motion-full = On
 settings-motion-less = Reduced
 settings-sound = Sound and vibration
+settings-announcer = Announcer on the big screen
+    .says = A voice says what happens, in the language of the table. Key A on the big screen turns it on and off.
 settings-notes = Notify me when it’s my turn
     .says = A notification when it’s your turn and this page is hidden.
     .refused = Your browser doesn’t allow notifications here.

@@ -1,4 +1,4 @@
-/** From a tap on a card to a seat at a table: three ways in. */
+/** From a tap on a card to a seat at a table: each way in. */
 import type { Game } from '../net/answers';
 import { api } from '../net/api';
 import { Failed } from '../net/http';
@@ -14,7 +14,7 @@ import { router } from './router.svelte';
 import { settings, type Language } from '../device/settings.svelte';
 import type { HostDo, ViewMessage } from '../net/wire';
 
-export type Way = 'alone' | 'friends' | 'bots' | 'table';
+export type Way = 'alone' | 'friends' | 'bots' | 'table' | 'later';
 
 /** They sit down after the person, who so has the first turn. */
 const bot = (level: number): HostDo => ({ t: 'bot', level });
@@ -39,7 +39,8 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
   const has = (name: string): boolean => game.settings.some((one) => one.name === name);
   return {
     ...(has('house') && { house: houseWords(settings.language) }),
-    ...(way === 'friends' && game.presets['standard']),
+    ...((way === 'friends' || way === 'later') && game.presets['standard']),
+    ...(way === 'later' && { ...(has('judge') && { judge: 'dictionary' }), pace: 'tomorrow' }),
     ...((way === 'bots' || way === 'alone') && game.alone),
     ...(way !== 'friends' && isFirst(game.id) && game.first),
     ...(way === 'table' && has('one_device') && { one_device: true }),
@@ -68,7 +69,9 @@ const isOurs = (way: Way): boolean => way !== 'friends';
 /** The bots, of two levels so that a new level is a smaller step, and then the game begins. Only who plays at one device must be asked once. */
 function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
   const wanted = way === 'bots' ? (last?.bots ?? fitting(WITH_BOTS, game.players) - 1) : (last?.bots ?? 0);
-  const bots = Array.from({ length: wanted }, (_, n) => bot(Math.max(levelFor(game.id) - (n % 2), game.bots)));
+  const bots = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
   return way === 'table' && !last ? bots : [...bots, { t: 'start' }];
 }
 

@@ -2,7 +2,7 @@
 import { to } from '../net/base';
 import { Clock } from '../net/clock';
 import { forget, keep, kept, type Kept } from '../device/kept';
-import { Line, type Answer, type LineState } from '../net/socket';
+import { Line, type Answer, type LineEvents, type LineState } from '../net/socket';
 import type { View } from '$/wire.gen';
 import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
 
@@ -33,8 +33,9 @@ export class Hand {
       other: (hand: Hand, message: { t: string }) => void;
       lost: () => void;
     },
+    isScreen = false,
   ) {
-    this.line = new Line(url, token, {
+    const hears: LineEvents = {
       view: (message) => {
         on.before?.(this, message as View);
         this.latest = whole(message as View, this.latest);
@@ -46,7 +47,8 @@ export class Hand {
         if (state === 'waiting') on.lost();
         this.farewell = code;
       },
-    });
+    };
+    this.line = new Line(url, token, hears, isScreen);
   }
 
   /** A move belongs to the moment that was seen when it was made, however late it gets there. */
@@ -123,6 +125,8 @@ export class Table {
     readonly code: string,
     watching: boolean,
     held: Kept[] = watching ? [] : kept(code),
+    /** The living room's screen, which the whole room watches. */
+    readonly isScreen = false,
   ) {
     this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
   }
@@ -186,12 +190,8 @@ export class Table {
       this.#isLive = false;
       this.stalled = false;
     };
-    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
-      before: this.#before,
-      heard: this.#heard,
-      other: this.#other,
-      lost,
-    });
+    const on = { before: this.#before, heard: this.#heard, other: this.#other, lost };
+    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, on, this.isScreen);
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
   }

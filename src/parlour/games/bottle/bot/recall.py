@@ -25,7 +25,7 @@ class Skill(Struct, frozen=True):
     slips: float
     """How often what is said is wrong."""
     wait: Millis = 0
-    """A head start for people: for each letter die a bot says nothing for this long after the dice have landed."""
+    """A head start for people: how long a bot stays silent after the dice have landed, for each letter die."""
     patience: float = 18
     """Seconds after which it gives up looking."""
     nerve: float = 0.0
@@ -64,7 +64,7 @@ class Recall:
         self.skill = skill or at_level(SKILLS, level)
         self.known = vocabulary(lexicon, self.skill.rarest)
 
-    # When it comes to mind.
+    # When a word is found.
 
     def first(self, words: Iterable[str], rng: Random, haste: float = 1.0) -> Found | None:
         """Of words that would do, the one that is thought of first: then it must still be typed, letter by letter."""
@@ -80,7 +80,7 @@ class Recall:
         return 14.0 * math.pow(1.5, rarity) * math.pow(1.15, length) * rng.lognormvariate(0, 0.8)
 
     def pause(self, seconds: float, rng: Random) -> Millis:
-        """How long something takes that takes others so long. Some moments one is just not awake."""
+        """Return how long something takes this bot that takes others this many seconds. Now and then it is slow."""
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.65))
 
     # How it goes wrong.
