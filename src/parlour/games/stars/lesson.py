@@ -15,7 +15,7 @@ def lesson(game: Stars, _log: Sequence[Logged], seats: int, review: Review, lang
     said = tuple(_sentence(told, messages) for told in thought_of)
     each = [(seat, told) for seat, own in enumerate(thought_of) for told in own]
     best = best_words(
-        each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
+        log, each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
     )
     return Lesson(said, best)
 

@@ -1513,6 +1513,7 @@ export interface Messages {
   'rebus-sure': null;
   'rebus-sure-time': null;
   'rebus-sure-points': null;
+  'rebus-sure-nothing': null;
   'rebus-keep-building': null;
   'rebus-finished': null;
   'rebus-look': null;
