@@ -205,6 +205,19 @@ async def test_everybody_is_told_their_own_deadline_not_somebody_elses_running_c
         assert by_seat[1] - calendar.now < HOUR
 
 
+async def test_round_and_points_are_known_without_waking_the_table(tmp_path, calendar):
+    async with server_in(tmp_path) as host:
+        guests = await opened(host)
+        code = guests[0].view["code"]
+        for guest in guests:
+            await guest.act({"t": "look"})
+            await guest.act({"t": "finish"})
+        await guests[0].until_view(lambda view: view["view"]["round"] == 2)
+        await left_alone(host, guests)
+        _, table = await host.get(f"/api/tables/{code}")
+        assert (table["round"], [seat["points"] for seat in table["seats"]]) == (2, [0, 0])
+
+
 @pytest.mark.rule("COM-18")
 async def test_bots_play_though_everybody_has_left(tmp_path, calendar, monkeypatch):
     monkeypatch.setattr("parlour.games.rebus.bot.Bot._pause", lambda *_: 0)

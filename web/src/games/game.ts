@@ -102,6 +102,8 @@ export interface DayModule {
   mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
   shape(told: never): Row[];
+  /** The words that scored, for the record. */
+  finds(told: never): Find[];
 }
 
 /** A game on one device that goes round. */
@@ -148,8 +150,16 @@ export interface Ending {
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
-  /** The result in rows of marks that give no word away. `told`: all events so far. */
-  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
+  /** The result in rows of marks that give no word away. `told`: all events so far. `mine`: the seat of the person who
+   * shares it and wants to show their own marks; null: those of all. */
+  shape?(
+    view: never,
+    names: (seat: number) => string,
+    told: readonly { t: string }[],
+    mine: number | null,
+  ): Row[];
+  /** Where all played together: what the group reached, in a few words; else null. */
+  reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
   /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
@@ -178,11 +188,15 @@ export interface GameModule {
   How?: Component;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
+  /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */
+  joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
   oneDevice: OneDevice;
+  /** No clock runs, so nobody needs more time. */
+  untimed?: boolean;
   extras?: Extras;
 }
 

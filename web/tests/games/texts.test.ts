@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { tell } from '$/games/bottle/tell';
+import { joins, tell } from '$/games/bottle/tell';
+import { linesOf } from '$/screens/table/log-lines';
 import { change } from '$/lib/device/settings.svelte';
 
 const telling = { names: (seat: number) => ['Nadia', 'Bo'][seat] ?? '', mine: [0] };
@@ -29,4 +30,20 @@ test('a missing letter is named', () => {
     cost: 0,
   } as const;
   expect(tell(erred, telling)).toBe('Bo said BEAD: no K in it (out for the round).');
+});
+
+test('one diamond is one line of the log', () => {
+  const events = [
+    { t: 'spoke', seat: 0 },
+    { t: 'spoke', seat: 1 },
+    { t: 'said', seat: 0, word: 'carbon', at: 1 },
+    { t: 'said', seat: 1, word: 'corban', at: 2 },
+    { t: 'awarded', seat: 0, diamonds: 2 },
+  ] as const;
+  const told = events.map((event, key) => ({ key: `${key}`, event, at: 0, said: undefined, live: true }));
+  const lines = linesOf(told, ({ event }) => tell(event as never, telling), joins);
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Nadia: CARBON! Nadia wins a diamond and has 2.',
+    'Bo: CORBAN!',
+  ]);
 });

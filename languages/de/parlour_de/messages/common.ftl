@@ -31,6 +31,7 @@ home-friends = Mit Freunden
 home-bots = Mit Bots
 home-one-device = Ein Gerät
     .says = Alle spielen auf diesem Gerät.
+home-later = Bis morgen
 home-alone = Allein
 home-players =
     { $count ->
@@ -47,26 +48,11 @@ home-daily = Wurf des Tages
     .says = Dieselben Würfel für alle, einmal am Tag. Wie nah kommst du an das Beste heran?
 home-record = Meine Spiele
     .says = Deine Siege, Serien und besten Wörter auf diesem Gerät.
-home-tables = Deine Tische
-home-table-turn =
-    { $when ->
-        [none] du bist dran
-       *[other] du bist dran, bis { $when }
-    }
-home-table-waiting =
-    { $names ->
-        [none] noch nicht begonnen
-       *[other] wartet auf { $names }
-    }
-home-table-over = vorbei: zum Ergebnis
 join-title = An einen Tisch setzen
     .says = Du hast einen Code?
 join-code = Code des Tischs
 join-enter = Los
-opening-word = Losungswort
-    .title = Wie lautet das Losungswort?
-    .says = Um hier einen Tisch zu eröffnen, brauchst du das Losungswort. Frag, wer dich eingeladen hat. Dieses Gerät fragt nur einmal.
-opening-word-open = Tisch eröffnen
+join-none = Kein Tisch mit dem Code { $code }
 
 ## Abgelehnt, auf jeder Seite
 

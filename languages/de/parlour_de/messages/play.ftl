@@ -11,6 +11,13 @@ play-resume = Weiter
 play-next-round = Nächste Runde
 play-you = du
 play-away = nicht da
+play-out = raus
+play-left = weg
+later-ready =
+    { $seconds ->
+        [one] Du hast dann { $seconds } Sekunde am Stück. Bereit?
+       *[other] Du hast dann { $seconds } Sekunden am Stück. Bereit?
+    }
 play-seconds-left =
     { $count ->
         [one] noch { $count } Sekunde

@@ -1,7 +1,7 @@
 ### Die Einstellungen dieses Geräts.
 
 settings-name = Dein Name
-    .says = Den sehen alle am Tisch. Er bleibt auf diesem Gerät.
+    .says = Höchstens 24 Zeichen. Den sehen alle am Tisch. Er bleibt auf diesem Gerät.
 settings-theme = Design
 settings-theme-auto = System
 settings-theme-light = Hell

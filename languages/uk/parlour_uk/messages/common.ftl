@@ -31,6 +31,7 @@ home-friends = З друзями
 home-bots = З ботами
 home-one-device = На одному екрані
     .says = Усі грають на цьому пристрої.
+home-later = До завтра
 home-alone = Наодинці
 home-players =
     { $count ->
@@ -55,26 +56,11 @@ home-daily = Кидок дня
     .says = Ті самі кубики для всіх, раз на день. Наскільки близько до ідеалу?
 home-record = Мої ігри
     .says = Ваші перемоги, дні поспіль і найкращі слова на цьому пристрої.
-home-tables = Ваші столи
-home-table-turn =
-    { $when ->
-        [none] ваш хід
-       *[other] ваш хід: до { $when }
-    }
-home-table-waiting =
-    { $names ->
-        [none] ще не почали
-       *[other] чекаємо: { $names }
-    }
-home-table-over = гру закінчено: результат
 join-title = Сісти за стіл
     .says = Маєте код?
 join-code = Код столу
 join-enter = Увійти
-opening-word = Кодове слово
-    .title = Яке кодове слово?
-    .says = Щоб відкрити тут стіл, потрібне кодове слово. Запитайте того, хто вас запросив. Пристрій запитає лише раз.
-opening-word-open = Відкрити стіл
+join-none = Немає столу з кодом { $code }
 
 ## Відмови на будь-якій сторінці
 

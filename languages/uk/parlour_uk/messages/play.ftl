@@ -11,6 +11,14 @@ play-resume = Продовжити
 play-next-round = Наступний раунд
 play-you = ви
 play-away = не на зв’язку
+play-out = поза грою
+play-left = не грає
+later-ready =
+    { $seconds ->
+        [one] У вас буде { $seconds } секунда без перерви. Готові?
+        [few] У вас буде { $seconds } секунди без перерви. Готові?
+       *[many] У вас буде { $seconds } секунд без перерви. Готові?
+    }
 play-seconds-left =
     { $count ->
         [one] Ще { $count } секунда

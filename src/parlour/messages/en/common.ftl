@@ -36,6 +36,7 @@ home-friends = With friends
 home-bots = With bots
 home-one-device = On one device
     .says = Everyone plays on this device.
+home-later = Until tomorrow
 home-alone = Alone
 home-players =
     { $count ->
@@ -52,29 +53,12 @@ home-daily = Today’s roll
     .says = The same dice for everyone, once a day. How close can you get to the best?
 home-record = My record
     .says = Your wins, streaks and best words on this device.
-home-tables = Your tables
-# $when: “tomorrow, 10:12”, or "none".
-home-table-turn =
-    { $when ->
-        [none] your turn
-       *[other] your turn until { $when }
-    }
-# $names: the players whose turn it is, or "none" before the game.
-home-table-waiting =
-    { $names ->
-        [none] not started yet
-       *[other] waiting for { $names }
-    }
-home-table-over = over: see the result
 join-title = Join a table
     .says = Got a code?
 join-code = Table code
 join-enter = Join
-# Servers can be closed to strangers: to open a table people need a word.
-opening-word = Opening word
-    .title = What’s the word?
-    .says = You need the opening word to open a table here. Ask whoever invited you. This device asks only once.
-opening-word-open = Open the table
+# $code: what was typed
+join-none = No table with the code { $code }
 
 ## Refused, on any page
 

@@ -12,6 +12,14 @@ play-next-round = Next round
 # After a name, for screen readers.
 play-you = you
 play-away = away
+play-out = out
+play-left = left
+# Until tomorrow, before the dice are shown.
+later-ready =
+    { $seconds ->
+        [one] You’ll have { $seconds } second, without a break. Ready?
+       *[other] You’ll have { $seconds } seconds, without a break. Ready?
+    }
 play-seconds-left =
     { $count ->
         [one] { $count } second left

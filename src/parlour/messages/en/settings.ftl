@@ -1,7 +1,7 @@
 ### The settings of this device.
 
 settings-name = Your name
-    .says = Shown at the table, kept on this device.
+    .says = Up to 24 characters. Shown at the table, kept on this device.
 settings-theme = Theme
 settings-theme-auto = System
 settings-theme-light = Light

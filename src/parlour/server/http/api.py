@@ -217,6 +217,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         key=key_of(record.host),
         asked=record.asked,
         dues=record.dues,
+        round=record.evening.round,
     )
 
 

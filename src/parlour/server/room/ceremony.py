@@ -9,6 +9,7 @@ from parlour.core import Entry, Refused
 from parlour.core.extras.feats import KINDS, Feat
 from parlour.core.table import Logged
 from parlour.server import wire
+from parlour.server.room import finest
 from parlour.server.storage.records import Evening, Memory, TableRecord
 
 logger = logging.getLogger(__name__)
@@ -20,12 +21,14 @@ NAMES = 64
 def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRecord:
     """The record after a finished game, with what of its people the ceremony may tell. Bots want no prizes."""
     own = [_memory(record, one) for one in _feats(entry, log) if record.seats[one.seat].token is not None]
-    told = [*record.evening.memories, *own]
-    return replace(record, evening=replace(record.evening, games=record.evening.games + 1, memories=_best(told)))
+    told = [*record.evening.memories, *finest.liked(record.evening), *own]
+    games = record.evening.games + 1
+    words = finest.candidates(own)
+    return replace(record, evening=replace(record.evening, games=games, memories=_best(told), words=words, votes={}))
 
 
 def _feats(entry: Entry, log: list[Logged]) -> list[Feat]:
-    """What people and bots did in a game. One that can't tell it still ends."""
+    """Return the feats of a game. If its code fails, the game still ends without any."""
     try:
         return [] if entry.extras.feats is None else list(entry.extras.feats(log))
     except Exception:
@@ -77,7 +80,8 @@ def with_next_game(record: TableRecord) -> TableRecord:
 
 def cards_of(record: TableRecord) -> list[wire.CardView]:
     """All cards of the ceremony. The crowns come last."""
-    kinds = (_card(kind, [one for one in record.evening.memories if one.kind == kind]) for kind in KINDS)
+    memories = [*record.evening.memories, *finest.liked(record.evening)]
+    kinds = (_card(kind, [one for one in memories if one.kind == kind]) for kind in (*KINDS, "finest"))
     return [*(card for card in kinds if card is not None), _crowns(record)]
 
 

@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 
 from parlour.core import Millis, Seat, Wait
-from parlour.server.limits import Allowance
+from parlour.server.limits import Allowance, Bucket, Rate
 from parlour.server.live.connection import Connection, Who
 from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
 
+GALLERY = Rate(3, 10)
+
 
 class Crowd:
-    __slots__ = ("_all", "_allowances", "_delays")
+    __slots__ = ("_all", "_allowances", "_delays", "gallery")
 
     def __init__(self) -> None:
+        self.gallery = Bucket(GALLERY, 0.0)
+        """Reactions of all spectators without a seat together: one person can open many connections."""
         self._allowances: dict[str, Allowance] = {}
         """Of everyone who was here, by the hash of their token."""
         self._all: dict[Connection, None] = {}

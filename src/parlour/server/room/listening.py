@@ -1,4 +1,4 @@
-"""What people say reaches their room: beat by beat, and each person's messages in order."""
+"""Hands messages to their room, beat by beat and in order for each person."""
 
 from typing import Any, Protocol
 
@@ -7,12 +7,13 @@ from msgspec import Raw
 
 from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
-from parlour.server.room import host_rulings, hosting
+from parlour.server.room import host_rulings, hosting, waiting_for_host
 from parlour.server.room.crowd import identify
 from parlour.server.room.hosting import Hosted
 from parlour.server.room.play import Offer, Play
+from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 
@@ -44,7 +45,7 @@ class Listening:
     def _attend_to(self, connection: Connection) -> None:
         for message, arrived in connection.inbox.read():
             if isinstance(message, wire.Host):
-                connection.inbox.is_held = True  # what its sender says next waits until this is done
+                connection.inbox.is_held = True  # the sender's next message waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:
                 _heed(self._room, connection, message, arrived)
@@ -91,6 +92,7 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
         host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+        waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
@@ -142,13 +144,17 @@ def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> Non
 
 
 def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:
-    if connection.who.seat is None:
-        connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
-    elif not connection.inbox.reactions.take(arrived):
+    is_free = connection.who.token is not None or room.crowd.gallery.take(arrived)
+    if not is_free or not connection.inbox.reactions.take(arrived):
         room.services.metrics.limited += 1
         connection.say(wire.Refused(message.id, "too-fast", "one reaction a second"))
     else:
         connection.say(wire.Ok(message.id))
-        frame = wire.frame_of(wire.Reaction(connection.who.seat, message.emoji))
+        frame = wire.frame_of(_reaction(room, connection.who, message.emoji))
         for other in room.crowd:
             other.outbox.post(frame)
+
+
+def _reaction(room: Listener, who: Who, emoji: str) -> wire.Reaction:
+    place = seat_of(room.state.record.waiting, who.token)
+    return wire.Reaction(who.seat, emoji, None if place is None else room.state.record.waiting[place].name)

@@ -9,7 +9,7 @@ from parlour.core import Entry, Logged, Millis
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
-from parlour.server.room import ceremony
+from parlour.server.room import ceremony, finest
 from parlour.server.room.casting import lacks_of
 from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
@@ -97,6 +97,7 @@ class Showing:
             status=record.status,
             paused=record.paused,
             club=record.club is not None,
+            waits=record.waits,
             code=record.code,
             game=record.game,
             number=record.number,
@@ -108,6 +109,7 @@ class Showing:
             asked=record.asked,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
+            finest=finest.view_of(record),
         )
         self._around = wire.encode(around).removeprefix(TAG)
 

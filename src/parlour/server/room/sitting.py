@@ -16,6 +16,19 @@ Seated = tuple[TableRecord, wire.SeatTaken]
 
 def seat_person(record: TableRecord, new: wire.NewSeat, most: int) -> Seated:
     """Give a person a seat, or the one they have if they show its token. `most`: seats that the game can have."""
+    record, taken = _seated(record, new, most)
+    return record if new.look is None else _with_look(record, hash_of(taken.token), new.look), taken
+
+
+def _with_look(record: TableRecord, hashed: str, look: wire.Look) -> TableRecord:
+    seats, waiting = (
+        tuple(replace(one, look=look) if one.token == hashed else one for one in people)
+        for people in (record.seats, record.waiting)
+    )
+    return replace(record, seats=seats, waiting=waiting)
+
+
+def _seated(record: TableRecord, new: wire.NewSeat, most: int) -> Seated:
     hashed = None if new.token is None else hash_of(new.token)
     own = seat_of(record.seats, hashed)
     if own is not None and new.token is not None:

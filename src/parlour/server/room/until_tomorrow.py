@@ -5,7 +5,10 @@ wakes it when it is due. Its record keeps:
 - `due`: when something happens there by itself, by the wall clock.
 - `asked`: whose turn it is, so that this can be told without waking the table (COM-22).
 - `dues`: by when each of these seats has to have played. Seats may have clocks of their own (COM-19).
+- the round in its `evening`, and the points of its `seats`, for the list of tables on people's devices.
 """
+
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -63,9 +66,23 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
         at = table.at if waits_for_bots(record, table) and not is_dozing else table.wait.until
         due = None if at is None else epoch + at
         dues = tuple(epoch + (table.wait.until_for(seat) or 0) for seat in asked)
+    record = _with_standing(record, table)
     if (epoch, due, asked, dues) == (record.epoch, record.due, record.asked, record.dues):
         return record
     return replace(record, epoch=epoch, due=due, asked=asked, dues=dues)
+
+
+def _with_standing(record: TableRecord, table: AnyTable | None) -> TableRecord:
+    """The record with the round and everybody's points, as far as the game shows them to spectators."""
+    view: Any = table.view() if table is not None and lasts(record) else None
+    points = getattr(view, "scores", None) or getattr(view, "totals", None) or (None,) * len(record.seats)
+    round: int | None = getattr(view, "round", None)
+    if round != record.evening.round:
+        record = replace(record, evening=replace(record.evening, round=round))
+    if any(one.points != own for one, own in zip(record.seats, points, strict=False)):
+        seats = tuple(replace(one, points=own) for one, own in zip(record.seats, points, strict=False))
+        record = replace(record, seats=(*seats, *record.seats[len(seats) :]))
+    return record
 
 
 def has_moved_on(before: Shown, now: Shown) -> bool:

@@ -108,6 +108,8 @@ def seat_views(
             seat in late and one.bot is None,
             one.crowns,
             one.token in ready,
+            one.look,
+            one.points,
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

@@ -39,12 +39,13 @@ def _in_record(connection: Connection, code: str, is_meant: Callable[[str], bool
     read = {name: read_json(text) for name, text in row._mapping.items()}
     sitters = [*(read["seats"] or ()), *(read["waiting"] or ())]
     places = {one["name"]: number for number, one in enumerate(sitters, 1)}
-    memories = (read["evening"] or {}).get("memories") or ()
+    evening = read["evening"] or {}
+    memories = [*(evening.get("memories") or ()), *(evening.get("words") or ())]
     found = sum(_rename(one, places.get(one["name"], 0), is_meant) for one in memories)
     found += sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
     found += _rename_all(read["heading"] or {}, is_meant)
     if found:
-        new = {name: _json(value) for name, value in read.items() if value is not None}  # what is damaged stays
+        new = {name: _json(value) for name, value in read.items() if value is not None}  # damaged lines stay
         connection.execute(update(tables.tables).where(table.code == code).values(**new))
     return found
 

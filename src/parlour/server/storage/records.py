@@ -1,6 +1,6 @@
 """What is stored of a table, as values."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Millis, Seat, Wish
 from parlour.core.extras.feats import FeatKind
-from parlour.server.wire import Status
+from parlour.server.wire import Look, Status
 
 DONE = 32
 """How many of the host's decisions are remembered."""
@@ -35,6 +35,9 @@ class Sitter(Struct, frozen=True):
     """The time it asked for; the host has not granted it yet."""
     crowns: int = 0
     """Games that it won this evening (COM-26)."""
+    look: Look | None = None
+    points: int | None = None
+    """Only where all play until tomorrow: what it has so far."""
 
     @property
     def is_played_by_person(self) -> bool:
@@ -44,7 +47,8 @@ class Sitter(Struct, frozen=True):
 class Memory(Struct, frozen=True):
     """What somebody is remembered for this evening (COM-27)."""
 
-    kind: FeatKind
+    kind: FeatKind | Literal["finest"]
+    """`finest`: a word that people voted for, and its votes (COM-28)."""
     name: str
     game: str
     value: int
@@ -59,6 +63,12 @@ class Evening(Struct, frozen=True):
     memories: tuple[Memory, ...] = ()
     open: int | None = None
     """How many cards of the closing ceremony are unveiled; None: it has not begun."""
+    words: tuple[Memory, ...] = ()
+    """The words of the last game that people vote on (COM-28)."""
+    votes: dict[str, int] = {}
+    """The place of each person's word among them, by the hash of the person's token."""
+    round: int | None = None
+    """Only where all play until tomorrow: the round that is being played."""
 
 
 Row = dict[str, Any]
@@ -99,6 +109,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     dues: tuple[int, ...] = ()
     """Only where all play until tomorrow: see `room/until_tomorrow.py`."""
     evening: Evening = Evening()
+    waits: bool = False
+    """After each round the table waits until its host goes on (COM-23)."""
 
     @property
     def hands(self) -> frozenset[Seat] | None:
@@ -121,18 +133,19 @@ class TableRecord(Struct, frozen=True, kw_only=True):
         try:
             for name in _JSON:
                 read[name] = msgspec.json.decode(read[name])
-            return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
+            return msgspec.convert({**read, **{name: bool(row[name]) for name in _FLAGS}}, cls)
         except (msgspec.MsgspecError, UnicodeEncodeError) as wrong:
             raise Spoilt(str(wrong)) from None
 
 
+_FLAGS = ("paused", "waits")
 _JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "dues", "evening")
 
 
 def _column(name: str, value: Any) -> Any:
     if name in _JSON:
         return msgspec.json.encode(value).decode()
-    return int(value) if name == "paused" else value
+    return int(value) if name in _FLAGS else value
 
 
 class LineRecord(Struct, frozen=True):

@@ -40,6 +40,14 @@ export function tell(event: Event, telling: Telling): string | null {
   }
 }
 
+/** One diamond is one line: "has a word…" gives way to the word, and what came of it follows the word. */
+export function joins(event: Event, before: Event): 'replaces' | 'continues' | undefined {
+  if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return undefined;
+  if (before.t === 'spoke' && (event.t === 'said' || event.t === 'erred')) return 'replaces';
+  if (event.t === 'erred' && before.t === 'said') return 'replaces';
+  return event.t === 'awarded' && (before.t === 'said' || before.t === 'named') ? 'continues' : undefined;
+}
+
 export function sound(event: Event, mine: readonly number[]): Sound | undefined {
   switch (event.t) {
     case 'shook':

@@ -1,15 +1,9 @@
 /** What the big screen makes of the events of Letters Rebus: the boards one after the other, the best one last. */
 import type { Cue, Scene } from '$/stage/cue';
 import { lastRound } from '$/stage/cues';
-import BoardPicture from './table/BoardPicture.svelte';
+import BoardPicture, { type Shown } from './table/BoardPicture.svelte';
 import { topWord } from './table/top-word';
-import type { Event, TurnView, View } from './wire';
-
-export interface Shown {
-  turn: TurnView;
-  values: View['values'];
-  board: number;
-}
+import type { Event, View } from './wire';
 
 type Seen = Pick<View, 'phase' | 'values' | 'board' | 'round' | 'rounds' | 'totals' | 'unvoted'>;
 

@@ -57,7 +57,9 @@ export interface Looked {
   game: string;
   status: string;
   key: string;
-  seats: { name: string }[];
+  seats: { name: string; points?: number }[];
+  /** Where all play until tomorrow: the round. */
+  round: number | null;
   /** Where all play until tomorrow: whose turn it is, and by when, in milliseconds of the wall clock. */
   asked: number[];
   dues: number[];

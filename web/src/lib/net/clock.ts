@@ -40,6 +40,11 @@ export class Clock {
     return this.ours() / this.#pace + this.#ahead;
   }
 
+  /** How much of our time a span of the table's time takes. */
+  span(span: number): number {
+    return Math.round(span * this.#pace);
+  }
+
   /** Milliseconds of ours until `until`, never below zero. */
   left(until: number): number {
     return Math.max(0, until - this.now()) * this.#pace;

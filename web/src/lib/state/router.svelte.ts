@@ -45,7 +45,7 @@ class Router {
   constructor() {
     addEventListener('popstate', () => {
       this.#depth = Math.max(0, this.#depth - 1);
-      this.#path = from(location.pathname);
+      this.#show(from(location.pathname));
     });
   }
 
@@ -54,8 +54,14 @@ class Router {
     if (path === this.#path) return;
     history.pushState(null, '', to(path));
     this.#depth += 1;
-    this.#path = path;
+    this.#show(path);
     scrollTo(0, 0);
+  }
+
+  #show(path: string): void {
+    const old = document.querySelector('main');
+    void import('./focus').then(({ focusPage }) => focusPage(old));
+    this.#path = path;
   }
 
   back(): void {

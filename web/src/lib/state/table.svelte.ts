@@ -95,6 +95,11 @@ export class Table {
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
+  /** Only bots and people at this device play: nobody else has to be invited or waited for. */
+  readonly isOurs = $derived(
+    this.mine.length > 0 &&
+      Boolean(this.now?.seats.every((seat, at) => seat.bot !== null || this.mine.includes(at))),
+  );
   /** One of us has the host's powers. In a class, a pupil who stands in for the host has only some of them. */
   readonly isHost = $derived(
     this.hands.some(

@@ -1,0 +1,20 @@
+### Was auf der Startseite nicht alle sehen
+
+home-tables = Deine Tische
+home-table-turn =
+    { $when ->
+        [none] du bist dran
+       *[other] du bist dran, bis { $when }
+    }
+home-table-waiting =
+    { $names ->
+        [none] noch nicht begonnen
+       *[other] wartet auf { $names }
+    }
+home-table-over = vorbei: zum Ergebnis
+home-table-with = mit { $names }
+home-table-round = Runde { $round }
+opening-word = Losungswort
+    .title = Wie lautet das Losungswort?
+    .says = Um hier einen Tisch zu eröffnen, brauchst du das Losungswort. Frag, wer dich eingeladen hat. Dieses Gerät fragt nur einmal.
+opening-word-open = Tisch eröffnen

@@ -1,0 +1,24 @@
+### Parts of the home page that few visitors see
+
+home-tables = Your tables
+# $when: “tomorrow, 10:12”, or "none".
+home-table-turn =
+    { $when ->
+        [none] your turn
+       *[other] your turn until { $when }
+    }
+# $names: the players whose turn it is, or "none" before the game.
+home-table-waiting =
+    { $names ->
+        [none] not started yet
+       *[other] waiting for { $names }
+    }
+home-table-over = over: see the result
+# $names: the others at the table
+home-table-with = with { $names }
+home-table-round = Round { $round }
+# Servers can be closed to strangers: to open a table people need a word.
+opening-word = Opening word
+    .title = What’s the word?
+    .says = You need the opening word to open a table here. Ask whoever invited you. This device asks only once.
+opening-word-open = Open the table
