@@ -150,8 +150,16 @@ export interface Ending {
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
-  /** The result in rows of marks that give no word away. `told`: all events so far. */
-  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
+  /** The result in rows of marks that give no word away. `told`: all events so far. `mine`: the seat of the person who
+   * shares it and wants to show their own marks; null: those of all. */
+  shape?(
+    view: never,
+    names: (seat: number) => string,
+    told: readonly { t: string }[],
+    mine: number | null,
+  ): Row[];
+  /** Where all played together: what the group reached, in a few words; else null. */
+  reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
   /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */

@@ -66,10 +66,12 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
 /** Nobody from elsewhere is waited for. */
 const isOurs = (way: Way): boolean => way !== 'friends';
 
-/** The bots, and then the game begins. Only who plays at one device must be asked once. */
+/** The bots, of two levels so that a new level is a smaller step, and then the game begins. Only who plays at one device must be asked once. */
 function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
   const wanted = way === 'bots' ? (last?.bots ?? fitting(WITH_BOTS, game.players) - 1) : (last?.bots ?? 0);
-  const bots = Array<HostDo>(wanted).fill(bot(Math.max(levelFor(game.id), game.bots)));
+  const bots = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
   return way === 'table' && !last ? bots : [...bots, { t: 'start' }];
 }
 

@@ -501,6 +501,12 @@ export interface Messages {
   'replay-watcher': null;
   'replay-forward': null;
   'replay-back': null;
+  'replay-play': null;
+  'replay-pause': null;
+  'replay-speed': { speed: string | number };
+  'replay-moment-number': { number: string | number };
+  'replay-caption': { names: string | number };
+  'replay-caption-seat': { names: string | number; name: string | number };
   'replay-next-great': null;
   'replay-last-great': null;
   'replay-moment': null;
@@ -593,8 +599,13 @@ export interface Messages {
   'settings-replay': null;
   'share-title': null;
   'share-says': null;
-  'share-picture': null;
-  'share-with-link': null;
+  'share-says-replay': null;
+  'share-says-roll': null;
+  'share-with-replay': null;
+  'share-with-roll': null;
+  'share-points': { points: number };
+  'share-won': { points: string | number };
+  'share-place': { place: string | number; of: string | number; points: string | number };
   'share-do': null;
   'share-copy': null;
   'share-copied': null;

@@ -222,7 +222,7 @@ class Referee:
         return self.procedure.open_to(seat, self.standings(state, phase))
 
     def appeals_until(self, state: State, phase: Settled) -> Millis | None:
-        """Return until when somebody may appeal a ruling. None: nobody may."""
+        """Return until when rulings may be appealed, or None if they may not."""
         is_open = self.procedure.is_open(state.present, self.standings(state, phase))
         return phase.since + self.procedure.appeal_time if self.settings.judge == "appeal" and is_open else None
 
