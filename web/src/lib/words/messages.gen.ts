@@ -745,6 +745,7 @@ export interface Messages {
   'menu-watch-link': null;
   'menu-leave': null;
   'result-again': null;
+  'result-swap': null;
   'result-another': null;
   'result-end-evening': null;
   'result-rematch': { count: number; names: string | number };
