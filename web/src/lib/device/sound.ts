@@ -9,7 +9,13 @@ const REST_MS = 2000;
 let context: AudioContext | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-function tone(at: number, hertz: number, seconds: number, loud = 0.12, shape: OscillatorType = 'sine'): void {
+export function tone(
+  at: number,
+  hertz: number,
+  seconds: number,
+  loud = 0.12,
+  shape: OscillatorType = 'sine',
+): void {
   if (!context) return;
   const wave = context.createOscillator();
   const gain = context.createGain();
@@ -25,7 +31,7 @@ function tone(at: number, hertz: number, seconds: number, loud = 0.12, shape: Os
 }
 
 /** A die on glass: a very short burst of filtered noise. */
-function knock(at: number, hertz: number): void {
+export function knock(at: number, hertz: number): void {
   if (!context) return;
   const seconds = 0.05;
   const noise = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
@@ -59,15 +65,33 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
   bell: [200, 120, 200, 120, 400],
 };
 
-/** `hidden`: for somebody who looks elsewhere. */
-export function play(sound: Sound, hidden = false): void {
-  // Before the first tap a browser lets nothing sound.
-  if (!settings.sound || (document.hidden && !hidden) || !navigator.userActivation?.hasBeenActive) return;
+/** Before the first tap a browser lets nothing sound. */
+export const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
+/** Lets `make` sound, for at most so long. `hidden`: for somebody who looks elsewhere. */
+export function sounding(make: () => void, millis = REST_MS, hidden = false): void {
+  if (!settings.sound || (document.hidden && !hidden) || !maySound()) return;
   context ??= new AudioContext();
   void context.resume();
-  PLAY[sound]();
+  make();
   // A context that runs mixes silence for as long as the page is open: a quarter of what a resting table took.
   clearTimeout(resting);
-  resting = setTimeout(() => void context?.suspend(), REST_MS);
-  navigator.vibrate?.(BUZZ[sound] ?? []);
+  resting = setTimeout(() => void context?.suspend(), millis);
+}
+
+export function play(sound: Sound, hidden = false): void {
+  sounding(
+    () => {
+      PLAY[sound]();
+      navigator.vibrate?.(BUZZ[sound] ?? []);
+    },
+    REST_MS,
+    hidden,
+  );
+}
+
+/** Cuts off whatever sounds. */
+export function quiet(): void {
+  void context?.close();
+  context = undefined;
 }

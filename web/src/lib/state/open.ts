@@ -54,7 +54,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   const table = { game: id, language, settings: { ...brought(game, way), ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || say('player-number', { number: 1 });
-  keep(code, await api.sit(code, name, host_token));
+  keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
   if (way === 'alone') wishes.set(code, [{ t: 'start' }]);
   if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
   const level = Math.max(levelFor(id), game.bots);
