@@ -57,7 +57,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   const table = { game: id, language, settings: { ...brought(game, way), ...last?.settings, ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || say('player-number', { number: 1 });
-  keep(code, await api.sit(code, name, host_token));
+  keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
   if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
   if (isOurs(way)) wishes.set(code, opened(game, way, last));
   router.go(`/t/${code}`);
