@@ -14,8 +14,7 @@ HOW = " · "
 """Between the title of a part and how it was measured."""
 HEAD = """# Benchmarks
 
-`make bench` writes the first chapter and the table of levels (`bench/data`), `make faults` the last
-chapter. Each part of a run takes a few seconds. Older figures are in the git history.
+`make bench` writes the first two chapters, `make faults` the last one. Older figures are in git.
 """
 
 
@@ -33,7 +32,7 @@ class Results:
 
     def set_part(self, title: str, how: str, printed: str) -> None:
         """Replace one part of the run's chapter. `how`: the command and the date, which its heading shows."""
-        self._parts[title] = f"{HOW}{how}\n\n{printed}\n"
+        self._parts[title] = f"{HOW}{how}\n{printed}\n"
         self._write()
 
     def set_chapter(self, title: str, text: str) -> None:

@@ -38,7 +38,6 @@ def laptop(arrive: Arrive) -> bytes:
 def phone(arrive: Arrive) -> bytes:
     guest = arrive("Boris", PHONE).open()
     guest.page.locator("[data-game=bottle]").get_by_role("button", name="With bots").click()
-    guest.press("Start")
     guest.page.get_by_role("textbox", name="Your word").wait_for()
     guest.page.wait_for_timeout(1200)
     return guest.page.screenshot()

@@ -12,7 +12,6 @@ from parlour.lexicon import Lexicon
 from parlour.lexicon.glosses import KINDS, section_of
 from parlour.lexicon.packing import pack
 
-_LONGEST = 120
 _EXAMPLE = re.compile(r';\s*"|\s*"|;\s*--')
 _RUDE = re.compile(
     r"\b(obscene|offensive|vulgar|slur|disparag\w+|derogatory|copulat\w+|buttocks|genital\w*|sexual\w*)\b",
@@ -52,14 +51,15 @@ def _synsets(part: str) -> Iterator[tuple[str, tuple[set[str], str]]]:
             fields, _, gloss = line.partition(" | ")
             words = fields.split()
             names = {words[4 + 2 * n].split("(")[0] for n in range(int(words[3], 16))}
-            yield words[0], (names, _short(_EXAMPLE.split(gloss.strip(), maxsplit=1)[0].strip(" ;:")))
+            yield words[0], (names, _without_examples(gloss.strip()))
 
 
-def _short(gloss: str) -> str:
-    """Where it is long, its first part."""
-    while len(gloss) > _LONGEST and ";" in gloss:
-        gloss = gloss.rpartition(";")[0].strip()
-    return gloss if len(gloss) <= _LONGEST else gloss[: _LONGEST - 1].rpartition(" ")[0].rstrip(",;") + "…"
+def _without_examples(gloss: str) -> str:
+    """The meaning as a whole; a bracket whose example is left out goes with it."""
+    meaning = _EXAMPLE.split(gloss, maxsplit=1)[0]
+    if meaning.count("(") > meaning.count(")"):
+        meaning = meaning.rpartition("(")[0]
+    return meaning.strip(" ;:")
 
 
 def _is_fit(gloss: str, lexicon: Lexicon) -> bool:

@@ -77,6 +77,18 @@ def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[s
     return host.open(f"/t/{host.page.evaluate(OPEN, table)}").press(START)
 
 
+def ends_with_nothing(guest: Guest) -> Guest:
+    """A turn of a rebus that would score nothing ends after a question only."""
+    guest.press("Done").page.get_by_role("dialog").get_by_role("button", name="Done").click()
+    return guest
+
+
+def set_up_anew(guest: Guest) -> Guest:
+    """Back from a game that began at once to the lobby, where players and settings are chosen."""
+    guest.press("Menu").press("Players and settings").press("Yes, end it")
+    return guest.sees("At the table")
+
+
 def says_there_is_none(guest: Guest) -> Guest:
     """The first time on a device it is asked whether they know what that may cost."""
     guest.press("There’s none!")

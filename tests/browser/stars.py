@@ -58,7 +58,7 @@ SIGNS = {
     ),
 }
 EN, UK = SIGNS["en"], SIGNS["uk"]
-COLOURS = "green|black|red|зелена|чорна|червона"
+COLOURS = "common|uncommon|tough|часта|нечаста|рідкісна"
 
 
 def turn_card(guest: Guest, signs: Signs = EN) -> None:

@@ -1,4 +1,4 @@
-"""Boards of games without a client: the second example game (`examples/telltale`) on phones, with the keyboard up."""
+"""The plain table: example games without a client of their own, on phones with the keyboard up and on laptops."""
 
 import os
 import re
@@ -32,11 +32,11 @@ KEYBOARD_UP = {"width": 390, "height": 480}
 @pytest.fixture(scope="module")
 def drawer(chromium: Browser, sound: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Drawer]:
     data = tmp_path_factory.mktemp("server")
-    for game in ("telltale", "first", "faulty"):
+    for game in ("leaf", "telltale", "first", "faulty"):
         install(data, game)
     (data / "first.py").write_text(files()["first-game/first.py"][1], "utf-8")
     (data / "faulty.py").write_text(FAULTY, "utf-8")
-    with serving(data, os.pathsep.join([str(data), str(EXAMPLES / "telltale")])) as address:
+    with serving(data, os.pathsep.join([str(data), str(EXAMPLES / "leaf"), str(EXAMPLES / "telltale")])) as address:
         yield Drawer(chromium, address, sound)
 
 
@@ -151,3 +151,29 @@ def test_a_game_with_a_fault_in_its_words_goes_on_and_the_page_says_so(arrive: C
     anna.press("Say")
     for each in (anna, boris):
         each.sees(re.compile("Anna wins|You win"))
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "no_word", "word", "refused", "over"),
+    [
+        ("en", "phone", "kettel", "kettle", "not in the dictionary", r"The leaf lay at [A-Z]+\. Won by"),
+        ("uk", "laptop", "казкка", "казка", "немає у словнику", r"Листок лежав на слові [А-ЯІЇЄҐ’']+\. Перемога:"),
+    ],
+    ids=["en", "uk"],
+)
+def test_a_person_and_a_bot_play_the_pressed_leaf_without_a_line_of_typescript(
+    arrive: Callable[..., Guest], language: str, size: str, no_word: str, word: str, refused: str, over: str
+) -> None:
+    anna = arrive("Anna", size=size, language=language).open()
+    expect(anna.page.locator("[data-game=leaf]").first).to_be_visible()
+    table = {"game": "leaf", "language": language, "settings": {"rounds": 1, "seconds": 120}, "bots": [{"level": 1}]}
+    anna.open(f"/t/{anna.page.evaluate(OPEN, table | {'name': 'Anna'})}")
+    anna.press(re.compile("^(Start|Почати)$"))
+    for typed, seen in ((no_word, refused), (word, word.upper())):
+        anna.page.get_by_role("textbox", name=re.compile("^(At the word|На слові)")).fill(typed)
+        anna.press(re.compile("^(Open the book|Розгорнути книгу)$"))
+        anna.sees(re.compile(seen))
+        assert anna.faults() == []
+    anna.sees(re.compile(over))
+    assert anna.faults() == []
+    assert anna.fits_the_screen()

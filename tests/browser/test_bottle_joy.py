@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import KEYBOARD_UP, Guest
-from browser.lobby import seated_with
+from browser.lobby import seated_with, set_up_anew
 from browser.test_bottle import DICE, say
 
 Arrive = Callable[..., Guest]
@@ -30,7 +30,8 @@ def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_th
 def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hints(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.press("With bots")
-    anna.sees("Bots adapt to you. Right now: beginner.")
+    expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)  # it begins at once
+    set_up_anew(anna).sees("Bots adapt to you. Right now: beginner.")
     expect(anna.page.locator("img.qr")).to_have_count(0)  # nobody has to be invited
     anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Easy")).to_be_checked()
@@ -49,6 +50,6 @@ def test_after_games_that_were_won_bots_are_better_and_dice_are_no_longer_the_ea
     anna = arrive("Anna").open()
     anna.page.evaluate("""localStorage.setItem('parlour.match.bottle', '{"level": 3, "games": 2, "last": ""}')""")
     anna.press("With bots")
-    anna.sees(re.compile("Right now: (?!beginner)"))
+    set_up_anew(anna).sees(re.compile("Right now: (?!beginner)"))
     anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Classic")).to_be_checked()

@@ -35,7 +35,7 @@ def test_a_teacher_makes_a_link_pupils_come_in_and_all_tables_start_and_stand(ar
     pupils[0].sees("Пауза")
     teacher.press("Resume all")
     expect(teacher.button("Next round for all")).to_be_disabled()
-    pupils[0].press("Готово")
+    pupils[0].press("Готово").page.get_by_role("dialog").get_by_role("button", name="Готово").click()
     teacher.press("Next round for all")  # COM-23
     teacher.sees("Next round: 1 table.")
     expect(pupils[1].button("Готово")).to_be_visible()

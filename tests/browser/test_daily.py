@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound
+from browser.lobby import ends_with_nothing
 
 Arrive = Callable[..., Guest]
 MARK = re.compile(r"^0 (points|of \d+)$")
@@ -23,7 +24,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     page.reload()  # it goes on by itself
     anna.sees("Round 1 of 1")
     expect(page.get_by_role("button", name="Menu")).to_have_count(0)
-    anna.press("Done")
+    ends_with_nothing(anna)
     anna.press("See the result")
     expect(page.get_by_role("heading", name=MARK)).to_be_visible()
     anna.sees("You’re the first today.")

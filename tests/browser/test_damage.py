@@ -25,7 +25,7 @@ def test_what_is_left_of_a_damaged_game_is_shown_and_the_host_starts_anew(
 ) -> None:
     with serving(tmp_path, "", PORT):
         anna = arrive("Anna").open()
-        anna.press("With bots").press("Start")
+        anna.press("With bots")
         dice = anna.page.get_by_role("img", name="from the neck")
         expect(dice.first).to_be_visible()
     with sqlite3.connect(tmp_path / "parlour.db") as database:

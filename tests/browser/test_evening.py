@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound
-from browser.lobby import START, seated_with
+from browser.lobby import START, ends_with_nothing, seated_with
 from browser.test_bottle import DICE, say
 from browser.test_lone import choose_rows, dice_of, words_for, write
 
@@ -115,9 +115,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     picture("5-presets", anna, dora)
     anna.press(START)
     for each in (*guests, dora):
-        each.press("Done")
-        if each.page.get_by_role("dialog").count():
-            each.page.get_by_role("dialog").get_by_role("button").last.click()
+        ends_with_nothing(each)
     for each in (*guests, dora):
         each.press(re.compile("Next round|See the result"))
     for each in (*guests, dora):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound
-from browser.lobby import seated_with
+from browser.lobby import ends_with_nothing, seated_with
 
 Arrive = Callable[..., Guest]
 
@@ -24,9 +24,9 @@ def test_a_crossword_until_tomorrow(arrive: Arrive) -> None:
     expect(ann.page.get_by_label("Dice in your hand").get_by_role("button")).to_have_count(15)
     expect(ann.page.get_by_role("timer")).to_be_visible()
     bob.sees("building")
-    ann.press("Done").sees(f"Waiting for {bob.name}, until tomorrow")
+    ends_with_nothing(ann).sees(f"Waiting for {bob.name}, until tomorrow")
     ann.open("/").sees("Your tables").sees(f"waiting for {bob.name}")
     bob.open("/").sees("your turn until tomorrow")
     is_sound(ann, bob)
     bob.page.get_by_role("link", name=re.compile("your turn until")).click()
-    bob.press("Show me the roll").press("Done").sees("Last round").sees("Round 2 of 3")
+    ends_with_nothing(bob.press("Show me the roll")).sees("Last round").sees("Round 2 of 3")

@@ -158,7 +158,6 @@ def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arriv
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="З ботами").click()
-    anna.press("Почати")
     anna.sees("Раунд 1 з 4")
     assert anna.faults() == []
     anna.page.get_by_role("textbox", name="Ваше слово").fill("щщщщ")
@@ -169,7 +168,6 @@ def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive:
 def test_what_cannot_be_written_is_said_at_the_finger_also_with_the_keyboard_up(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="With bots").click()
-    anna.press("Start")
     line = anna.page.get_by_role("textbox", name="Your word")
     expect(line).to_be_focused()
     anna.page.set_viewport_size(KEYBOARD_UP)
@@ -204,6 +202,9 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
         anna.sees(f"{name}: cross out 3 rows.")
         choose_rows(anna)
     anna.press("Next round")  # once is enough for everybody around the device (COM-24)
+    anna.sees("Pass the device to Player 1")
+    anna.open()  # the second time it is known who plays: it begins at once
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.sees("Pass the device to Player 1")
 
 

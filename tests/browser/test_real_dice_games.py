@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser import serve
 from browser.guest import Guest
-from browser.lobby import at_one_device, seated_with
+from browser.lobby import at_one_device, ends_with_nothing, seated_with
 from browser.stars import WORDS, cipher_of, guess_letters, guess_words, hears, message_of, transmit, turn_card
 from browser.test_bookworm import go_round
 from browser.test_lone import choose_rows, dice_of, write
@@ -94,7 +94,7 @@ def test_a_rebus_around_one_device(arrive: Arrive, ends: Ends) -> None:
         one.page.get_by_label("Type a word onto the table").focus()
         one.page.keyboard.type("stone")
         expect(one.page.locator(".tile.right")).to_have_count(5)
-        one.press("Done")
+        ends_with_nothing(one)
         one.press(next_up)
     ends(one, 2)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.guest import KEYBOARD_UP, Guest, is_sound, viewport
-from browser.lobby import seated_with
+from browser.lobby import ends_with_nothing, seated_with, set_up_anew
 
 Arrive = Callable[..., Guest]
 LONG: dict[str, object] = {"hourglass_seconds": 600}
@@ -117,7 +117,7 @@ def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_b
 def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="With bots").click()
-    anna.press("Table settings").page.get_by_text("Customise").click()
+    set_up_anew(anna).press("Table settings").page.get_by_text("Customise").click()
     anna.page.get_by_role("radio", name="Same roll").check(force=True)
     anna.press("Start")
     expect(hand(anna)).to_have_count(15)
@@ -137,7 +137,7 @@ def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(a
         boris.page.reload()
     assert boris.faults() == []
     expect(boris.page).to_have_title("Anna’s turn · Letters Rebus · Parlour")
-    anna.press("Done")
+    ends_with_nothing(anna)
     for each in (anna, boris):
         each.sees("Let’s see your crosswords")
         assert each.faults() == []
@@ -152,8 +152,6 @@ def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(a
 def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     anna = arrive("Ганна", language="uk").open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="З ботами").click()
-    assert anna.faults() == []
-    anna.press("Почати")
     dice = anna.labels(anna.page.get_by_label("Кубики у вас у руці").get_by_role("button"), 15)
     assert all(re.match(r"[А-ЯІЇЄҐ], |Зірка", die) for die in dice)
     assert anna.faults() == []
@@ -168,7 +166,7 @@ def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: A
         assert anna.faults() == []
         anna.press(f"I’m {name}")
         expect(hand(anna)).to_have_count(15)
-        anna.press("Done")
+        ends_with_nothing(anna)
         anna.press(next_up)  # once is enough for everybody around the device (COM-24)
     anna.sees("Pass the device to Player 1")
 
@@ -224,7 +222,7 @@ def test_taps_leave_the_keyboard_up_refusals_are_told_on_the_felt_and_a_score_sa
     anna.press("Clear")
     type_dice(anna, 1)
     anna.sees("more to break even")
-    anna.press("Done")
+    ends_with_nothing(anna)
     anna.sees("Scored as 0: a round can’t cost you points.")
     cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
     expect(cell).to_have_text("0")  # this round stands in the table at once
@@ -257,7 +255,7 @@ def test_what_was_possible_comes_below_after_the_time_for_appeals_and_moves_noth
     settings: dict[str, object] = {"pace": "duplicate", "rounds": 3, "hourglass_seconds": 300}
     anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], settings, "en", [{"size": "phone"}] * 2)
     for each in (anna, boris):
-        each.press("Done")
+        ends_with_nothing(each)
     sheet = anna.page.locator("section.sheet", has_text="Anna").first
     before = sheet.bounding_box()
     possible = anna.page.get_by_role("heading", name="What was possible")

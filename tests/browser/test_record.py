@@ -22,7 +22,7 @@ def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arr
     boris.open("/")
     page = boris.page
     page.get_by_role("link", name="My record").click()
-    for text in ("1 game", "1 day in a row", "Pebbles"):
+    for text in ("1 game at a table", "1 day in a row", "Pebbles", "Against people", "1 of 1 won"):
         expect(page.get_by_role("main")).to_contain_text(text)
     is_sound(boris)
     asked: list[str] = []

@@ -51,7 +51,7 @@ def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> No
     boris.sees("Before the first move.")
     boris.press("Forward")
     boris.sees("Anna takes 1 from the left heap.")
-    boris.page.wait_for_url("**/replay/*#1")
+    boris.page.wait_for_url("**/replay/*#1.2")
     is_sound(boris)
     friend = arrive("Olha", size="phone", language="uk").open(boris.page.url)
     friend.sees("Anna takes 1 from the left heap.")  # the game itself speaks English alone

@@ -54,9 +54,9 @@ def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> No
     anna.complaints.clear()  # the browser itself notes each call that got no answer
 
 
-def test_three_taps_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
+def test_one_tap_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
-    anna.press("With bots").press("Start")
+    anna.press("With bots")
     expect(anna.page.get_by_role("img", name="from the neck").first).to_be_visible()
 
 
@@ -102,10 +102,6 @@ def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
         if bots.evaluate("button => button === document.activeElement"):
             break
     expect(bots).to_be_focused()
-    anna.page.keyboard.press("Enter")
-    start = anna.button("Start")
-    expect(start).to_be_enabled()
-    start.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("textbox", name="Your word")).to_be_focused()
 

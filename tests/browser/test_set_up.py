@@ -44,7 +44,6 @@ def test_a_table_opens_and_plays_in_the_folder_of_the_server(arrive: Callable[..
     anna.press("With bots")
     say(anna, WORD)
     anna.page.wait_for_url(f"**{BASE}/t/*")
-    anna.press("Start")
     neck = anna.page.get_by_role("img", name="from the neck").first
     expect(neck).to_be_visible()
     anna.page.reload()

@@ -82,7 +82,7 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
     is_sound(chen)
     cell.click(delay=1_500)  # a long press
     expect(boris.button("A, Trust: may be")).to_be_visible()
-    chen.press("B, black: cross out the row")
+    chen.press("B, uncommon: cross out the row")
     for group in EN.groups:
         expect(boris.button(f"B, {group}: is not, marked by Chen")).to_be_visible()
     chen.press("Talk & notes")

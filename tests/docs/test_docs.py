@@ -49,7 +49,7 @@ def test_the_librarys_examples_print_what_they_say() -> None:
     told = examples("docs/library.md").stdout
     assert "not-asked" in told
     assert "Bob said BORES: the plural of BORE (−1 diamond)." in told
-    assert re.search(r"^\{'level 2': \d, 'slow': \d\}$", told, re.MULTILINE)
+    assert re.search(r"^\d+ \([\d.]+, [\d.]+\)$", told, re.MULTILINE)
 
 
 def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:

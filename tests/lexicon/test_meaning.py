@@ -19,11 +19,11 @@ def uk() -> Lexicon:
     return Lexicon.load("uk")
 
 
-def test_an_english_word_has_its_kind_its_base_and_a_short_meaning(en: Lexicon) -> None:
+def test_an_english_word_has_its_kind_its_base_a_meaning_and_a_link(en: Lexicon) -> None:
     geese = en.meaning("Geese")
     assert (geese.word, geese.base, geese.kinds[0]) == ("geese", "goose", "noun")
     assert "birds" in geese.lines[0].says
-    assert (geese.lines[0].of, geese.link) == ("goose", None)
+    assert (geese.lines[0].of, geese.link) == ("goose", "https://en.wiktionary.org/wiki/goose")
     assert en.meaning("ran").base == "run"
     assert en.meaning("bottle").base is None
     assert "porcelain" in en.meaning("china").lines[0].says  # no country
@@ -50,10 +50,12 @@ def test_rude_words_and_what_is_no_word_stay_bare(language: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_meaning_is_rude_or_long(en: Lexicon) -> None:
+def test_no_meaning_is_rude_or_cut_off(en: Lexicon) -> None:
     for word in en.common(5.0):
         for line in en.meaning(word).lines:
-            assert 0 < len(line.says) <= 120
+            assert 0 < len(line.says) <= 450
+            assert "…" not in line.says
+            assert line.says.count("(") == line.says.count(")")
             assert all(map(en.is_polite, line.says.lower().split()))
 
 

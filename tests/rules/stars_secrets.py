@@ -51,6 +51,7 @@ def _other_side(game: Stars, state: Any, own: Any, side: str, partner: bool) -> 
         marks=(),
         proposals=(Proposal(9, own.seats[0], own.seats[:1], CANARY),),
         proposed=9,
+        asked=own.seats[:1],
     )
 
 

@@ -4,13 +4,16 @@ from random import Random
 from typing import Any
 
 from parlour.core import Move, Seat
+from parlour.core.extras.presence import PRESENCE
 from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import (
     Agree,
+    Ask,
     GuessLetters,
     GuessWords,
     HandOver,
+    Hold,
     Mark,
     Note,
     Propose,
@@ -24,7 +27,7 @@ WORDS = {
     "en": "river ocean stream puddle zebra chopper hexagon borax solar winter music cheese two-words x blorft",
     "uk": "ріка океан дощ калюжа зебра сонце зима музика сир дім'ок два-слова х блорф вікно птах місто",
 }
-BESIDE = (Talk, Mark, Note, HandOver)
+BESIDE = (Talk, Mark, Note, HandOver, Hold, Ask, *PRESENCE)
 
 
 class WildStars(WildTable):
@@ -50,12 +53,14 @@ class WildStars(WildTable):
             GuessWords: lambda: GuessWords(self._guess(seat)),
             GuessLetters: lambda: GuessLetters(*self._letters()),
             Agree: lambda: Agree(rng.choice([one.number for one in self._own_side(seat).proposals] + [99])),
+            Hold: lambda: Hold(rng.choice([one.number for one in self._own_side(seat).proposals] + [99])),
+            Ask: lambda: Ask(rng.randrange(-1, self.table.seats + 1)),
             HandOver: lambda: HandOver(rng.randrange(-1, self.table.seats + 1)),
             Talk: lambda: Talk(rng.choice(["", "river?", "x" * 301])),
             Mark: lambda: Mark(rng.choice("eтEТ7"), "trust", rng.choice(["is", "not", "maybe"])),
             Note: lambda: Note(rng.choice(["", "a\nb", "x" * 4001])),
         }
-        return made[kind]()  # type: ignore[no-any-return]
+        return kind() if kind in PRESENCE else made[kind]()  # type: ignore[no-any-return]
 
     def _own_side(self, seat: Seat) -> Any:
         view = self.table.view(seat)

@@ -220,6 +220,16 @@ def test_a_negative_turn_is_entered_as_nought_or_as_it_is() -> None:
     assert RebusScene(1, negative_turns="keep").play(0, "CAT").state.table[0][0] == 5 - 20
 
 
+@pytest.mark.rule("REB-22")
+def test_where_unused_dice_are_free_any_word_is_worth_something() -> None:
+    scene = RebusScene(unused="free").rolled()
+    assert scene.reading().total == 0
+    scene.lay(0, "CAT")
+    assert (scene.reading().total, scene.reading().unused) == (5, 0)
+    dear = RebusScene(islands="none", unused="free").rolled().lay(0, "Ax....CATS")
+    assert (sorted(dear.words()), dear.reading().total) == (["*", "a"], 9), "the part with the most points counts"
+
+
 @pytest.mark.rule("REB-14")
 def test_the_scoring_table_shows_every_round_and_player() -> None:
     scene = RebusScene(2, negative_turns="keep").play(0, "CAT").play(1, "DOG").play(0, "")
@@ -262,6 +272,16 @@ def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached
     again = RebusScene(1).rolled("catdogsenoxaetx")
     again.act(0, Arrange(told.placed)).done(0).go_on()
     assert review(again.table.game, again.table.log, 1)[0].share == 1
+
+
+@pytest.mark.rule("REB-18", "REB-22")
+def test_where_unused_dice_are_free_a_good_layout_is_counted_so_and_nothing_is_proven() -> None:
+    scene = RebusScene(1, unused="free").rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
+    (told,) = review(scene.table.game, scene.table.log, 1)
+    assert told.reached == 5 < told.best < told.bound
+    again = RebusScene(1, unused="free").rolled("catdogsenoxaetx")
+    again.act(0, Arrange(told.placed)).done(0)
+    assert review(again.table.game, again.table.log, 1)[0].reached == told.best
 
 
 @pytest.mark.rule("REB-18")

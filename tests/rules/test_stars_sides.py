@@ -145,7 +145,7 @@ def test_the_program_draws_the_cipher(draw):
 def test_the_alien_may_choose_the_cipher():
     scene = StarsScene(cipher_draw="chosen")
     assert scene.phase == "Enciphering"
-    assert scene.asked(1) == {"Talk", "Mark", "Note"}
+    assert scene.asked(1) == {"Talk", "Mark", "Note", "PersonAway", "BotPlays"}
     assert scene.table.view(0).cipher is None
     scene.act(0, SetCipher("NBC", "SJ", "T"))
     assert scene.table.view(0).cipher == Cipher("BCN", "JS", "T")

@@ -1,6 +1,8 @@
 """A class or a club: one link fills tables, one teacher hosts them all, and nobody signs up."""
 
 import asyncio
+import csv
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -134,11 +136,12 @@ async def test_results_are_a_file_for_a_spreadsheet(tmp_path):
         async with server.session.get(path, headers={"Authorization": f"Bearer {club['token']}"}) as answer:
             assert answer.content_type == "text/csv"
             text = (await answer.read()).decode("utf-8-sig")
-        assert text.splitlines() == [
-            "table,game,player,points,won",
-            f"{code},1,'=SUM(A1),1,0",
-            f"{code},1,Олена,1,1",
-        ]
+        heading, *rows = csv.reader(text.splitlines())
+        assert heading == ["class", "table", "game", "number", "ended (UTC)", "player", "points", "won"]
+        game = [club["code"], code, "Message in a Bottle", "1"]
+        assert [row[:4] + row[5:] for row in rows] == [[*game, "'=SUM(A1)", "1", "0"], [*game, "Олена", "1", "1"]]
+        ended = datetime.strptime(rows[0][4], "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
+        assert timedelta() <= datetime.now(UTC) - ended < timedelta(minutes=2)
         async with server.session.get(path) as answer:
             assert answer.status == 404
 

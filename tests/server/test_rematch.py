@@ -119,6 +119,18 @@ async def test_a_start_is_counted_down_if_somebody_else_is_there(server: Host):
     assert not any(message.get("starts") for message in alone.messages)
 
 
+async def test_a_paused_race_goes_on_after_a_countdown_that_anybody_can_stop(server: Host):
+    host, other = await server.table(people=2)
+    await host.host("pause")
+    await other.until_view(lambda view: view["paused"])
+    await host.host("resume", count=True)
+    await other.until_view(lambda view: view["starts"] is not None)
+    await other.host("ready", on=False)
+    assert (await host.until_view(lambda view: view["starts"] is None))["paused"]
+    await host.host("resume", count=True)
+    await other.until_view(lambda view: not view["paused"])
+
+
 async def test_the_host_unveils_what_the_evening_is_remembered_for_card_by_card(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     assert (await host.host("ceremony", cards=0))["code"] == "not-over"

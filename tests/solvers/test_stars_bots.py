@@ -38,12 +38,12 @@ def points(level: int, games: int, language: str = "en") -> float:
 
 @pytest.mark.slow
 def test_two_bots_of_level_5_understand_each_other():
-    assert points(5, 10) >= 9.5
+    assert points(5, 10) >= 10.5
 
 
 @pytest.mark.slow
-def test_two_bots_of_level_1_make_about_7_points():
-    assert 6.0 <= points(1, 20) <= 8.0
+def test_two_bots_of_level_1_make_6_to_7_points():
+    assert 5.5 <= points(1, 20) <= 7.5
 
 
 @pytest.mark.slow

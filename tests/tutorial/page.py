@@ -1,4 +1,4 @@
-"""docs/a-new-game.md as a machine reads it: its files, its commands, and a tree to which its game was added."""
+"""The files and commands of docs/a-new-game.md, and a copy of the checkout with `examples/leaf` as a sixth game."""
 
 import os
 import re
@@ -13,17 +13,15 @@ FILE = re.compile(r"^`([\w./-]+)`\n\n```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTI
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LEFT_OUT = {".venv", ".git", "data", "dist", ".hypothesis", ".pytest_cache"}
 """Of the folders at the root."""
-OUTSIDE = ("leaf-game/", "first-game/")
-"""Packages of their own."""
 
 
-def files(under: str = "", page: str = PAGE) -> dict[str, tuple[str, str]]:
-    """Return the language and the text of every file whose name begins so."""
-    return {name: (language, text) for name, language, text in FILE.findall(page) if name.startswith(under)}
+def files(under: str = "") -> dict[str, tuple[str, str]]:
+    """Return the language and the text of every file of the page whose name starts with `under`."""
+    return {name: (language, text) for name, language, text in FILE.findall(PAGE) if name.startswith(under)}
 
 
 def commands(about: str) -> str:
-    """The one block of commands in which this is said."""
+    """Return the only block of commands that contains `about`."""
     (block,) = (block for block in COMMANDS.findall(PAGE) if about in block)
     return block
 
@@ -38,12 +36,12 @@ def write(folder: Path, name: str) -> None:
 def _changed(before: str, diff: str) -> str:
     old = "".join(line[1:] for line in diff.splitlines(keepends=True) if line[0] != "+")
     new = "".join(line[1:] for line in diff.splitlines(keepends=True) if line[0] != "-")
-    assert before.count(old) == 1, f"the page changes what is not there:\n{old}"
+    assert before.count(old) == 1, f"the page changes lines that don't exist:\n{old}"
     return before.replace(old, new)
 
 
 class Tree:
-    """A copy of the checkout with the game that the page builds, and with nothing else that is new."""
+    """A copy of the checkout, with the example game added by the page's commands and its diff."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -53,9 +51,8 @@ class Tree:
         shutil.copytree(ROOT, folder, ignore=_left_out)
         for made in (".venv", "web/node_modules"):
             (folder / made).symlink_to(ROOT / made)
-        for name in files():
-            if not name.startswith(OUTSIDE):
-                write(folder, name)
+        self.run(commands("cp -r examples/leaf"))
+        write(folder, "src/parlour/games/__init__.py")
 
     def run(self, command: str, typed: str = "") -> str:
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The language of docs/a-new-language.md as an installed package: it is offered, and all five games are played."""
+"""The language of docs/a-new-language.md as an installed package: it is offered, and bots play all five games."""
 
 import json
 import shutil
@@ -8,34 +8,33 @@ import pytest
 
 from parlour.games import OURS
 from tutorial.environment import Environment
-from tutorial.page import ROOT, files
+from tutorial.page import ROOT
 
 pytestmark = pytest.mark.slow
-PAGE = (ROOT / "docs" / "a-new-language.md").read_text("utf-8")
-PACK = "parlour-tok/parlour_tok"
+PACK = ROOT / "examples/parlour-tok"
 FIRST_STEPS = ("pyproject.toml", "__init__.py", "words.txt", "blocklist.txt")
 
 
-def write_files(folder: Path, *ends: str) -> Path:
-    """Write the files of the page, or those whose names end so. Returns the folder of the package."""
-    for name, (_, text) in files(page=PAGE).items():
-        if not ends or name.endswith(ends):
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text, "utf-8")
-    return folder / "parlour-tok"
+def first_steps(folder: Path) -> Path:
+    """Copy the package without its dice, cards, categories and messages."""
+
+    def later(inside: str, names: list[str]) -> set[str]:
+        return {name for name in names if (Path(inside) / name).is_file() and name not in FIRST_STEPS}
+
+    return Path(shutil.copytree(PACK, folder / "parlour-tok", ignore=later))
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     folder = tmp_path_factory.mktemp("language")
     environment = Environment(folder / "env")
-    environment.install(write_files(folder))
+    environment.install(PACK)
     return environment
 
 
 def test_after_two_steps_its_words_are_known_and_no_game_can_be_played(tmp_path: Path) -> None:
     environment = Environment(tmp_path / "env")
-    environment.install(write_files(tmp_path, *FIRST_STEPS))
+    environment.install(first_steps(tmp_path))
     assert "a word and a singular noun" in environment.parlour("word", "telo", "--language", "tok").stdout
     told = environment.parlour("language", "check", "tok", "--json", status=1)
     assert json.loads(told.stdout)["fit"] is False

@@ -1,4 +1,4 @@
-"""A sixth game is five things: the tutorial's game, added to a copy of the tree, holds all that holds for ours."""
+"""A sixth game is five things: `examples/leaf`, added to a copy of the tree, passes everything that our games pass."""
 
 import json
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tutorial.page import OUTSIDE, Tree, commands, files, played
+from tutorial.page import ROOT, Tree, commands, files, played
 
 pytestmark = pytest.mark.slow
 FIVE = (
@@ -16,8 +16,15 @@ FIVE = (
 )
 
 
-def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list() -> None:
-    added = [name for name in files() if not name.startswith(OUTSIDE)]
+def sources(root: Path) -> set[str]:
+    folders = ("languages", "rules", "src", "tests", "web/src")
+    files = (path for folder in folders for path in (root / folder).rglob("*") if path.is_file())
+    return {str(path.relative_to(root)) for path in files if not {"__pycache__", "static"} & set(path.parts)}
+
+
+def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list(tree: Tree) -> None:
+    added = sources(tree.folder) - sources(ROOT)
+    assert len(added) == 14
     assert [name for name in added if not re.fullmatch(FIVE, name)] == []
     assert [name for name, (language, _) in files().items() if language == "diff"] == ["src/parlour/games/__init__.py"]
 

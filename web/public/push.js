@@ -2,15 +2,24 @@
 const TEXTS = {
   en: {
     turn: (code) => `Your turn at table ${code}`,
+    soon: (hours, code) => `${hours} ${hours === 1 ? 'hour' : 'hours'} left at table ${code}`,
     over: (code) => `The game at table ${code} is over`,
     until: (when) => `You have until ${when}.`,
     look: 'See how it came out.',
   },
   uk: {
     turn: (code) => `Ваш хід за столом ${code}`,
+    soon: (hours, code) => `Лишилося ${hours} год: стіл ${code} чекає на вас`,
     over: (code) => `Гру за столом ${code} закінчено`,
     until: (when) => `Час є до ${when}.`,
     look: 'Гляньте, чим скінчилося.',
+  },
+  de: {
+    turn: (code) => `Du bist dran an Tisch ${code}`,
+    soon: (hours, code) => `Noch ${hours} ${hours === 1 ? 'Stunde' : 'Stunden'} an Tisch ${code}`,
+    over: (code) => `Das Spiel an Tisch ${code} ist zu Ende`,
+    until: (when) => `Du hast Zeit bis ${when}.`,
+    look: 'Sieh nach, wie es ausging.',
   },
 };
 
@@ -20,8 +29,9 @@ function told(data) {
   const how = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
   const when = data.until ? new Date(data.until).toLocaleString(data.language, how) : '';
   const more = isTurn ? when && say.until(when) : say.look;
+  const hours = Math.max(1, Math.round((data.until - Date.now()) / 3_600_000));
   return {
-    title: (isTurn ? say.turn : say.over)(data.code),
+    title: data.kind === 'soon' ? say.soon(hours, data.code) : (isTurn ? say.turn : say.over)(data.code),
     body: [data.game, more].filter(Boolean).join('. '),
   };
 }

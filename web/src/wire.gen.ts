@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Stall | Bye;
+  to_client: View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -26,18 +26,17 @@ export interface Wire {
   };
 }
 /**
- * The first message. No token: a spectator. `seq`: the last one seen, so that no event is missed.
- *
- *     `plain`: the language in which views and events are to come in words too, for a client that does not draw the game.
+ * The first message of a connection.
  */
 export interface Hello {
   t: 'hello';
   token?: string | null;
   seq?: number | null;
   plain?: string | null;
+  screen?: boolean;
 }
 /**
- * A move of one's seat. `on`: the moment that it answers, as the last view named it (COM-11).
+ * Make a move.
  */
 export interface Act {
   t: 'act';
@@ -46,7 +45,7 @@ export interface Act {
   on?: string | null;
 }
 /**
- * A decision of the host.
+ * Make a decision as host. A few are open to other players too.
  */
 export interface Host {
   t: 'host';
@@ -58,6 +57,7 @@ export interface Host {
     | Onward
     | Bot
     | Remove
+    | Move
     | Again
     | Ready
     | Lobby
@@ -70,32 +70,33 @@ export interface Host {
     | Finest;
 }
 /**
- * The game begins with everyone who sits. `count`: after a countdown of three seconds that everybody sees.
+ * Start the game (lobby). `count`: after a countdown of three seconds if others are there (COM-27).
  */
 export interface Start {
   t: 'start';
   count?: boolean;
 }
 /**
- * The table's time stands still.
+ * Stop the table's clocks.
  */
 export interface Pause {
   t: 'pause';
 }
 /**
- * It goes on.
+ * Restart the clocks.
  */
 export interface Resume {
   t: 'resume';
+  count?: boolean;
 }
 /**
- * The pause between two rounds is over: the next one begins now (COM-23).
+ * End the pause between two rounds (COM-23).
  */
 export interface Onward {
   t: 'onward';
 }
 /**
- * A bot plays `seat`; with no `level` its person plays on. With no `seat` one more bot sits down (lobby).
+ * Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again.
  */
 export interface Bot {
   t: 'bot';
@@ -103,15 +104,23 @@ export interface Bot {
   level?: number | null;
 }
 /**
- * Someone leaves for good (COM-08).
+ * Free a seat in the lobby. In a game, its player leaves for good (COM-08).
  */
 export interface Remove {
   t: 'remove';
   seat: number;
 }
 /**
- * After the end: a new game with the same people, at other settings if given. From anyone but the host it is
- *     `ready`.
+ * A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there.
+ */
+export interface Move {
+  t: 'move';
+  seat: number;
+  to: string;
+  token: string;
+}
+/**
+ * Start a new game with the same people after the end. From anyone but the host it means `ready`.
  */
 export interface Again {
   t: 'again';
@@ -119,8 +128,9 @@ export interface Again {
   count?: boolean;
 }
 /**
- * After the end: its sender wants to play again (COM-27). When everybody who is here does, the game begins after a
- *     countdown. Not `on`: they don't, and a countdown stops. `settings`: what the host changes for it.
+ * The sender wants to play again (COM-27). Once everybody who is here does, a game starts after a countdown.
+ *
+ *     `on: false` takes it back and stops a countdown. `settings`: changes by the host.
  */
 export interface Ready {
   t: 'ready';
@@ -128,9 +138,9 @@ export interface Ready {
   settings?: {} | null;
 }
 /**
- * Back to the lobby, where seats and settings are open again; a game that is being played ends without a result.
+ * Go back to the lobby. A running game ends without a result.
  *
- *     `game`: another game for the same people (COM-26), at these `settings`; the rest is as usual there.
+ *     `game`: another game for the same people (COM-26), at `settings` and otherwise the defaults.
  */
 export interface Lobby {
   t: 'lobby';
@@ -138,9 +148,7 @@ export interface Lobby {
   settings?: {};
 }
 /**
- * Settings of the table, in the lobby. What is not named keeps its value.
- *
- *     `seats`: how many there are to be. As many as are taken: nobody else sits down.
+ * Change settings or the number of seats (lobby). Settings that are not named keep their values.
  */
 export interface Set {
   t: 'set';
@@ -148,8 +156,9 @@ export interface Set {
   seats?: number | null;
 }
 /**
- * The part that a seat wants to play (lobby, COM-14): chips of the game, one of each row at most; none: by lot;
- *     null: whatever is left. Everybody chooses for themselves, the host for all.
+ * Choose the part of a seat (lobby, COM-14). Players choose for themselves, the host for everyone.
+ *
+ *     `chips`: at most one of each row of the game's `parts`; empty to draw lots, null for whatever is left.
  */
 export interface Wish {
   t: 'wish';
@@ -157,7 +166,7 @@ export interface Wish {
   chips?: string[] | null;
 }
 /**
- * A seat's time, in per cent of the usual (COM-16). Everybody asks for their own; more is the host's to allow.
+ * Set a seat's time in per cent (COM-16). Players ask for their own seat, and the host allows more time.
  */
 export interface Extra {
   t: 'extra';
@@ -165,10 +174,10 @@ export interface Extra {
   percent: 100 | 150 | 200;
 }
 /**
- * What real dice show (COM-13): a face for each die of the pad, and, where they lie in an order, that order by
- *     their places on the pad. `level`: places that lie as far as the one before them (BOT-26). `on`: the moment that they
- *     were rolled for, as the last view named it. It is the host's, or theirs whose roll it is; a secret roll is theirs
- *     alone.
+ * Report what real dice show (COM-13). The host may, and the player whose roll it is; secret rolls only the latter.
+ *
+ *     `faces`: one for each die of the pad. `order`: the places on the pad of dice that have an order. `level`: places
+ *     that are as far as the one before them (BOT-26). `on`: as in the view that asked for the roll.
  */
 export interface Roll {
   t: 'roll';
@@ -187,30 +196,30 @@ export interface Roll {
   on?: string | null;
 }
 /**
- * Someone else is the host from now on.
+ * Make somebody else the host.
  */
 export interface Give {
   t: 'give';
   seat: number;
 }
 /**
- * The evening ends (COM-27). `cards`: how many cards of the closing ceremony are unveiled. 0 begins it, null breaks
- *     it off.
+ * Unveil this number of cards of the closing ceremony (COM-27). 0 begins it, null ends it early.
  */
 export interface Ceremony {
   t: 'ceremony';
   cards: number | null;
 }
 /**
- * After the end: the word that its sender likes best, by its place among the view's `finest` (COM-28). Everybody
- *     who sits there or waits for the next game has one vote, and may change it.
+ * After a game: vote for the finest word, by its index in the view's `finest` (COM-28).
+ *
+ *     Everybody who sits there or waits for the next game has one vote, and may change it.
  */
 export interface Finest {
   t: 'finest';
   word: number;
 }
 /**
- * A quick reaction that everyone sees, spectators' too. It is kept nowhere.
+ * Show a reaction to everyone. Spectators may react too. It is not stored.
  */
 export interface React {
   t: 'react';
@@ -218,20 +227,16 @@ export interface React {
   emoji: '❤️' | '🎉' | '👏' | '😂' | '😮' | '🤔';
 }
 /**
- * The answer to a ping, at once: the server measures the way by it.
+ * Answer a ping at once. The server measures the delay of the connection by it.
  */
 export interface Pong {
   t: 'pong';
   n: number;
 }
 /**
- * All that this seat may see now, and what happened since the last one. Times are table Millis but for `now`.
+ * Everything that this seat may see now, and what happened since the last view.
  *
- *     `settings`: only in the first view of a connection and whenever they changed. `fair`: of what this view tells; the
- *     first view of a connection has the latest few.
- *     `text` and `said`, only where the hello asked for plain words: the view as text or as a board, and a sentence
- *     for each event.
- *     `faulty`: the game failed to make one of them, and its fields are shown instead.
+ *     Times are milliseconds on the table's own clock, except `now` and `starts`.
  */
 export interface View {
   t: 'view';
@@ -242,12 +247,14 @@ export interface View {
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
   club?: boolean;
+  waits?: boolean;
   code: string;
   game: string;
   number: number;
   language: string;
   size: number;
   spectators: number;
+  screen?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
   starts?: number | null;
@@ -274,7 +281,7 @@ export interface View {
   faulty?: boolean;
 }
 /**
- * A seat as everyone sees it. Its number is its place in the list. What is as usual is left out.
+ * A seat as everyone sees it. Its number is its index in the list. Fields with default values are omitted.
  */
 export interface SeatView {
   name: string;
@@ -302,7 +309,7 @@ export interface Look {
   buzzer?: number | null;
 }
 /**
- * Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many.
+ * Why a game can't start: `n` players are missing (of `part`, if given), or too many chose it (`crowded`).
  */
 export interface Lack {
   n: number;
@@ -314,8 +321,10 @@ export interface CeremonyView {
   cards: CardView[];
 }
 /**
- * A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
- *     letters, `finest` word by its votes (COM-28), or most `crowns`.
+ * A card of the closing ceremony (COM-27).
+ *
+ *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
+ *     votes (COM-28) or most `crowns`.
  */
 export interface CardView {
   kind: string;
@@ -337,7 +346,7 @@ export interface ResultView {
   scores: number[];
 }
 /**
- * When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already.
+ * How an input was timed: `at` = `arrived` − `delay`, unless a later input had been settled before.
  */
 export interface Fair {
   seq: number;
@@ -347,7 +356,7 @@ export interface Fair {
   at: number;
 }
 /**
- * Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat.
+ * Real dice are awaited (COM-13). `by`: the seats that read them; empty if a host without a seat does.
  */
 export interface RollView {
   by: number[];
@@ -415,7 +424,7 @@ export interface Cards {
   label?: string;
 }
 /**
- * A card that lies open: a few words, and a note in small letters.
+ * An open card: a few words, and a note in small letters.
  */
 export interface Card {
   text: string;
@@ -454,7 +463,7 @@ export interface Reveal {
   says?: string;
 }
 /**
- * One step of a reveal: what comes to light, whose it is, and what it is worth.
+ * One step of a reveal: a text, whose it is, and what it is worth.
  */
 export interface Step {
   text: string;
@@ -463,14 +472,14 @@ export interface Step {
   marked?: boolean;
 }
 /**
- * The message is done and stored.
+ * The message was accepted and its effect is stored.
  */
 export interface Ok {
   t: 'ok';
   id: string | number;
 }
 /**
- * The message changed nothing, and why. An `id` of null: it could not be read.
+ * The message changed nothing. `id` is null if it could not be read.
  */
 export interface Refused {
   t: 'refused';
@@ -486,7 +495,7 @@ export interface Ping {
   n: number;
 }
 /**
- * `name`: of a person who waits for the next game. Neither seat nor name: a spectator.
+ * Somebody reacted. `name`: of a person who waits for the next game. Without seat and name: a spectator.
  */
 export interface Reaction {
   t: 'reaction';
@@ -495,15 +504,23 @@ export interface Reaction {
   name?: string | null;
 }
 /**
- * `on`: the server can't store anything now. Clocks are stopped, and what was sent counts later. Not `on`: that is
- *     over.
+ * `on: true`: the server can't store anything now. Clocks are paused and messages are answered later, so don't
+ *     resend them. `on: false`: it can again.
  */
 export interface Stall {
   t: 'stall';
   on: boolean;
 }
 /**
- * The last message. The code says whether coming back makes sense.
+ * The teacher has moved this pupil to the table `code`, where their token is `token`.
+ */
+export interface Moved {
+  t: 'moved';
+  code: string;
+  token: string;
+}
+/**
+ * The last message. Reconnect after `restart`, `trouble` and `silent` only.
  */
 export interface Bye {
   t: 'bye';
@@ -612,7 +629,7 @@ export interface NewSeat {
 }
 /**
  * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
- *     here.
+ *     here. `waits`: after each round, tables wait until the teacher goes on (COM-23).
  */
 export interface NewClub {
   game: string;
@@ -620,6 +637,7 @@ export interface NewClub {
   language?: string;
   settings?: {};
   family?: boolean;
+  waits?: boolean;
   word?: string | null;
 }
 /**
@@ -688,8 +706,8 @@ export interface TableView {
   round?: number | null;
 }
 /**
- * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
- *     with. `game`: what it has to be a box of.
+ * `POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game
+ *     that it must belong to.
  */
 export interface BoxQuestion {
   box?: {} | null;
@@ -698,8 +716,8 @@ export interface BoxQuestion {
   game?: string | null;
 }
 /**
- * A box, all that is wrong with it, and, where nothing is, its file and what it means to a table's settings. `box`
- *     is null where nobody can tell what it is.
+ * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
+ *     recognised.
  */
 export interface BoxView {
   box: {} | null;
@@ -716,8 +734,8 @@ export interface BoxProblem {
   says: string;
 }
 /**
- * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
- *     refusals say in words, by their codes. `{detail}` in one stands for the refusal's own.
+ * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
+ *     for each refusal code. `{detail}` in one is replaced by the refusal's own.
  */
 export interface MovesView {
   moves: {};

@@ -1,4 +1,4 @@
-"""What a word means, for who asks after it was ruled on: its kind, its base form, a line, and how common it is."""
+"""The meaning of a word: its kind, its base form, a line of explanation, and how common it is."""
 
 from collections.abc import Callable
 from urllib.parse import quote
@@ -51,7 +51,7 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
     kinds = tuple(dict.fromkeys(line.kind for line in lines)) or _kinds(verdict, bases, language)
     base = next((base for base in bases if base != word), None) if word not in bases else None
     common = next((name for least, name in COMMON if verdict.zipf >= least), "unmet")
-    link = None if lines else WIKTIONARY.format(language=language, word=quote(base or word))
+    link = WIKTIONARY.format(language=language, word=quote(base or word))
     return Meaning(word, True, kinds, base, lines, common, verdict.source, link)
 
 

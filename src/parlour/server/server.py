@@ -16,6 +16,7 @@ from parlour.server.cluster.clubs import Clubs
 from parlour.server.cluster.dates import Dates
 from parlour.server.cluster.housekeeping import IDLE_SECONDS, run_housekeeping
 from parlour.server.cluster.neighbours import Neighbours, Plan
+from parlour.server.cluster.reminding import keep_reminding
 from parlour.server.cluster.rooms import Rooms
 from parlour.server.cluster.waking import keep_appointments
 from parlour.server.jobs.jobs import Jobs
@@ -117,6 +118,7 @@ class Server:
             repeat(self.tidy, FORGET_SECONDS),
             repeat(self.jobs.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
             keep_appointments(self.store, self.rooms),
+            keep_reminding(self.store, self.rooms, self.notices),
             self.dates.watch(),
         ):
             self.tasks.spawn(work)
@@ -167,7 +169,7 @@ class Server:
 
     async def drain(self) -> None:
         """Give the tables to the other servers in batches, so that people don't all reconnect at once. Each table is
-        stored and released before its people are told to reconnect."""
+        stored and released before its people are asked to reconnect."""
         if not self.neighbours.id or not self.store.is_shared:
             return
         with contextlib.suppress(OSError, SQLAlchemyError):

@@ -44,10 +44,13 @@ export function barsOf(spread: readonly (readonly [number, number])[], mine: num
 export const behind = (spread: readonly (readonly [number, number])[], mine: number): number =>
   spread.reduce((sum, [made, many]) => (made < mine ? sum + many : sum), 0);
 
-const STARS = 5;
+export const STARS = 5;
 
-/** The share of the best as stars: five only for the best itself. */
+/** How many stars the share of the best is: five only for the best itself. */
+export const litOf = (share: number): number =>
+  share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
+
 export const starsOf = (share: number): string => {
-  const lit = share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
+  const lit = litOf(share);
   return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
 };

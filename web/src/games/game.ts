@@ -7,6 +7,7 @@ import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Find } from '$/record/played';
 import type { Row } from '$/share/marks';
+import type { CuesOfGame } from '$/stage/cues';
 import type { Tone } from '$/ui/Die.svelte';
 import type { Board } from '$/wire.gen';
 
@@ -101,6 +102,8 @@ export interface DayModule {
   mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
   shape(told: never): Row[];
+  /** The words that scored, for the record. */
+  finds(told: never): Find[];
 }
 
 /** A game on one device that goes round. */
@@ -147,8 +150,16 @@ export interface Ending {
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
-  /** The result in rows of marks that give no word away. `told`: all events so far. */
-  shape?(view: never, names: (seat: number) => string, told: readonly { t: string }[]): Row[];
+  /** The result in rows of marks that give no word away. `told`: all events so far. `mine`: the seat of the person who
+   * shares it and wants to show their own marks; null: those of all. */
+  shape?(
+    view: never,
+    names: (seat: number) => string,
+    told: readonly { t: string }[],
+    mine: number | null,
+  ): Row[];
+  /** Where all played together: what the group reached, in a few words; else null. */
+  reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
   /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
@@ -166,6 +177,8 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
+  stage?: CuesOfGame;
 }
 
 /** A game's client, loaded when a table of this game is opened. */
@@ -189,6 +202,8 @@ export interface GameModule {
     first(event: never): number | undefined;
   };
   oneDevice: OneDevice;
+  /** No clock runs, so nobody needs more time. */
+  untimed?: boolean;
   extras?: Extras;
 }
 

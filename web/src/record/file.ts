@@ -1,5 +1,5 @@
 /** A record as text: in the browser's storage, and as a file that a person takes along. */
-import type { Find, Played } from './played';
+import { KINDS, type Find, type OfDay, type Played } from './played';
 
 const VERSION = 1;
 /** So many games are kept: ten a day for years, and less than a browser has room for. */
@@ -36,7 +36,7 @@ export function read(text: string): Played[] {
 }
 
 function isPlayed(one: unknown): one is Played {
-  const { id, game, language, at, points, won, finds } = (one ?? {}) as Partial<Played>;
+  const { id, game, language, at, points, won, finds, kind, day } = (one ?? {}) as Partial<Played>;
   return (
     isShort(id) &&
     isShort(game) &&
@@ -45,7 +45,19 @@ function isPlayed(one: unknown): one is Played {
     Number.isFinite(points) &&
     (won === null || typeof won === 'boolean') &&
     Array.isArray(finds) &&
-    finds.every(isFind)
+    finds.every(isFind) &&
+    (kind === undefined || KINDS.includes(kind)) &&
+    (day === undefined || isOfDay(day))
+  );
+}
+
+function isOfDay(one: unknown): one is OfDay {
+  const { day, share, counts, open } = (one ?? {}) as Partial<OfDay>;
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day ?? '') &&
+    (share === null || Number.isFinite(share)) &&
+    typeof counts === 'boolean' &&
+    typeof open === 'boolean'
   );
 }
 

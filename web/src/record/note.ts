@@ -1,7 +1,7 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
 import type { GameModule } from '$/games/game';
 import type { Table } from '$/lib/state/table.svelte';
-import type { Played } from './played';
+import type { Kind, Played } from './played';
 
 /** Whose record it is: the only seat played from here. Who of several at one device its owner was, nobody knows. */
 function mineOf(table: Table): number | undefined {
@@ -9,19 +9,28 @@ function mineOf(table: Table): number | undefined {
   return own.length === 1 ? own[0] : undefined;
 }
 
+function kindOf({ now }: Table, mine: number): Kind {
+  const others = (now?.seats ?? []).filter((_, seat) => seat !== mine);
+  if (!others.length) return 'alone';
+  if ((now?.view as { mode?: string } | null)?.mode === 'coop') return 'together';
+  return others.every(({ bot }) => bot != null) ? 'bots' : 'friends';
+}
+
 /** Null: it is nobody's here. */
 export function noted(table: Table, module: GameModule): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
   if (now?.status !== 'over' || !now.result || mine === undefined) return null;
   const { winners, scores } = now.result;
-  const together = now.seats.length < 2 || (now.view as { mode?: string } | null)?.mode === 'coop';
+  const kind = kindOf(table, mine);
+  const isContest = kind === 'friends' || kind === 'bots';
   return {
     id: `${table.code} ${now.number}`,
     game: now.game,
     language: now.language,
     at: now.now,
     points: scores[mine] ?? 0,
-    won: together ? null : winners.includes(mine) && Math.max(...scores) > 0,
+    won: isContest ? winners.includes(mine) && Math.max(...scores) > 0 : null,
+    kind,
     finds:
       now.view === null
         ? []

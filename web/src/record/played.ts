@@ -8,9 +8,25 @@ export interface Find {
   ms?: number;
 }
 
+/** Who else sat at a table: nobody, only bots, people too; or all played together against the game. */
+export const KINDS = ['friends', 'bots', 'together', 'alone'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A roll of the day, as the day counted it. */
+export interface OfDay {
+  /** "2026-11-17" */
+  day: string;
+  /** The part of the best that was reached, from 0 to 1; null until the best is known. */
+  share: number | null;
+  /** Played on its own day. */
+  counts: boolean;
+  /** Points may still change while others play. */
+  open: boolean;
+}
+
 /** One game that is over, as this device saw it. */
 export interface Played {
-  /** Of the table and its game, so that nothing is counted twice. */
+  /** Of the table and its game, or of the roll, so that nothing is counted twice. */
   id: string;
   game: string;
   /** Of its words. */
@@ -21,4 +37,7 @@ export interface Played {
   /** Of a game among others; alone or all together there is nobody to win against. */
   won: boolean | null;
   finds: Find[];
+  /** Missing in records of earlier versions, which did not keep it. */
+  kind?: Kind;
+  day?: OfDay;
 }

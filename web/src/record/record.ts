@@ -46,10 +46,18 @@ function merged(one: readonly Played[], other: readonly Played[]): Played[] {
   return [...one, ...other.filter(({ id }) => !known.has(id))].sort((a, b) => a.at - b.at).slice(-MOST);
 }
 
+/** Adds a game that is not there yet. A roll of the day replaces what was kept of it: its points change with the day. */
 export function add(played: Played): Trouble | null {
   const { games, trouble } = recorded();
-  if (trouble || games.some(({ id }) => id === played.id)) return trouble;
-  return keep(merged(games, [{ ...played, finds: best(played.finds) }]));
+  const known = games.find(({ id }) => id === played.id);
+  if (trouble || (known && !played.day)) return trouble;
+  const kept = { ...played, at: known?.at ?? played.at, finds: best(played.finds) };
+  return keep(
+    merged(
+      games.filter((one) => one !== known),
+      [kept],
+    ),
+  );
 }
 
 /** Adds what a file holds: how many games were new. Throws what is wrong with the file, and changes nothing then. */

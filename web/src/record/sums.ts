@@ -1,5 +1,5 @@
 /** What a record comes to: days in a row, averages, best words. */
-import type { Find, Played } from './played';
+import { KINDS, type Find, type Kind, type Played } from './played';
 
 const DAY = 86_400_000;
 /** One missed day is forgiven: the next game comes at most so many days after the last. */
@@ -21,15 +21,21 @@ interface Streaks {
 }
 
 /** Days with a game, in a row: those of the row that lasts, and of the longest. Two missed days in a row end it. */
-export function streaks(played: readonly Played[], now: number): Streaks {
-  const days = [...new Set(played.map(({ at }) => dayOf(at)))].sort((a, b) => a - b);
+export const streaks = (played: readonly Played[], now: number): Streaks =>
+  inRow(
+    played.map(({ at }) => dayOf(at)),
+    dayOf(now),
+  );
+
+export function inRow(played: readonly number[], today: number): Streaks {
+  const days = [...new Set(played)].sort((a, b) => a - b);
   let [run, longest, last] = [0, 0, -Infinity];
   for (const day of days) {
     run = day - last <= FORGIVEN ? run + 1 : 1;
     longest = Math.max(longest, run);
     last = day;
   }
-  return { current: dayOf(now) - last <= FORGIVEN ? run : 0, longest };
+  return { current: today - last <= FORGIVEN ? run : 0, longest };
 }
 
 /** Games on each of the latest days, oldest first; the last one is today. */
@@ -47,15 +53,26 @@ export interface Word extends Find {
   language: Played['language'];
 }
 
-/** What came of one game, over all the times it was played. */
+/** Games of earlier versions, which did not keep the kind of their table: among others, or not. */
+type Earlier = 'earlier-against' | 'earlier';
+const SHOWN = [...KINDS, 'earlier-against', 'earlier'] as const;
+const kindOf = ({ kind, won }: Played): Kind | Earlier =>
+  kind ?? (won === null ? 'earlier' : 'earlier-against');
+
+/** What came of one game at one kind of table. `wins`: null where there is nobody to win against. */
+export interface KindSum {
+  kind: Kind | Earlier;
+  games: number;
+  wins: number | null;
+  average: number;
+  most: number;
+}
+
+/** What came of one game, over all the times it was played at a table. */
 export interface Sum {
   game: string;
   games: number;
-  wins: number;
-  /** Games that somebody could win. */
-  contests: number;
-  average: number;
-  most: number;
+  kinds: KindSum[];
   /** The latest games, oldest first. */
   latest: { points: number; won: boolean | null }[];
   /** Best first. */
@@ -66,29 +83,32 @@ export interface Sum {
 const LATEST = 20;
 const WORDS = 3;
 
-/** The game that was played most comes first. */
-export function sums(played: readonly Played[]): Sum[] {
-  const games = [...new Set(played.map(({ game }) => game))];
-  return games
-    .map((game) =>
-      sumOf(
-        game,
-        played.filter((one) => one.game === game),
-      ),
-    )
-    .sort((a, b) => b.games - a.games);
+/** Groups by game; the game that was played most comes first. */
+export function byGame<S>(played: readonly Played[], sum: (game: string, own: Played[]) => S): S[] {
+  const groups = new Map<string, Played[]>();
+  for (const one of played) groups.set(one.game, [...(groups.get(one.game) ?? []), one]);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([game, own]) => sum(game, own));
 }
+
+/** Of games at tables. Rolls of the day are summed up apart. */
+export const sums = (played: readonly Played[]): Sum[] =>
+  byGame(
+    played.filter(({ day }) => !day),
+    sumOf,
+  );
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 
 function sumOf(game: string, own: readonly Played[]): Sum {
   const words = own.flatMap(({ finds, language }) => finds.map((find) => ({ ...find, language })));
-  const points = own.map((one) => one.points);
   return {
     game,
     games: own.length,
-    wins: own.filter(({ won }) => won).length,
-    contests: own.filter(({ won }) => won !== null).length,
-    average: points.reduce((sum, n) => sum + n, 0) / own.length,
-    most: Math.max(...points),
+    kinds: SHOWN.flatMap((kind) => {
+      const games = own.filter((one) => kindOf(one) === kind);
+      return games.length ? [kindSum(kind, games)] : [];
+    }),
     latest: own.slice(-LATEST).map(({ points, won }) => ({ points, won })),
     words: bestOf(words),
     fastest: words.reduce<Sum['fastest']>(
@@ -98,8 +118,19 @@ function sumOf(game: string, own: readonly Played[]): Sum {
   };
 }
 
+function kindSum(kind: Kind | Earlier, own: readonly Played[]): KindSum {
+  const points = own.map((one) => one.points);
+  return {
+    kind,
+    games: own.length,
+    wins: own.every(({ won }) => won === null) ? null : own.filter(({ won }) => won).length,
+    average: mean(points),
+    most: Math.max(...points),
+  };
+}
+
 /** The dearest, of equals the longest; each word once. */
-function bestOf(words: readonly Word[]): Word[] {
+export function bestOf(words: readonly Word[]): Word[] {
   const sorted = [...words].sort(
     (a, b) => (b.points ?? 0) - (a.points ?? 0) || b.word.length - a.word.length,
   );

@@ -2,14 +2,9 @@
 import { to } from '$/lib/net/base';
 import type { Reel } from './reel';
 
-export const linkTo = (name: string, moment: number): string =>
-  `${location.origin}${to(`/replay/${name}`)}#${moment}`;
-
-/** The moment that an address names, if it is one of the game's. */
-export function momentIn(hash: string, last: number): number | null {
-  const number = /^#(\d{1,7})$/.exec(hash)?.[1];
-  return number === undefined ? null : Math.min(Number(number), last);
-}
+/** `hash`: the moment, and through whose eyes. */
+export const linkTo = (name: string, hash: string): string =>
+  `${location.origin}${to(`/replay/${name}`)}${hash}`;
 
 /** With what had been possible in it, where that is known by now: the file is all that another device needs. */
 export function fileOf({ text, heading }: Reel, review: unknown): string {

@@ -1,159 +1,73 @@
-/** The same as a picture: an SVG in the game's colours, made and turned into a PNG on this device. */
-import type { Mark, Row, Tone } from './marks';
-import { TITLE, type Told } from './text';
+/** A result as a picture: an SVG with the game's art, colours and our fonts, turned into a PNG on this device. */
+import type { Colours } from './colours';
+import { shape } from './drawing';
+import { text } from './lettering';
+import { TITLE, type Rank, type Told } from './text';
 
-const WIDTH = 1080;
-const HEIGHT = 1080;
-const MARGIN = 80;
-const INSIDE = WIDTH - 2 * MARGIN;
-const SERIF = "Literata, 'Iowan Old Style', Georgia, 'Noto Serif', 'DejaVu Serif', serif";
-const COLOURS = {
-  paper: '--paper-up',
-  ink: '--ink',
-  soft: '--ink-soft',
-  line: '--line',
-  hue: '--hue',
-  hueInk: '--hue-ink',
-  hueSoft: '--hue-soft',
-  good: '--good',
-  bad: '--bad',
-} as const;
-type Colours = Record<keyof typeof COLOURS, string>;
+const SIDE = 1080;
+const MARGIN = 72;
+const INSIDE = SIDE - 2 * MARGIN;
+const [LOW, HIGH] = [372, 640];
+const FOOT = SIDE - 40;
+const RANKS = 5;
+const STAR = 'M0-10L2.9-3.1L10-3.1L4.4 1.5L6.2 9L0 4.6L-6.2 9L-4.4 1.5L-10-3.1L-2.9-3.1Z';
 
-/** Those of the page as it is shown now, by day or in the evening. */
-export function coloursOf(game: string): Colours {
-  const probe = document.createElement('i');
-  probe.dataset['game'] = game;
-  document.body.append(probe);
-  const style = getComputedStyle(probe);
-  const read = Object.entries(COLOURS).map(([name, property]) => [
-    name,
-    style.getPropertyValue(property).trim(),
-  ]);
-  probe.remove();
-  return Object.fromEntries(read) as Colours;
+/** What a picture is made of beside its text. `art`: an SVG of the size that it is told. `style`: the fonts. */
+export interface Paint {
+  colours: Colours;
+  art?: (width: number, height: number) => string;
+  style?: string;
+  /** Where to play, as a reader would type it. */
+  home?: string;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`).replace(/\p{Cc}/gu, '');
-
-interface Type {
-  size: number;
-  fill: string;
-  anchor?: 'start' | 'middle' | 'end';
-  weight?: number;
-  /** No wider than this. */
-  most?: number;
+function stars(lit: number, y: number, { lamp, line }: Colours): string {
+  return Array.from({ length: 5 }, (_, n) => {
+    const x = SIDE - MARGIN - (4 - n) * 62 - 26;
+    return `<path d="${STAR}" transform="translate(${x} ${y}) scale(2.6)" fill="${n < lit ? lamp : line}"/>`;
+  }).join('');
 }
 
-function text(
-  said: string,
-  x: number,
-  y: number,
-  { size, fill, anchor = 'start', weight = 400, most }: Type,
-): string {
-  // Letters are some six tenths as wide as high: what is longer than its place is pressed together by the browser.
-  const isLong = most !== undefined && [...said].length * size * 0.6 > most;
-  const pressed = isLong ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : '';
-  return `<text x="${x}" y="${y}" font-family="${SERIF}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${pressed}>${escaped(said)}</text>`;
-}
-
-function drawn(mark: Mark, x: number, y: number, size: number, colours: Colours): string {
-  const tones: Record<Tone, string> = {
-    good: colours.good,
-    bad: colours.bad,
-    empty: colours.line,
-    hue: colours.hue,
-    soft: colours.hueSoft,
-  };
-  const fill = tones[mark.tone];
-  const inner = size * 0.86;
-  const on = (bottom: number, colour: string): string =>
-    mark.label
-      ? text(mark.label, x + size / 2, bottom, {
-          size: size * 0.36,
-          fill: colour,
-          anchor: 'middle',
-          weight: 650,
-        })
-      : '';
-  if (mark.form === 'gem') {
-    const [half, middle] = [inner / 2, y + size / 2];
-    return `<path d="M${x + size / 2} ${middle - half}l${half * 0.8} ${half}l${-half * 0.8} ${half}l${-half * 0.8} ${-half}z" fill="${fill}"/>`;
-  }
-  if (mark.form === 'bar') {
-    const high = Math.max(0.06, mark.height ?? 0) * inner * 0.62;
-    const bar = `<rect x="${x + size * 0.15}" y="${y + inner - high}" width="${size * 0.7}" height="${high}" rx="${size * 0.06}" fill="${fill}"/>`;
-    return bar + on(y + inner - high - size * 0.06, colours.soft);
-  }
-  // Squares are told apart without their colours too: what scored is filled, what did not is crossed.
-  const box = `<rect x="${x}" y="${y}" width="${inner}" height="${inner}" rx="${inner * 0.16}" fill="${fill}"/>`;
-  const cross =
-    mark.tone === 'bad'
-      ? `<path d="M${x + inner * 0.3} ${y + inner * 0.3}l${inner * 0.4} ${inner * 0.4}m0 ${-inner * 0.4}l${-inner * 0.4} ${inner * 0.4}" stroke="${colours.paper}" stroke-width="${inner * 0.08}" stroke-linecap="round"/>`
-      : '';
-  const colour = mark.tone === 'soft' ? colours.ink : colours.hueInk;
+function rank({ name, score, wins, mine }: Rank, y: number, { ink, hue }: Colours): string {
+  const weight = wins || mine ? 700 : 450;
+  const own = { size: 42, fill: mine ? hue : ink, weight, sans: true };
   return (
-    box +
-    cross +
-    (mark.label
-      ? text(mark.label, x + inner / 2, y + inner * 0.63, {
-          size: inner * 0.36,
-          fill: colour,
-          anchor: 'middle',
-          weight: 650,
-        })
-      : '')
+    text(name, MARGIN, y, { ...own, most: INSIDE - 160 }) +
+    text(`${score}`.replace('-', '−'), SIDE - MARGIN, y, { ...own, anchor: 'end' })
   );
 }
 
-/** Rows as large as their place lets them be; names stand over theirs. */
-function shape(rows: readonly Row[], top: number, bottom: number, colours: Colours): string {
-  if (!rows.length) return '';
-  const named = rows.filter(({ name }) => name).length;
-  const longest = Math.max(1, ...rows.map(({ marks }) => marks.length));
-  const title = 46;
-  const size = Math.max(8, Math.min(132, INSIDE / longest, (bottom - top - named * title) / rows.length));
-  let y = top;
-  return rows
-    .map(({ name, marks }) => {
-      const parts = name ? [text(name, MARGIN, y + 32, { size: 34, fill: colours.soft, most: INSIDE })] : [];
-      y += name ? title : 0;
-      parts.push(...marks.map((mark, n) => drawn(mark, MARGIN + n * size, y, size, colours)));
-      y += size;
-      return parts.join('');
-    })
-    .join('');
+/** The first few, and the sharer wherever they are. */
+function shownRanks(ranks: readonly Rank[]): Rank[] {
+  const first = ranks.slice(0, RANKS);
+  const own = ranks.find(({ mine }) => mine);
+  return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
 
-export function picture({ title, ranks, rows }: Told, colours: Colours): string {
-  const shown = ranks.slice(0, 6);
-  const under = 250 + shown.length * 64;
-  const parts = [
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/>`,
-    `<rect width="${WIDTH}" height="26" fill="${colours.hue}"/>`,
-    text(title, MARGIN, 160, { size: 76, fill: colours.ink, weight: 650, most: INSIDE }),
-    ...shown.flatMap(({ name, score, wins }, n) => {
-      const [y, weight] = [250 + n * 64, wins ? 700 : 400];
-      return [
-        text(name, MARGIN, y, {
-          size: 46,
-          fill: wins ? colours.hue : colours.ink,
-          weight,
-          most: INSIDE - 140,
-        }),
-        text(`${score}`.replace('-', '−'), WIDTH - MARGIN, y, {
-          size: 46,
-          fill: colours.ink,
-          anchor: 'end',
-          weight: 650,
-        }),
-      ];
-    }),
-    shape(rows, under, HEIGHT - 110, colours),
-    text(TITLE, WIDTH - MARGIN, HEIGHT - 44, { size: 36, fill: colours.soft, anchor: 'end' }),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`;
+export function picture(told: Told, { colours, art = () => '', style = '', home = TITLE }: Paint): string {
+  const { title, result, caption, ranks, rows } = told;
+  const parts = [`<rect width="${SIDE}" height="${SIDE}" fill="${colours.paper}"/>`];
+  /** The art takes the place that nothing else needs. */
+  const high = rows.length || ranks.length ? LOW : HIGH;
+  parts.push(art(SIDE, high));
+  let y = high + 82;
+  const soft = { size: 42, fill: colours.soft, sans: true };
+  parts.push(text(title, MARGIN, y, { ...soft, most: INSIDE - (told.stars === undefined ? 0 : 360) }));
+  if (told.stars !== undefined) parts.push(stars(told.stars, y - 14, colours));
+  y += 118;
+  const big = { size: 104, fill: colours.ink, weight: 650, most: INSIDE, least: 46 };
+  if (result) parts.push(text(result, MARGIN, y, big));
+  else y -= 90;
+  if (caption) parts.push(text(caption, MARGIN, (y += 62), { ...soft, most: INSIDE, least: 28 }));
+  y += 20;
+  for (const one of shownRanks(ranks)) parts.push(rank(one, (y += 54), colours));
+  const top = y + 30;
+  parts.push(shape(rows, { x: MARGIN, y: top, width: INSIDE, height: FOOT - 56 - top }, colours));
+  parts.push(
+    text(home, SIDE - MARGIN, FOOT, { size: 34, fill: colours.soft, anchor: 'end', sans: true, most: 640 }),
+  );
+  parts.push(text(TITLE, MARGIN, FOOT, { size: 38, fill: colours.hue, weight: 650 }));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${style && `<style>${style}</style>`}${parts.join('')}</svg>`;
 }
 
 export const asAddress = (svg: string): string =>
@@ -165,7 +79,7 @@ export async function png(svg: string): Promise<File | null> {
     const image = new Image();
     image.src = asAddress(svg);
     await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+    const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'));
     return blob && new File([blob], 'parlour.png', { type: 'image/png' });

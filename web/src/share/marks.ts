@@ -46,3 +46,7 @@ export function grid(places: readonly { row: number; col: number }[], name?: str
     marks: span(left, Math.max(...cols)).map((col) => square(lies.has(`${row}.${col}`) ? 'hue' : 'empty')),
   }));
 }
+
+/** Of a row for each seat: that of the person who shares it, without a name; or all. */
+export const ownRows = (rows: readonly Row[], mine: number | null): Row[] =>
+  mine === null ? [...rows] : rows.slice(mine, mine + 1).map(({ marks }) => ({ marks }));

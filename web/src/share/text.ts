@@ -1,27 +1,36 @@
 /** A result or a moment in a few lines: what was played, how it stands, and the shape of it. */
 import type { Row } from './marks';
 
-interface Rank {
+export interface Rank {
   name: string;
   score: number;
   wins: boolean;
+  /** Of the person who shares it. */
+  mine?: boolean;
 }
 
-/** What there is to share. `ranks` is empty while a game is under way. */
+/** What there is to share. `ranks` is empty while a game is under way, and where all played together. */
 export interface Told {
-  /** The game's id: its colours. */
+  /** The game's id: its art and colours. */
   game: string;
   /** What stands at the top: the game's name, perhaps a date or a moment. */
   title: string;
+  /** What came of it for the person who shares it, in a few words: the largest in the picture. */
+  result?: string;
+  /** Of five, where there are any. */
+  stars?: number;
+  /** A line more. */
+  caption?: string;
   ranks: readonly Rank[];
   rows: readonly Row[];
 }
 
 export const TITLE = 'Parlour';
+const STARS = 5;
 
 const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
 
-export function inText({ title, ranks, rows }: Told): string {
+export function inText({ title, result, stars, caption, ranks, rows }: Told): string {
   const signs = rows.map(({ name, marks }) => {
     const line = marks
       .map(({ sign }) => sign)
@@ -29,15 +38,24 @@ export function inText({ title, ranks, rows }: Told): string {
       .trimEnd();
     return name ? `${line} ${name}` : line;
   });
-  return [`${TITLE} · ${title}`, ranks.map(ranked).join(' · '), ...signs].filter(Boolean).join('\n');
+  const lit = stars === undefined ? '' : '★'.repeat(stars) + '☆'.repeat(STARS - stars);
+  const all = ranks.map(ranked).join(' · ');
+  const own = [result, lit].filter(Boolean).join(' ');
+  return [`${TITLE} · ${title}`, all || own, caption, ...signs].filter(Boolean).join('\n');
 }
 
 /** The scores of all, those of the winners first. Nobody is crowned for nothing. */
 export function ranksOf(
   { winners, scores }: { winners: readonly number[]; scores: readonly number[] },
   names: (seat: number) => string,
+  mine: number | null = null,
 ): Rank[] {
   return scores
-    .map((score, seat) => ({ name: names(seat), score, wins: winners.includes(seat) && score > 0 }))
+    .map((score, seat) => ({
+      name: names(seat),
+      score,
+      wins: winners.includes(seat) && score > 0,
+      mine: seat === mine,
+    }))
     .sort((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score);
 }

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Belief } from '$/games/stars/cipher/belief';
-import { alphabetOf, isValid, placed, score } from '$/games/stars/cipher/cipher';
+import { alphabetOf, byColour, isValid, placed, score } from '$/games/stars/cipher/cipher';
 import { whyImpossible } from '$/games/stars/cipher/impossible';
+import { ticksOf } from '$/games/stars/cipher/ticks';
+import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
 import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
 import { deal, drawCipher, type Draw } from '$/games/stars/cipher/draw';
@@ -133,13 +135,51 @@ it('a letter’s head crosses out what is left of its row, and opens a row that 
 
 it('arrows and letters walk over the console', () => {
   const letters = [...alphabetOf('en').letters];
-  const to = (key: string, row: number, column: number) => stepTo(key, { row, column }, letters, 13);
+  const to = (key: string, row: number, column: number) => stepTo(key, { row, column }, letters, [15, 11]);
   expect(to('ArrowDown', 0, 1)).toEqual({ row: 1, column: 1 });
-  expect(to('ArrowRight', 0, 3)).toEqual({ row: 13, column: 0 });
-  expect(to('ArrowLeft', 13, 0)).toEqual({ row: 0, column: 3 });
+  expect(to('ArrowRight', 0, 3)).toEqual({ row: 15, column: 0 });
+  expect(to('ArrowRight', 14, 3)).toEqual({ row: 25, column: 0 });
+  expect(to('ArrowLeft', 15, 0)).toEqual({ row: 0, column: 3 });
+  expect(to('ArrowLeft', 0, 0)).toBeNull();
   expect(to('ArrowUp', 0, 1)).toBeNull();
   expect(to('q', 0, 2)).toEqual({ row: 16, column: 2 });
   expect(to('Enter', 0, 2)).toBeNull();
+});
+
+it('builds a score letter by letter for those who know the cipher, and gives no letter away to others', () => {
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  const sizes = (known: typeof cipher | null) => ticksOf('chopper', -8, known).map(({ size }) => size);
+  expect(sizes(cipher)).toEqual([1, 2, 3, 4, 8]);
+  expect(ticksOf('chopper', -8, cipher).map(({ letter }) => letter)).toEqual([1, 3, 4, 5, 6]);
+  expect(sizes(null)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(ticksOf('chopper', -8, null).every(({ letter }) => letter === null)).toBe(true);
+  expect(ticksOf('horcruxes', -48, null)).toHaveLength(12);
+  expect(ticksOf('borax', 0, null)).toEqual([]);
+});
+
+it('puts the letters of a colour together, the smaller group below the common letters', () => {
+  const shape = (language: string) =>
+    byColour(alphabetOf(language)).map(({ colour, letters, first }) => [colour, letters.length, first]);
+  expect(shape('en')).toEqual([
+    ['green', 9, 0],
+    ['red', 6, 9],
+    ['black', 11, 15],
+  ]);
+  expect(shape('uk').map(([colour]) => colour)).toEqual(['green', 'black', 'red']);
+});
+
+it('shows an Alien what the Scientists can know, from the words that both have heard', () => {
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  const before = Belief.before(alphabetOf('en'), 'uniform');
+  const start = outlookOf(before, cipher);
+  expect(start.ciphers).toBe(1_888_920);
+  expect(start.letters.map(({ letter }) => letter).join('')).toBe('EHPRXO');
+  const words = ['chopper', 'horcruxes', 'borax', 'hope', 'exhale', 'pepper'];
+  const heard = words.reduce((belief, word) => belief.observe(word, score(word, cipher)), before);
+  const then = outlookOf(heard, cipher);
+  expect(then.ciphers).toBeLessThan(start.ciphers / 1000);
+  expect(then.right).toBeGreaterThan(start.right);
+  for (const { chance } of then.letters) expect(chance).toBeGreaterThan(0);
 });
 
 it('tells why six letters can’t be the cipher', () => {

@@ -61,6 +61,17 @@ test('a notice is shown in the language of who gets it, one of each table', asyn
   expect(shown.mock.lastCall?.[1]).toMatchObject({ body: 'Letters Rebus' });
 });
 
+test('a reminder says how many hours are left', async () => {
+  const until = Date.now() + 3 * 3_600_000 - 60_000;
+  const soon = { kind: 'soon', code: 'ABCDEF', game: 'Lone Words', language: 'en', until };
+  await pushed(soon);
+  expect(shown.mock.lastCall?.[0]).toBe('3 hours left at table ABCDEF');
+  await pushed({ ...soon, until: Date.now() + 1_800_000, language: 'de' });
+  expect(shown.mock.lastCall?.[0]).toBe('Noch 1 Stunde an Tisch ABCDEF');
+  await pushed({ ...soon, language: 'uk' });
+  expect(shown.mock.lastCall?.[0]).toBe('Лишилося 3 год: стіл ABCDEF чекає на вас');
+});
+
 test('what cannot be read is not shown', async () => {
   const unreadable = {
     json: () => {

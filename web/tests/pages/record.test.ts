@@ -2,11 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finds as ofBookworm } from '$/games/bookworm/finds';
 import { finds as ofBottle } from '$/games/bottle/finds';
 import { finds as ofLone } from '$/games/lone/finds';
+import { day as lone } from '$/games/lone/daily/day';
+import type { Wrote } from '$/games/lone/daily/told';
 import { finds as ofRebus } from '$/games/rebus/finds';
+import type { DayResult } from '$/lib/net/answers';
 import { placeOf } from '$/lib/state/router.svelte';
 import { LARGEST, read, write } from '$/record/file';
 import { add, forget, recorded, take } from '$/record/record';
 import type { Played } from '$/record/played';
+import { daySums } from '$/record/day-sums';
+import { noteDay } from '$/record/note-day';
 import { serverTime, latestDays, streaks, sums } from '$/record/sums';
 
 const at = (day: string): number => new Date(`${day}T12:00:00`).getTime();
@@ -36,7 +41,24 @@ describe('my record', () => {
     add(game('AAAAAA 2', { won: true, points: 20 }));
     expect(recorded().games.map(({ points }) => points)).toEqual([10, 20]);
     expect(sums(recorded().games)).toMatchObject([
-      { game: 'rebus', games: 2, wins: 1, contests: 1, average: 15, most: 20 },
+      {
+        game: 'rebus',
+        games: 2,
+        kinds: [
+          { kind: 'earlier-against', games: 1, wins: 1, average: 20, most: 20 },
+          { kind: 'earlier', games: 1, wins: null, average: 10, most: 10 },
+        ],
+      },
+    ]);
+  });
+
+  it('tells kinds of tables apart', () => {
+    add(game('A', { kind: 'friends', won: true, points: 30 }));
+    add(game('B', { kind: 'bots', won: false, points: 10 }));
+    add(game('C', { kind: 'bots', won: true, points: 20 }));
+    expect(sums(recorded().games)[0]?.kinds).toEqual([
+      { kind: 'friends', games: 1, wins: 1, average: 30, most: 30 },
+      { kind: 'bots', games: 2, wins: 1, average: 15, most: 20 },
     ]);
   });
 
@@ -66,6 +88,61 @@ describe('my record', () => {
     add(game('A'));
     take(write(recorded().games));
     expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a roll of the day', () => {
+  const which = ['2026-11-16', 'en', 'lone'] as const;
+  const days = { today: '2026-11-16', since: '2026-11-01', seconds: 3600, games: [] };
+  const line = (word: string, worth: number, points: number): Wrote => ({
+    ...{ row: 1, reason: '', others: 0, people: 0, why: points ? 'alone' : 'shared' },
+    ...{ word, worth, points },
+  });
+  /** ZEBRA is worth 12, but others wrote it too. */
+  const found = (points: number, solution: unknown = { worth: 50 }): DayResult => ({
+    mine: { state: 'done', counts: true, points },
+    told: { lines: [line('zebra', 12, points - 25), line('quartz', 25, 25)], others: 7, people: 0 },
+    solution,
+    spread: [],
+  });
+
+  it('is kept with what the day counted, and without words that scored nothing', () => {
+    expect(noteDay(which, found(25), lone, days, true)).toBeNull();
+    expect(recorded().games).toMatchObject([
+      { points: 25, won: null, finds: [{ word: 'quartz', points: 25 }], day: { share: 0.5, open: true } },
+    ]);
+    expect(sums(recorded().games)).toEqual([]);
+    expect(daySums(recorded().games, '2026-11-16')).toMatchObject([
+      { game: 'lone', games: 1, current: 1, longest: 1, most: 25, stars: [0, 0, 1, 0, 0, 0], last: 2 },
+    ]);
+  });
+
+  it('is corrected as others play, and once', () => {
+    noteDay(which, found(37, null), lone, days, true);
+    expect(recorded().games[0]?.day?.share).toBeNull();
+    noteDay(which, found(25), lone, { ...days, today: '2026-11-17' }, false);
+    expect(recorded().games).toMatchObject([{ points: 25, day: { open: false } }]);
+  });
+
+  it('that was not kept is left alone when somebody looks at it again', () => {
+    noteDay(which, found(25), lone, days, false);
+    expect(recorded().games).toEqual([]);
+  });
+
+  it('counts in a row only on its own day', () => {
+    noteDay(['2026-11-14', 'en', 'lone'], found(25), lone, days, true);
+    noteDay(which, found(25), lone, days, true);
+    const late = { ...found(50), mine: { state: 'done', counts: false, points: 50 } } as const;
+    noteDay(['2026-11-15', 'en', 'lone'], late, lone, days, true);
+    expect(daySums(recorded().games, '2026-11-17')).toMatchObject([{ games: 2, current: 2, most: 25 }]);
+    expect(daySums(recorded().games, '2026-11-19')).toMatchObject([{ current: 0, longest: 2 }]);
+  });
+
+  it('goes into a file and comes back', () => {
+    noteDay(which, found(25), lone, days, true);
+    const { games } = recorded();
+    expect(read(write(games))).toEqual(games);
+    expect(() => read(write(games).replace('"open":true', '"open":1'))).toThrow('none');
   });
 });
 

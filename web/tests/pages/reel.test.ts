@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Failed } from '$/lib/net/http';
 import { linesOf } from '$/lib/net/lines';
-import { fileOf, momentIn } from '$/replay/keep';
-import { beginReel, LARGEST, readFile, readReel, stamp } from '$/replay/reel';
+import { eyeIn, hashOf, momentIn } from '$/replay/address';
+import { fileOf } from '$/replay/keep';
+import { beginReel, LARGEST, readFile, readReel, stamp, type Reel } from '$/replay/reel';
 import { greatMoments, next, swipes } from '$/replay/stepping';
 import type { GameModule } from '$/games/game';
 
@@ -216,5 +217,25 @@ describe('a file that claims too much', () => {
       [JSON.stringify(heading), ...Array.from({ length: 150_000 }, () => row)].join('\n'),
     );
     expect(reel.last).toBe(100_000);
+  });
+});
+
+describe('an address', () => {
+  const reel = (...sides: (string | null)[]): Reel =>
+    ({ seats: sides, heading: { seen: sides.map((side) => ({ view: { side } })) } }) as unknown as Reel;
+
+  it('keeps the moment and through whose eyes it is seen', () => {
+    const stars = reel('alien', 'scientists', 'scientists');
+    for (const eye of [0, 1, 2, 'all', 'watcher'] as const)
+      expect(eyeIn(hashOf(stars, 7, eye), stars)).toBe(eye);
+    expect(hashOf(stars, 7, 0)).toBe('#7.alien');
+    expect(hashOf(stars, 7, 2)).toBe('#7.3');
+    expect(momentIn('#7.alien', 20)).toBe(7);
+    expect(eyeIn('#7.1', stars)).toBe(0);
+  });
+
+  it('without a seat of the game names none', () => {
+    for (const hash of ['', '#7', '#7.', '#7.4', '#7.captain', '#x.1'])
+      expect(eyeIn(hash, reel(null, null))).toBeNull();
   });
 });

@@ -4,9 +4,12 @@ import bottle from '$/games/bottle';
 import lone from '$/games/lone';
 import rebus from '$/games/rebus';
 import stars from '$/games/stars';
-import { coloursOf, picture } from '$/share/card';
+import { picture } from '$/share/card';
+import { coloursOf } from '$/share/colours';
+import { lines as brokenLines } from '$/share/drawing';
 import { copy, share } from '$/share/give';
 import { bars, grid, type Row } from '$/share/marks';
+import { toldOf, type Ended } from '$/share/of-game';
 import { inText, ranksOf } from '$/share/text';
 
 const names = (seat: number): string => ['Ann', 'Bob <b>'][seat] ?? '';
@@ -51,12 +54,12 @@ describe('a result in a few lines', () => {
     const sheets = [[outcome(0, 3), outcome(2, 0)], [outcome(null, 0)]];
     const sheet = [{ points: [3, 4] }, { points: [-1, 8] }];
     const shapes = [
-      bottle.extras?.afterwards?.shape?.({ diamonds: [3, 1] } as never, names, []),
-      lone.extras?.afterwards?.shape?.({ rows: [{}, {}, {}], sheets } as never, names, []),
-      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, [scored]), // prettier-ignore
-      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, []), // prettier-ignore
-      bookworm.extras?.afterwards?.shape?.({ totals: [2, 12], sheet } as never, names, []),
-      stars.extras?.afterwards?.shape?.({ teams: [{ transmissions }] } as never, names, []),
+      bottle.extras?.afterwards?.shape?.({ diamonds: [3, 1] } as never, names, [], null),
+      lone.extras?.afterwards?.shape?.({ rows: [{}, {}, {}], sheets } as never, names, [], null),
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, [scored], null), // prettier-ignore
+      rebus.extras?.afterwards?.shape?.({ table: [[10, 5], [20, null]] } as never, names, [], null), // prettier-ignore
+      bookworm.extras?.afterwards?.shape?.({ totals: [2, 12], sheet } as never, names, [], null),
+      stars.extras?.afterwards?.shape?.({ teams: [{ transmissions }] } as never, names, [], null),
     ];
     expect(shapes.map(lines)).toEqual([
       ['◆◆◆ Ann', '◆ Bob <b>'],
@@ -67,7 +70,7 @@ describe('a result in a few lines', () => {
       ['👽+4 🔭−2'],
     ]);
     for (const rows of shapes) {
-      const drawn = picture(told(rows ?? []), coloursOf('lone'));
+      const drawn = picture(told(rows ?? []), { colours: coloursOf('lone') });
       expect(drawn).not.toContain('secret');
       expect(new DOMParser().parseFromString(drawn, 'image/svg+xml').querySelector('parsererror')).toBeNull();
     }
@@ -96,5 +99,53 @@ describe('giving', () => {
     expect(writeText).toHaveBeenCalledWith(`${gift.text}\n${gift.url}`);
     vi.stubGlobal('navigator', {});
     expect(await copy(gift)).toBe('by-hand');
+  });
+});
+
+describe('a result of one’s own', () => {
+  const ended = (more: Partial<Ended>): Ended => ({
+    ...{ game: 'lone', title: 'Lone Words', told: [], names, mine: 0 },
+    view: { rows: [{}, {}], sheets: [[{ row: 0, points: 3 }], [{ row: 1, points: 8 }]] },
+    result: { winners: [1], scores: [5, 8] },
+    ...more,
+  });
+
+  it('says the sharer’s place and shows their own squares', () => {
+    expect(toldOf(ended({}), lone)).toMatchObject({ result: 'Place 2 of 2 with 5', rows: [{ marks: [{ tone: 'good' }, { tone: 'empty' }] }] }); // prettier-ignore
+    expect(toldOf(ended({ mine: 1 }), lone).result).toBe('Won with 8');
+    expect(toldOf(ended({ mine: null }), lone).rows).toHaveLength(2);
+    const alone = ended({ result: { winners: [0], scores: [1] } });
+    expect(toldOf(alone, lone)).toMatchObject({ result: '1 point', ranks: [] });
+  });
+
+  it('is what the group reached where all played together', () => {
+    const teams = [{ transmissions: [], points: { total: 10 } }];
+    const view = { mode: 'coop', grade: 'first-contact', teams };
+    const together = ended({ game: 'stars', view, result: { winners: [0, 1], scores: [10, 10] } });
+    expect(toldOf(together, stars)).toMatchObject({
+      result: 'First contact 10/12',
+      caption: 'Ann, Bob <b>',
+      ranks: [],
+    });
+  });
+});
+
+describe('a picture', () => {
+  const row = (count: number): Row[] => [{ marks: bars(Array<number>(count).fill(1), 1) }];
+  const squares = (count: number): Row[] => row(count).map(({ marks }) => ({ marks: marks.map((mark) => ({ ...mark, form: 'square' })) })); // prettier-ignore
+
+  it('breaks a long row so that its squares are large, and a race never', () => {
+    expect(brokenLines(squares(12), 900, 400).map(({ marks }) => marks.length)).toEqual([6, 6]);
+    expect(brokenLines(squares(5), 900, 400)).toHaveLength(1);
+    expect(brokenLines(row(12), 900, 400)).toHaveLength(1);
+  });
+
+  it('cuts what is too long, and squashes nothing', () => {
+    const drawn = picture(
+      { ...told([]), result: 'A very long result '.repeat(9) },
+      { colours: coloursOf('lone') },
+    );
+    expect(drawn).not.toContain('textLength');
+    expect(drawn).toContain('…');
   });
 });

@@ -19,11 +19,40 @@ record-forgiven = Ein verpasster Tag wird verziehen.
 record-days = Spiele in den letzten { $days } Tagen
 record-on-days = { $games } an { $days } der letzten { $of } Tage
 record-today = heute
-record-average = im Schnitt
-record-most = Rekord: { $points }
 record-latest = Punkte der letzten Spiele, ältestes zuerst: { $points }
 record-latest-short = Letzte Spiele
 record-won-key = gewonnen
+record-kind-friends = Gegen Menschen
+record-kind-bots = Gegen Bots
+record-kind-together = Gemeinsam
+record-kind-alone = Allein
+record-kind-earlier-against = Gegen andere (ältere Spiele)
+record-kind-earlier = Allein oder gemeinsam (ältere Spiele)
+record-of-days = Würfe des Tages
+record-of-tables = Am Tisch
+record-rolls =
+    { $count ->
+        [one] { $count } Wurf des Tages
+       *[other] { $count } Würfe des Tages
+    }
+record-tables =
+    { $count ->
+        [one] { $count } Spiel am Tisch
+       *[other] { $count } Spiele am Tisch
+    }
+record-days-played =
+    { $count ->
+        [one] An { $count } Tag gespielt
+       *[other] An { $count } Tagen gespielt
+    }
+# $average and $most: points
+record-averages = im Schnitt { $average }, bestes Ergebnis { $most }
+record-stars = Wie viele Sterne, wie oft
+record-stars-times =
+    { $stars ->
+        [one] { $stars } Stern: { $times } ×
+       *[other] { $stars } Sterne: { $times } ×
+    }
 record-words = Beste Wörter
 record-fastest = Schnellster Fund
 record-seconds = { $seconds } s

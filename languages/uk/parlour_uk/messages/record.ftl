@@ -26,11 +26,44 @@ record-days =
     }
 record-on-days = { $games }; днів з іграми: { $days } з { $of }
 record-today = сьогодні
-record-average = у середньому
-record-most = найкраще: { $points }
 record-latest = Очки останніх ігор, від давніших: { $points }
 record-latest-short = Останні ігри
 record-won-key = виграно
+record-kind-friends = Проти людей
+record-kind-bots = Проти ботів
+record-kind-together = Разом
+record-kind-alone = На самоті
+record-kind-earlier-against = Проти інших (давніші ігри)
+record-kind-earlier = На самоті чи разом (давніші ігри)
+record-of-days = Кидки дня
+record-of-tables = За столом
+record-rolls =
+    { $count ->
+        [one] { $count } кидок дня
+        [few] { $count } кидки дня
+       *[other] { $count } кидків дня
+    }
+record-tables =
+    { $count ->
+        [one] { $count } гра за столом
+        [few] { $count } гри за столом
+       *[other] { $count } ігор за столом
+    }
+record-days-played =
+    { $count ->
+        [one] Зіграно { $count } день
+        [few] Зіграно { $count } дні
+       *[other] Зіграно { $count } днів
+    }
+# $average and $most: points
+record-averages = у середньому { $average }, найкраще { $most }
+record-stars = Скільки зірок і як часто
+record-stars-times =
+    { $stars ->
+        [one] { $stars } зірка: { $times } ×
+        [few] { $stars } зірки: { $times } ×
+       *[other] { $stars } зірок: { $times } ×
+    }
 record-words = Найкращі слова
 record-fastest = Найшвидша знахідка
 record-seconds = { $seconds } с

@@ -2,8 +2,19 @@
 
 share-title = Поділитися
 share-says = Жодного слова з гри тут немає.
-share-picture = Перебіг гри малюнком
-share-with-link = Додати посилання на повтор (там видно всі слова)
+share-says-replay = За посиланням видно кожне слово гри.
+share-says-roll = Жодне слово не розкривається. Посилання веде на той самий кидок.
+share-with-replay = Додати посилання на повтор гри (видно всі слова)
+share-with-roll = Додати посилання на цей кидок
+# $points: a number
+share-points =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
+    }
+share-won = Перемога: { $points }
+share-place = { $place } місце з { $of }: { $points }
 share-do = Поділитися
 share-copy = Скопіювати текст
 share-copied = Скопійовано

@@ -13,6 +13,7 @@ from parlour.cli.terminal.seats import People, Spoken
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Luck, Millis, Refused, Seat, Table
 from parlour.core.board import Drawing
 from parlour.core.bots import Bots
+from parlour.core.extras.presence import BotPlays
 from parlour.core.game import kebab
 from parlour.core.typed import read_move
 from parlour.messages import catalogue
@@ -20,7 +21,7 @@ from parlour.messages import catalogue
 TICK = 0.1
 GO_ON = "go-on"
 COMMAND = "/"
-"""What starts with it is for the terminal, never for the game: no word does."""
+"""Lines that start with it are commands of the terminal. No word does."""
 
 
 class Closed(Exception):
@@ -89,6 +90,7 @@ class Session:
     def _catch_up(self) -> None:
         """All that bots and clocks did up to now, in the order in which it fell due."""
         now = self.now()
+        self._name_bots()
         self.bots.ask(self.table, self.table.at)
         while (due := self.bots.next) and due.at <= now and not self.table.wait.is_over:
             if self._rang_before(due.at):
@@ -97,6 +99,12 @@ class Session:
             self.bots.ask(self.table, due.at)
         self._rang_before(now + 1)
         self._await_dice()
+
+    def _name_bots(self) -> None:
+        """Tell games that ask for it which seats bots play."""
+        for seat, asks in self.table.wait.asks.items() if len(self.people) else ():
+            if BotPlays in asks and seat not in self.people.seats:
+                self.table.act(seat, BotPlays(), self.table.at)
 
     def _await_dice(self) -> None:
         """Say what is to be rolled, once (COM-13)."""
@@ -132,7 +140,7 @@ class Session:
         self.said += how_to_type(self.people.language, self.entry)
 
     def _say(self, line: str) -> None:
-        """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
+        """Handle a typed line. An empty one means "continue" where the game asks for that, and nothing elsewhere."""
         self._refuse("")
         try:
             if self.table.handfuls:
@@ -153,7 +161,7 @@ class Session:
         view, people = self.table.view(spoken.seat), self.people
         move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
         now = self.now()
-        while self._rang_before(now):  # told even if the move is refused
+        while self._rang_before(now):  # shown even if the move is refused
             pass
         try:
             return self.table.act(spoken.seat, move, now, on)

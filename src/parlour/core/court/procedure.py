@@ -1,6 +1,6 @@
 """How the table judges rulings of the dictionary (COM-06), by the version of a game's rules.
 
-A game keeps its procedure in its referee. Games that were begun by older rules go on by theirs.
+A game keeps its procedure in its referee. Games that began under older rules keep them.
 """
 
 from collections.abc import Collection, Iterable
@@ -19,7 +19,7 @@ class Standing(Struct, frozen=True):
     seats: tuple[Seat, ...]
     valid: bool
     matters: bool = True
-    """False: no vote on this word could change a score."""
+    """Whether a vote on this word could change a score."""
 
 
 class Procedure:

@@ -50,6 +50,6 @@ def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], messages: Catalogu
 
 
 def _unwritten(sheet: Outcomes, worst: RoundReview) -> Iterable[str]:
-    """What would have scored in that round, and was not on the sheet; the longest first."""
+    """Words that would have scored in that round and were not on the sheet, the longest first."""
     written = {one.word for one in sheet}
     return sorted((line.word for line in worst.lines if line.word not in written), key=len, reverse=True)

@@ -14,7 +14,7 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 
 def can_make(word: str, dice: str) -> bool:
-    """Each die is used at most once, and the joker stands for one letter that is lacking (LON-07)."""
+    """Each die is used at most once, and the joker replaces one missing letter (LON-07)."""
     lacking = Counter(letters(word)) - Counter(dice)
     return lacking.total() <= 1
 
@@ -122,7 +122,7 @@ class Referee:
         return self.procedure.open_to(seat, standings(state, phase))
 
     def appeals_until(self, state: State, phase: Compared) -> Millis | None:
-        """Until when somebody may appeal a ruling. None: nobody may."""
+        """Return until when rulings may be appealed, or None if they may not."""
         if self.settings.judge != "appeal" or not self.procedure.is_open(present(state), standings(state, phase)):
             return None
         return phase.since + self.procedure.appeal_time
@@ -146,7 +146,7 @@ class Referee:
         return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
 
     def is_legal(self, word: str, state: State) -> bool:
-        """What the judge says: the table's votes stand above the house words, and those above the lexicon (COM-06)."""
+        """Return the ruling. The table's votes override house words, which override the lexicon (COM-06)."""
         spelling, (_, refused) = letters(word), self._house_words
         if spelling in state.allowed or spelling in state.refused:
             return spelling in state.allowed

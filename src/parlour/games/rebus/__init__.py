@@ -21,6 +21,10 @@ from parlour.games.rebus.review import review
 from parlour.games.rebus.text import tell, text
 from parlour.games.rebus.view import View, watchers
 
+SAME_ROLL = {"judge": "appeal", "pace": "duplicate"}
+FREE = {"unused": "free"}
+"""Nobody's first words are worth nothing (REB-22)."""
+
 ENTRY = Entry(
     id="rebus",
     players=(1, 7),
@@ -37,13 +41,15 @@ ENTRY = Entry(
         words=WordLimits(shortest=2),
         lobby=Lobby(
             alone={"pace": "duplicate", "rounds": 5, "results_stay": True},
+            first=FREE,
             presets={
-                "standard": {"judge": "appeal", "pace": "duplicate", "rounds": 3},
-                "first": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "hourglass_seconds": 180, "mercy": True},
-                "party": {"judge": "appeal", "pace": "duplicate", "rounds": 3, "results_stay": True},
-                "kids": {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
+                "standard": SAME_ROLL | {"rounds": 3},
+                "first": SAME_ROLL | FREE | {"rounds": 3, "hourglass_seconds": 180, "mercy": True},
+                "party": SAME_ROLL | {"rounds": 3, "results_stay": True},
+                "kids": FREE
+                | {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
                 "purist": {},
-                "quick": {"judge": "appeal", "pace": "duplicate", "rounds": 1},
+                "quick": SAME_ROLL | {"rounds": 1},
             },
         ),
         terminal=Terminal(read_move=read_move),

@@ -29,6 +29,7 @@ class Settings(CoreSettings, frozen=True):
     shortest: Annotated[int, says(within=(2, 5))] = 2
     star_letter: Literal["fixed", "free"] = "fixed"
     negative_turns: Literal["zero", "keep"] = "zero"
+    unused: Literal["cost", "free"] = "cost"
     pace: Pace = "turns"
     rounds: Literal[1, 3, 5, 10] = 10
     live: bool = True

@@ -1,6 +1,7 @@
 """The review of a turn: the best layout the solver finds, and the share of its points that was reached (REB-18)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 
@@ -84,8 +85,8 @@ def _open_turns(state: State) -> tuple[Turn, ...]:
 
 
 def reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:
-    best = _best(game.referee.words, game, turn.roll, until)
-    common = _best(everyday_words(game.referee.words), game, turn.roll, until)
+    best = _counted_here(game, turn.roll, _best(game.referee.words, game, turn.roll, until))
+    common = _counted_here(game, turn.roll, _best(everyday_words(game.referee.words), game, turn.roll, until))
     reached, most = turn.reading.total, max(best.score, turn.reading.total)
     share = round(max(0, reached) / most, 3) if most > 0 else 1.0
     placed = plan(best.rows, turn.roll)
@@ -103,6 +104,16 @@ def reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:
         best.down,
         Everyday(common.score, plan(common.rows, turn.roll), common.across, common.down),
     )
+
+
+def _counted_here(game: Rebus, roll: str, best: Solution) -> Solution:
+    """Return a solution with the points of this table. Where unused dice are free (REB-22) it is a good layout, and
+    nothing proves that there is no better one: the search subtracts unused dice."""
+    if not game.referee.is_unused_free:
+        return best
+    values = game.referee.values
+    spare = sum(values.get(letter.lower(), 0) for letter in best.unused)
+    return replace(best, score=best.score + spare, bound=best.bound + sum(values.get(letter, 0) for letter in roll))
 
 
 def counted(turn: Turn) -> tuple[Laid, ...]:

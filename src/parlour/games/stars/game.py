@@ -21,6 +21,7 @@ from parlour.core import (
     told_before,
 )
 from parlour.core.extras.later import DAY, check_later, is_later
+from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -31,7 +32,16 @@ from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.solver.puzzle import Given, Puzzle
-from parlour.games.stars.steps import alien, console, leaving, proposals, setting_up, until_tomorrow
+from parlour.games.stars.steps import (
+    alien,
+    consent,
+    console,
+    leaving,
+    presence,
+    proposals,
+    setting_up,
+    until_tomorrow,
+)
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
 
@@ -89,7 +99,7 @@ class Stars:
                 moment = f"{state.round} {type(phase).__name__}"
                 return Wait(asks(self.settings, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
-                known = proposals.consents(self.settings, state)
+                known = consent.consents(self.settings, state)
                 until = min(known.values(), default=None)
                 span = None if until is None else self.settings.consent
                 moment = f"{state.round} {type(phase).__name__}"
@@ -100,7 +110,7 @@ class Stars:
         """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
         after, events = self._step(state, what, at)
         if not self.has_days:
-            return told_before(events, proposals.consent(self.referee, after, at))
+            return told_before(events, consent.consent(self.referee, after, at))
         if isinstance(what, Alarm):
             return until_tomorrow.end(self.referee, after, at)
         return until_tomorrow.moved(state, after, at), events
@@ -141,7 +151,13 @@ class Stars:
             case moves.Propose() | moves.GuessWords() | moves.GuessLetters():
                 return proposals.propose(self.referee, state, team, seat, move, at)
             case moves.Agree():
-                return proposals.agree(self.referee, state, team, seat, move)
+                return proposals.agree(self.referee, state, team, seat, move, at)
+            case moves.Hold():
+                return consent.hold(state, team, seat, move), ()
+            case moves.Ask():
+                return presence.ask(state, team, seat, move), ()
+            case PersonHere() | PersonAway() | BotPlays():
+                return presence.attend(self.referee, state, team, seat, move, at)
             case moves.HandOver():
                 return proposals.hand_over(self.referee, state, team, seat, move)
             case _:

@@ -90,6 +90,18 @@ def _agree(asked: Asked) -> Move | None:
     return None if proposal is None else model.Agree(proposal.number)
 
 
+def _hold(asked: Asked) -> Move | None:
+    desk = _own(asked.view).desk
+    return None if desk is None or desk.sent_next is None else model.Hold(desk.sent_next)
+
+
+def _ask(asked: Asked) -> Move | None:
+    view, own = asked.view, _own(asked.view)
+    known = (view.you, *view.gone, *(own.desk.asked if own.desk else ()))
+    to = asked.one_of([seat for seat in own.seats if seat not in known])
+    return None if to is None else model.Ask(to)
+
+
 def _hand_over(asked: Asked) -> Move | None:
     view: View = asked.view
     others = [seat for seat in _own(view).seats if seat != view.you and seat not in view.gone]
@@ -109,6 +121,8 @@ _MAKERS: Makers = {
     model.GuessWords: _guess_words,
     model.GuessLetters: _guess_letters,
     model.Agree: _agree,
+    model.Hold: _hold,
+    model.Ask: _ask,
     model.HandOver: _hand_over,
     model.Mark: _mark,
     model.Talk: lambda asked: model.Talk(_word(asked)),

@@ -23,7 +23,7 @@ def prints(language: str, settings: Settings) -> Paper:
                 says["messages"],
                 Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
             ),
-            Part("cipher", says["cipher"], Deck(_letters(language, says), 31.5, 42)),
+            Part("cipher", says["cipher"], Deck(_letters(language, messages), 31.5, 42)),
             Part("notes", says["notes"], _notes(messages)),
             Part("console", says["console"], _console(language, messages)),
             Part("transmissions", says["transmissions"], _transmissions(messages)),
@@ -46,10 +46,10 @@ def _messages(cards: Cards, messages: Catalogue) -> tuple[Card, ...]:
     )
 
 
-def _letters(language: str, says: dict[str, str]) -> tuple[Card, ...]:
+def _letters(language: str, messages: Catalogue) -> tuple[Card, ...]:
     alphabet = alphabet_of(language)
     return tuple(
-        Card(Letter(letter, says[colour], TINTS[colour]), says["back"])
+        Card(Letter(letter, messages.say(f"stars-colour-{colour}"), TINTS[colour]), messages.say("stars-print-back"))
         for letter in alphabet.letters
         for colour in (alphabet.colours[letter],)
     )
@@ -85,7 +85,7 @@ def _screen(messages: Catalogue) -> Form:
 
 
 def _console(language: str, messages: Catalogue) -> Form:
-    says, alphabet = messages.under("stars-print-"), alphabet_of(language)
-    groups = tuple((says[colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
+    says, names, alphabet = messages.under("stars-print-"), messages.under("stars-colour-"), alphabet_of(language)
+    groups = tuple((names[colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
     heads = tuple(messages.say(f"stars-group-{group}") for group in ("trust", "amplify", "suspicion"))
     return Form(says["console"], (Says(says["console-says"]), Marks(heads, groups)))

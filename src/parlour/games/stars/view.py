@@ -28,6 +28,7 @@ from parlour.games.stars.model.state import SIDES, Marked, Noted, Proposal, Side
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import Grade, grade
 from parlour.games.stars.rules.sides import acting_side, place_of, present, waits_for
+from parlour.games.stars.steps.consent import sent_first
 
 PhaseName = Literal[
     "dealing",
@@ -56,7 +57,7 @@ PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
 
 
 class CardView(Struct, frozen=True):
-    """A card that lies open to you; `message` and `rolls` are there once you may know which words were meant."""
+    """A card that this seat may see. `message` and `rolls` follow once it may know which words were meant."""
 
     sentence: str
     columns: tuple[tuple[str, ...], ...]
@@ -71,6 +72,12 @@ class DeskView(Struct, frozen=True):
     talk: tuple[Spoken, ...]
     proposals: tuple[Proposal, ...]
     written: str | None
+    sent_next: int | None
+    """The number of the proposal that is sent when the time is up (STA-29)."""
+    asked: tuple[Seat, ...]
+    """Who was asked in this step what they think (STA-39)."""
+    bots: tuple[Seat, ...]
+    """The seats of this side that bots play."""
 
 
 class SideView(Struct, frozen=True):
@@ -116,7 +123,7 @@ class View(Struct, frozen=True):
     rounds: int
     phase: PhaseName
     waiting: tuple[Seat, ...]
-    """Who has something to do for the game to go on."""
+    """Seats that must act before the game can go on."""
     teams: tuple[TeamView, ...]
     cipher: Cipher | None
     grade: Grade | None
@@ -193,7 +200,7 @@ class Window:
         """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
         if self.referee.settings.day:  # there is no message, only the cipher (STA-31)
             return False
-        if isinstance(self.state.phase, Dealing | Rolling):  # what was dealt is not what real dice will say
+        if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
             return False
         guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
         if self._is_at(team, side) or self._is_past(guessed_in):
@@ -221,8 +228,12 @@ class Window:
     def _team(self, number: int) -> TeamView:
         team = self.state.teams[number]
         alien, scientists = (self._side(number, side) for side in SIDES)
-        heard = tuple(sent for sent in team.sent if self._hears(number, sent.side))
+        heard = tuple(self._heard(number, sent) for sent in team.sent if self._hears(number, sent.side))
         return TeamView(alien, scientists, heard, self._points(number))
+
+    def _heard(self, team: int, sent: Transmission) -> Transmission:
+        """Who of a side thought of a word is for that side, until the game is over."""
+        return sent if self.is_over or self._is_at(team, sent.side) else replace(sent, by=None)
 
     def _side(self, team: int, side: Side) -> SideView:
         own = self.state.teams[team].at(side)
@@ -234,10 +245,18 @@ class Window:
             captain=own.captain if self.referee.settings.scientists_decide == "captain" else None,
             done=own.done,
             card=self._card(team, side) if self._sees_card(team, side) else None,
-            desk=_desk(own) if is_own else None,
+            desk=self._desk(own) if is_own else None,
             words=own.words if words_shown else None,
             letters=own.letters if is_own else None,
         )
+
+    def _desk(self, own: SideState) -> DeskView:
+        """When a proposal was made is for the clock alone (STA-29)."""
+        proposals = tuple(replace(one, since=0) for one in own.proposals)
+        first = sent_first(self.referee.settings, self.state, own)
+        bots = tuple(seat for seat in own.seats if seat in self.state.bots)
+        sent_next = None if first is None else first.number
+        return DeskView(own.marks, own.notes, own.talk, proposals, own.written, sent_next, own.asked, bots)
 
     def _card(self, team: int, side: Side) -> CardView:
         card = self.referee.card_of(self.state, team, side)
@@ -262,9 +281,3 @@ class Window:
         if not self.is_over or self.referee.settings.mode == "teams" or self.referee.settings.day:
             return None
         return grade(sum(self.referee.points_of(self.state, 0)))
-
-
-def _desk(own: SideState) -> DeskView:
-    """When a proposal was made is for the clock alone (STA-29)."""
-    proposals = tuple(replace(one, since=0) for one in own.proposals)
-    return DeskView(own.marks, own.notes, own.talk, proposals, own.written)

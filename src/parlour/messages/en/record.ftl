@@ -20,11 +20,40 @@ record-days = Games in the last { $days } days
 # $games: "12 games"
 record-on-days = { $games } on { $days } of the last { $of } days
 record-today = today
-record-average = on average
-record-most = best: { $points }
 record-latest = Points in the latest games, oldest first: { $points }
 record-latest-short = Latest games
 record-won-key = won
+record-kind-friends = Against people
+record-kind-bots = Against bots
+record-kind-together = Together
+record-kind-alone = Alone
+record-kind-earlier-against = Against others (earlier games)
+record-kind-earlier = Alone or together (earlier games)
+record-of-days = Today’s rolls
+record-of-tables = At the table
+record-rolls =
+    { $count ->
+        [one] { $count } daily roll
+       *[other] { $count } daily rolls
+    }
+record-tables =
+    { $count ->
+        [one] { $count } game at a table
+       *[other] { $count } games at a table
+    }
+record-days-played =
+    { $count ->
+        [one] Played on { $count } day
+       *[other] Played on { $count } days
+    }
+# $average and $most: points
+record-averages = average { $average }, best { $most }
+record-stars = How many stars, how often
+record-stars-times =
+    { $stars ->
+        [one] { $stars } star: { $times } ×
+       *[other] { $stars } stars: { $times } ×
+    }
 record-words = Best words
 record-fastest = Fastest find
 record-seconds = { $seconds } s

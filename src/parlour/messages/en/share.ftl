@@ -2,8 +2,18 @@
 
 share-title = Share
 share-says = No words are given away.
-share-picture = How the game went, as a picture
-share-with-link = Include a link to the full replay (shows every word)
+share-says-replay = The link shows every word of the game.
+share-says-roll = No words are given away. The link opens the same roll.
+share-with-replay = Include a link to the full replay (shows every word)
+share-with-roll = Include a link to this roll
+# $points: a number
+share-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+share-won = Won with { $points }
+share-place = Place { $place } of { $of } with { $points }
 share-do = Share
 share-copy = Copy text
 share-copied = Copied

@@ -165,6 +165,9 @@ menu-end = End the game
     .sure = End this game for everyone and go back to the lobby? Its points will be lost.
     .yes = Yes, end it
     .no = Keep playing
+# One person with bots, or all at one device: it ends the game too.
+menu-set-up = Players and settings
+    .sure = Stop this game and change who plays or how? Its points will be lost.
 menu-players = Players
 menu-stands-in = You’re hosting now: { $name } is away.
 menu-give-back = Give the seat back
@@ -276,4 +279,6 @@ refused-wrong-parts = Some roles are still open.
 refused-no-such-part = There’s no such role at this table.
 refused-bad-size = The table can’t have that many seats.
 refused-not-host = Only the host can do that.
+refused-waits-for-host = Your teacher starts the next round.
+refused-away = They aren’t here right now.
 refused-closed = The connection is closed.

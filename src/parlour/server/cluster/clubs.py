@@ -6,11 +6,11 @@ several servers are asked at once, each may open a table of its own; everybody g
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
 from hashlib import sha256
 from time import monotonic
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Entry, Refused
@@ -31,6 +31,18 @@ MOST_EMPTY = 6
 """How many tables where nobody sits yet are kept for people who were sent there."""
 
 
+class Result(Struct, frozen=True):
+    """What one player reached in one game. `number`: of the game at its table. `ended`: by the wall clock."""
+
+    table: str
+    game: str
+    number: int
+    ended: int
+    player: str
+    points: int | str
+    won: bool
+
+
 class NoSuchClub(Refused):
     def __init__(self) -> None:
         super().__init__("no-such-club", "no class or club has this code")
@@ -41,7 +53,7 @@ class Clubs:
         self._store, self._rooms, self._games = store, rooms, games
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._promised: dict[str, dict[str, float]] = {}
-        """By table: the names that were sent there, and until when each seat is kept for them."""
+        """By table: the people who were sent there, and until when each seat is reserved."""
 
     async def create(self, new: wire.NewClub) -> tuple[ClubRecord, str]:
         entry = self._games.entry(new.game)
@@ -60,6 +72,7 @@ class Clubs:
             settings=settings,
             size=new.size,
             touched=wall_now(),
+            waits=new.waits,
         )
         while not await self._store.ask(self._store.create_club, club):
             club = replace(club, code=new_code())
@@ -120,29 +133,31 @@ class Clubs:
         if count >= MOST_TABLES:
             raise Refused("full", f"a club has at most {MOST_TABLES} tables")
         new = wire.NewTable(club.game, club.settings, club.size, [], club.language)
-        record, _ = await self._rooms.create(new, club=club.code, token=lambda code: key_of_table(club, code))
+        record, _ = await self._rooms.create(new, club=club, token=lambda code: key_of_table(club, code))
         return record
 
-    async def results(self, club: ClubRecord) -> list[tuple[str, int, str, Any, bool]]:
-        """Table, number of the game, player, points and whether they won, for every finished game."""
-        found: list[tuple[str, int, str, Any, bool]] = []
+    async def results(self, club: ClubRecord) -> list[Result]:
+        """What every player reached in every finished game."""
+        found: list[Result] = []
         for record in await self._store.ask(self._store.tables_of_club, club.code):
             for number in range(1, record.number + 1):
                 found += await self._result(record, number)
         return found
 
-    async def _result(self, record: TableRecord, number: int) -> Iterable[tuple[str, int, str, Any, bool]]:
+    async def _result(self, record: TableRecord, number: int) -> list[Result]:
         ended = await self._store.ask(self._store.finished, record, number)
         if ended is None:
-            return ()
+            return []
         lines = await self._store.ask(self._store.lines, record.code, number)
         table = await self._games.replay(ended, lines)
         if table.result is None:
-            return ()
-        names, scores = [one.name for one in ended.seats], table.result.scores
-        rows = zip(names, scores or ("",) * len(names), strict=True)
+            return []
+        points: tuple[int | str, ...] = table.result.scores or ("",) * len(ended.seats)
+        rows = zip((one.name for one in ended.seats), points, strict=True)
+        winners = table.result.winners
         return [
-            (record.code, number, name, score, seat in table.result.winners) for seat, (name, score) in enumerate(rows)
+            Result(record.code, ended.game, number, ended.touched, name, reached, seat in winners)
+            for seat, (name, reached) in enumerate(rows)
         ]
 
 

@@ -18,6 +18,7 @@ from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.seats import bot_name
 from parlour.server.room.services import Services
+from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
 from parlour.server.storage.store import Store
@@ -34,7 +35,7 @@ class NoSuchTable(Exception):
 
 
 class Closed(Exception):
-    """Whoever runs the server closed this table."""
+    """The administrator closed this table."""
 
 
 class Rooms:
@@ -63,13 +64,15 @@ class Rooms:
             self._awake[code].give_up("closed")
 
     async def create(
-        self, new: wire.NewTable, club: str | None = None, token: Callable[[str], str] | None = None
+        self, new: wire.NewTable, club: ClubRecord | None = None, token: Callable[[str], str] | None = None
     ) -> tuple[TableRecord, str]:
         """Make a table. Returns its record and the host's token. Its game is opened once, so that wrong settings are
         refused. `club`: the club it belongs to, whose host's token is made of the code."""
         own = new_token()
         token_of = token or (lambda _: own)
-        record = replace(self._record(new, ""), club=club)
+        record = self._record(new, "")
+        if club is not None:
+            record = replace(record, club=club.code, waits=club.waits)
         record = replace(record, host=hash_of(token_of(record.code)))
         await self._games.open(record)
         while not await self._store.ask(self._store.create, record):

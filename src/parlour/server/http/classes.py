@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import UTC, datetime
 from hmac import compare_digest
 
 from aiohttp import web
@@ -62,7 +63,7 @@ async def place(request: web.Request) -> web.Response:
     new, club = await body(request, wire.NewPlace), await _find(request)
     spend(request, PLACES, "too many people from here; wait a moment")
     table = await request.app[SERVER].clubs.place(club, new.name)
-    # Whoever was sent to a table gets in, however many wrong codes the class has typed.
+    # People who were sent to a table get in, however many wrong codes the class has typed.
     return remember(request, answer(wire.Placed(table.code), 201), table)
 
 
@@ -79,11 +80,16 @@ async def results(request: web.Request) -> web.Response:
     spend(request, PICTURES, "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
-    write.writerow(("table", "game", "player", "points", "won"))
-    for code, number, name, points, won in await server.clubs.results(club):
-        write.writerow((code, number, _plain(name), points, int(won)))
+    write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won"))
+    for one in await server.clubs.results(club):
+        title, ended = server.games.entry(one.game).title(club.language), f"{_utc(one.ended):%Y-%m-%d %H:%M}"
+        write.writerow((club.code, one.table, title, one.number, ended, _plain(one.player), one.points, int(one.won)))
     # Spreadsheets need the byte order mark to read Cyrillic.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
+
+
+def _utc(wall: int) -> datetime:
+    return datetime.fromtimestamp(wall / 1000, UTC)
 
 
 def _plain(name: str) -> str:

@@ -96,6 +96,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
         return "hello-first"
     who = connection.who
     who.plain = hello.plain
+    who.is_screen = hello.screen
     who.token = None if hello.token is None else hash_of(hello.token)
     if who.token is not None:
         if not identify(who, room.shown.record):
@@ -105,7 +106,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
 
 
 async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
-    """Stay in the room until the connection ends. What was said before that still counts."""
+    """Stay in the room until the connection ends. Messages that arrived before that still count."""
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:

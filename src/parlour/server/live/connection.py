@@ -30,7 +30,7 @@ class State(Enum):
     LEFT = auto()
     """It has left its room."""
     LEAVING = auto()
-    """It was told why it has to go, and is told nothing more."""
+    """The closing reason was sent, and nothing more will be."""
 
 
 CONNECTING, OPEN, BEHIND, LEFT, LEAVING = State  # Python 3.11 is slow to look up a member of an enum
@@ -61,6 +61,8 @@ class Who(Struct):
     is_host: bool = False
     plain: str | None = None
     """The language in which they want views in words too."""
+    is_screen: bool = False
+    """A big screen that the whole room watches."""
 
 
 class Connection:

@@ -1,7 +1,7 @@
 """Notices to people who are away when it is their turn (COM-22)."""
 
 import contextlib
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -81,13 +81,27 @@ class Notices:
     async def _tell(self, record: TableRecord, tokens: list[str], what: str, is_over: bool) -> None:
         with contextlib.suppress(SQLAlchemyError):  # a lost notice hurts nobody
             for told in await self._store.ask(self._store.pushes.take, record.code, tokens, what):
-                self._tasks.spawn(self._send(record, told, is_over))
+                until = None if is_over else record.due
+                self._tasks.spawn(self._send(record, told, "over" if is_over else "turn", until))
 
-    async def _send(self, record: TableRecord, told: Told, is_over: bool) -> None:
+    def remind(self, record: TableRecord, soon: Iterable[tuple[Seat, int]]) -> None:
+        """Remind seats, in the background, by when their turn ends. Each is reminded once a turn."""
+        for seat, due in soon:
+            one = record.seats[seat]
+            if self._secret and one.token and one.is_played_by_person:
+                self._tasks.spawn(self._remind(record, one.token, due))
+
+    async def _remind(self, record: TableRecord, token: str, due: int) -> None:
+        # The same turn ends at the same time by the table's clock, however long it was paused.
+        turn = f"{record.number}:{due - (record.epoch or 0)}"
+        with contextlib.suppress(SQLAlchemyError):
+            for told in await self._store.ask(self._store.pushes.take_reminders, record.code, token, turn):
+                self._tasks.spawn(self._send(record, told, "soon", due))
+
+    async def _send(self, record: TableRecord, told: Told, kind: wire.PushKind, until: int | None) -> None:
         device, to, language = told
         game = self._games.entry(record.game).title(language)
-        until = None if is_over else record.due
-        payload = wire.Push("over" if is_over else "turn", game, record.code, until, language)
+        payload = wire.Push(kind, game, record.code, until, language)
         if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self.contact, wall_now()):
             with contextlib.suppress(SQLAlchemyError):
                 await self._store.ask(self._store.pushes.forget, device)

@@ -28,7 +28,7 @@ def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRec
 
 
 def _feats(entry: Entry, log: list[Logged]) -> list[Feat]:
-    """What people and bots did in a game. One that can't tell it still ends."""
+    """Return the feats of a game. If its code fails, the game still ends without any."""
     try:
         return [] if entry.extras.feats is None else list(entry.extras.feats(log))
     except Exception:

@@ -51,6 +51,10 @@ class Crowd:
     def spectators(self) -> int:
         return sum(one.who.seat is None for one in self._all)
 
+    @property
+    def has_screen(self) -> bool:
+        return any(one.who.is_screen for one in self._all)
+
     def measure(self) -> None:
         """Update each seat's delay after a connection came, went or answered a ping."""
         delays: dict[Seat, Millis] = {}

@@ -12,7 +12,7 @@ from parlour.server.room.sitting import with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 
-Simple = wire.Pause | wire.Resume | wire.Bot | wire.Remove | wire.Wish | wire.Extra | wire.Give
+Simple = wire.Pause | wire.Resume | wire.Bot | wire.Remove | wire.Move | wire.Wish | wire.Extra | wire.Give
 """Decisions that take effect in the record alone."""
 
 
@@ -24,7 +24,7 @@ def decided(record: TableRecord, entry: Entry, do: Simple, is_host: bool) -> Tab
             return replace(in_status(record, "playing"), paused=False)
         case wire.Bot(seat=seat, level=level):
             return _with_new_bot(record, level or 3) if seat is None else _with_bot(record, seat, level)
-        case wire.Remove(seat=seat):
+        case wire.Remove(seat=seat) | wire.Move(seat=seat):
             return _without(record, seat)
         case wire.Wish(seat=seat, chips=chips):
             sitter_at(record, seat)

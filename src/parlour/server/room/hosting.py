@@ -24,7 +24,7 @@ from parlour.server.storage.records import TableRecord
 log = logging.getLogger(__name__)
 
 IN_A_CLUB = (wire.Pause, wire.Resume, wire.Onward)
-"""What a pupil may decide who acts for the teacher (COM-12)."""
+"""Decisions that a pupil may make while acting for the teacher (COM-12)."""
 OF_A_DAY = (wire.Pause, wire.Resume, wire.Extra)
 """What may be decided at a table with the roll of the day."""
 
@@ -85,6 +85,8 @@ def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do
             return seat == do.seat  # one's own part and time (COM-14, COM-16)
         case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
             return other == seat if level is None else other in late
+        case wire.Ready() | wire.Again() if record.club is not None:
+            return False  # in a class the teacher starts the next game
         case wire.Ready(settings=settings):
             return not settings
         case wire.Again(settings=settings):  # it only says that they are ready
@@ -139,6 +141,9 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
                 room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
             )
             room.state.change(record)
+        case wire.Resume(count=True) if not room.rematch.is_alone:
+            decisions.in_status(room.state.record, "playing")
+            room.rematch.count_down(partial(_resume_when_stored, room))
         case wire.Onward():
             if decisions.in_status(room.state.record, "playing").paused:
                 raise Refused("paused", "the table is paused")
@@ -155,14 +160,35 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
 
 
 def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
-    if isinstance(do, wire.Remove):
+    if isinstance(do, wire.Move):
+        _send_to(room, do)
+    if isinstance(do, wire.Remove | wire.Move):
         decisions.sitter_at(room.state.record, do.seat)
         room.state.remove(do.seat)
     room.state.change(decisions.decided(room.state.record, room.entry, do, is_host))
     if isinstance(do, wire.Pause):
+        room.rematch.stop()
         room.state.stop_clock()
     elif isinstance(do, wire.Resume):
         room.state.run_clock()
+
+
+def _send_to(room: Hosted, do: wire.Move) -> None:
+    """Tell a pupil, once it is stored, where their new seat is. Raises Refused if they are away: then nobody would take
+    that seat."""
+    sitter = decisions.sitter_at(room.state.record, do.seat)
+    if room.state.record.club is None:
+        raise Refused("no-club", "people are moved between the tables of a class only")
+    connections = [] if sitter.token is None else room.crowd.of(sitter.token)
+    if not connections:
+        raise Refused("away", "this person is not here now")
+    for connection in connections:
+        connection.outbox.hold(wire.frame_of(wire.Moved(do.to, do.token)))
+
+
+async def _resume_when_stored(room: Hosted) -> None:
+    await room.stored()
+    _decide_simply(room, wire.Resume(), is_host=True)
 
 
 async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:
@@ -202,7 +228,8 @@ async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableR
 
 
 async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
-    """Begin a game, after a countdown if somebody wants one and has company. What is refused is refused at once."""
+    """Begin a game, after a countdown if somebody wants one and has company. Refusals come at once, without a
+    countdown."""
     record, _ = await _opened(room, with_parts(make, room.entry))
     decisions.check_players(record, room.entry)
     if count and not room.rematch.is_alone:

@@ -1,4 +1,4 @@
-"""What people say reaches their room: beat by beat, and each person's messages in order."""
+"""Hands messages to their room, beat by beat and in order for each person."""
 
 from typing import Any, Protocol
 
@@ -9,7 +9,7 @@ from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
 from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
-from parlour.server.room import host_rulings, hosting
+from parlour.server.room import host_rulings, hosting, waiting_for_host
 from parlour.server.room.crowd import identify
 from parlour.server.room.hosting import Hosted
 from parlour.server.room.play import Offer, Play
@@ -45,7 +45,7 @@ class Listening:
     def _attend_to(self, connection: Connection) -> None:
         for message, arrived in connection.inbox.read():
             if isinstance(message, wire.Host):
-                connection.inbox.is_held = True  # what its sender says next waits until this is done
+                connection.inbox.is_held = True  # the sender's next message waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:
                 _heed(self._room, connection, message, arrived)
@@ -92,6 +92,7 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
         host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+        waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

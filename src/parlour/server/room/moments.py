@@ -3,9 +3,11 @@
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import AnyGame, Logged, Result, Seat, Wait
 from parlour.server import wire
+from parlour.server.room.waiting_for_host import without_going_on
 from parlour.server.storage.records import TableRecord
 
 
@@ -44,6 +46,8 @@ class Shown(Struct, frozen=True):
     def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
         if scene is None:
             return cls(record, None, record.base, notice, frozenset())
+        if (wait := without_going_on(record, scene.wait)) is not scene.wait:
+            scene = replace(scene, wait=wait)
         return cls(record, scene, record.base + scene.told, notice, frozenset() if scene.wait.is_over else scene.late)
 
     @property

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import Millis
-from parlour.server.room import until_tomorrow
+from parlour.server.room import presence, until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, Timer, pace_of
 from parlour.server.room.crowd import Crowd
@@ -72,17 +72,20 @@ class RoomTime:
             play.table.let_roll(record.hands)
         for due in self._bots.fall_due(now):
             play.offer(due.seat, Offer(due.move, None), due.at, 0)
+        for seat, move in presence.changes(record, play.table.wait, self._crowd):
+            if play.acts[seat] < self._services.limits.moves:
+                play.offer(seat, Offer(move, None), now, 0)
         return play.pump(now, self._hold(play))
 
-    def look_ahead(self, play: Play | None) -> None:
-        """Ring when the next thing is due."""
-        self._timer.set(self._next_due(play), self.clock)
+    def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
+        """Ring when the next thing is due. `stop`: when the clock has to stop, if it does."""
+        self._timer.set(self._next_due(play, stop), self.clock)
 
-    def _next_due(self, play: Play | None) -> Millis | None:
+    def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:
             return None
-        due, bots = play.next_due(self._hold(play)), self._bots.next_due()
-        return min(due, bots) if due is not None and bots is not None else due if bots is None else bots
+        dues = (play.next_due(self._hold(play)), self._bots.next_due(), stop)
+        return min((due for due in dues if due is not None), default=None)
 
     def _hold(self, play: Play) -> Hold:
         hold, table = self._crowd.hold, play.table

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
-from parlour.server.room import evening, rolling, until_tomorrow
+from parlour.server.room import evening, rolling, until_tomorrow, waiting_for_host
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock
 from parlour.server.room.crowd import Crowd
@@ -80,6 +80,8 @@ class RoomState:
         self._settle(self.time.fall_due(self._record, self.play))
         self._look_for_end()
         self.change(self.time.keep_pace(self._record, self.play))
+        if self.waits_for_host:
+            self.stop_clock()
 
     def _settle(self, settled: Iterable[Settled]) -> None:
         for claim, refused in settled:
@@ -157,10 +159,10 @@ class RoomState:
         self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._bots.leave()
 
-    # The clock runs and stands still.
+    # The clock.
 
     def run_clock(self) -> None:
-        if not self.is_parting:
+        if not self.is_parting and not self.waits_for_host:
             self.change(self.time.run(self._record))
             self.look_ahead()
 
@@ -191,13 +193,23 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Ring when the next thing is due."""
-        self.time.look_ahead(self.play)
+        self.time.look_ahead(self.play, self._stops_at)
+
+    @property
+    def _stops_at(self) -> Millis | None:
+        return None if self.play is None else waiting_for_host.stops_at(self._record, self.play.table.wait)
+
+    @property
+    def waits_for_host(self) -> bool:
+        """Whether the clock stands because the host starts the next round (COM-23)."""
+        stop = self._stops_at
+        return stop is not None and self.clock.now() >= stop
 
     @property
     def waits_for_bots(self) -> bool:
         return until_tomorrow.waits_for_bots(self._record, self.table)
 
-    # What is not stored yet.
+    # Inputs that are not stored yet.
 
     @property
     def is_settled(self) -> bool:

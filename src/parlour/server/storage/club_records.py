@@ -14,7 +14,8 @@ from parlour.server.storage.records import TableRecord
 
 
 class ClubRecord(Struct, frozen=True, kw_only=True):
-    """`host`: the hash of its teacher's token. `size`: how many people a table is for."""
+    """`host`: the hash of its teacher's token. `size`: how many people a table is for. `waits`: after each round, its
+    tables wait until the teacher goes on."""
 
     code: str
     host: str
@@ -23,11 +24,12 @@ class ClubRecord(Struct, frozen=True, kw_only=True):
     settings: dict[str, Any]
     size: int
     touched: int
+    waits: bool = False
 
 
 def create(engine: Engine, club: ClubRecord) -> bool:
     """Returns False if another club has this code."""
-    row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode()}
+    row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode(), "waits": int(club.waits)}
     try:
         write(engine, insert(tables.clubs).values(row))
     except IntegrityError:
@@ -37,7 +39,9 @@ def create(engine: Engine, club: ClubRecord) -> bool:
 
 def find(engine: Engine, code: str) -> ClubRecord | None:
     row = fetch_one(engine, select(tables.clubs).where(tables.clubs.c.code == code))
-    return None if row is None else ClubRecord(**{**row._mapping, "settings": msgspec.json.decode(row.settings)})
+    if row is None:
+        return None
+    return ClubRecord(**{**row._mapping, "settings": msgspec.json.decode(row.settings), "waits": bool(row.waits)})
 
 
 def tables_of(engine: Engine, code: str) -> list[TableRecord]:

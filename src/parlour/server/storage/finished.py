@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from parlour.core import Result
 from parlour.server.storage import tables
@@ -34,26 +34,26 @@ def heading_as_it_lies(connection: Connection, code: str, number: int | None) ->
         return None
     wanted = number or row.number
     own = None if wanted == row.number else _stored_heading(connection, code, wanted)
-    return (own or row.heading).encode(errors="surrogateescape"), wanted
+    return (row.heading if own is None else own.line).encode(errors="surrogateescape"), wanted
 
 
 def finished_game(connection: Connection, record: TableRecord, number: int) -> TableRecord | None:
-    """The record of a table at the end of one of its games, or None if no such game is over."""
-    text = _stored_heading(connection, record.code, number)
-    if text is not None:
+    """The record of a table at the end of one of its games, last used then, or None if no such game is over."""
+    row = _stored_heading(connection, record.code, number)
+    if row is not None:
         try:
-            return _as_it_was(record, number, msgspec.json.decode(text, type=dict[str, Any]))
+            as_it_was = _as_it_was(record, number, msgspec.json.decode(row.line, type=dict[str, Any]))
+            return replace(as_it_was, touched=row.wall)
         except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as wrong:
             raise Spoilt(str(wrong)) from None
     is_latest = record.number == number and record.status == "over"  # it ended before headings were stored
     return record if is_latest else None
 
 
-def _stored_heading(connection: Connection, code: str, number: int) -> str | None:
+def _stored_heading(connection: Connection, code: str, number: int) -> Row[str, int] | None:
     of = tables.lines.c
-    query = select(of.line).where(of.code == code, of.number == number, of.n == HEADING)
-    row = connection.execute(query).first()
-    return None if row is None else row.line
+    query = select(of.line, of.wall).where(of.code == code, of.number == number, of.n == HEADING)
+    return connection.execute(query).first()
 
 
 def _as_it_was(record: TableRecord, number: int, heading: dict[str, Any]) -> TableRecord:

@@ -1,13 +1,15 @@
-"""Browsers that want notices, by table and seat, and what each was told last (COM-22)."""
+"""Browsers that want notices, by table and seat, and the last notice that each got (COM-22)."""
 
+import contextlib
 from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec import Struct
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import Column, Engine, delete, exists, func, insert, select, update
 
-from parlour.server.storage.engines import write, write_once
-from parlour.server.storage.tables import push_key, pushes
+from parlour.server.storage.engines import fetch, write, write_once
+from parlour.server.storage.records import Spoilt, TableRecord
+from parlour.server.storage.tables import closed, push_key, pushes, tables
 
 
 class Subscription(Struct, frozen=True):
@@ -34,7 +36,7 @@ class Pushes:
         return str(row.secret)
 
     def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
-        """`told`: what this seat knows already. Returns False if it has too many browsers."""
+        """`told`: the notice that this seat needs no more. Returns False if it has too many browsers."""
         device = device_of(to)
         row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": told}
         mine = (pushes.c.code == code, pushes.c.token == token)
@@ -56,10 +58,29 @@ class Pushes:
         write(self._engine, delete(pushes).where(pushes.c.device == device))
 
     def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
-        """The browsers of these seats that were not told this yet. They count as told from now on, so each turn is told
-        once, even if the server dies."""
-        unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), pushes.c.told != what)
-        changed = update(pushes).where(*unaware).values(told=what)
+        """Return the browsers of these seats that have not got this notice. They are marked at once, so each turn is
+        reported once even if the server dies."""
+        return self._take(pushes.c.told, code, tokens, what)
+
+    def take_reminders(self, code: str, token: str, turn: str) -> list[Told]:
+        """Return the browsers of this seat that were not reminded of this turn yet, and mark them at once."""
+        return self._take(pushes.c.reminded, code, (token,), turn)
+
+    def tables_due(self, before: int) -> list[TableRecord]:
+        """The open tables with browsers to notify at which something is due before then."""
+        of = tables.c
+        has_browsers = exists().where(pushes.c.code == of.code)
+        is_closed = exists().where(closed.c.code == of.code)
+        query = select(tables).where(of.due <= before, has_browsers, ~is_closed)
+        found = []
+        for row in fetch(self._engine, query):
+            with contextlib.suppress(Spoilt):
+                found.append(TableRecord.of_row(dict(row._mapping)))
+        return found
+
+    def _take(self, column: Column[str], code: str, tokens: Collection[str], what: str) -> list[Told]:
+        unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), column != what)
+        changed = update(pushes).where(*unaware).values({column: what})
         columns = (pushes.c.device, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)
         with self._engine.begin() as connection:
             rows = connection.execute(changed.returning(*columns)).all()

@@ -109,6 +109,8 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     dues: tuple[int, ...] = ()
     """Only where all play until tomorrow: see `room/until_tomorrow.py`."""
     evening: Evening = Evening()
+    waits: bool = False
+    """After each round the table waits until its host goes on (COM-23)."""
 
     @property
     def hands(self) -> frozenset[Seat] | None:
@@ -131,18 +133,19 @@ class TableRecord(Struct, frozen=True, kw_only=True):
         try:
             for name in _JSON:
                 read[name] = msgspec.json.decode(read[name])
-            return msgspec.convert({**read, "paused": bool(row["paused"])}, cls)
+            return msgspec.convert({**read, **{name: bool(row[name]) for name in _FLAGS}}, cls)
         except (msgspec.MsgspecError, UnicodeEncodeError) as wrong:
             raise Spoilt(str(wrong)) from None
 
 
+_FLAGS = ("paused", "waits")
 _JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "dues", "evening")
 
 
 def _column(name: str, value: Any) -> Any:
     if name in _JSON:
         return msgspec.json.encode(value).decode()
-    return int(value) if name == "paused" else value
+    return int(value) if name in _FLAGS else value
 
 
 class LineRecord(Struct, frozen=True):

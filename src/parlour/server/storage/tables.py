@@ -35,6 +35,7 @@ tables = Table(
     Column("asked", Text, nullable=False, server_default="[]"),
     Column("dues", Text, nullable=False, server_default="[]"),
     Column("evening", Text, nullable=False, server_default="{}"),
+    Column("waits", Integer, nullable=False, server_default="0"),
     Index("tables_touched", "touched"),
     Index("tables_club", "club"),
 )
@@ -75,6 +76,7 @@ clubs = Table(
     Column("settings", Text, nullable=False),
     Column("size", Integer, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("waits", Integer, nullable=False, server_default="0"),
 )
 
 servers = Table(
@@ -115,6 +117,7 @@ pushes = Table(
     Column("auth", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("told", String(160), nullable=False, server_default=""),
+    Column("reminded", String(40), nullable=False, server_default=""),
 )
 
 _which_day = ("day", String(10)), ("language", String(8)), ("game", String(32))

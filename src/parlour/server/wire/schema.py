@@ -1,4 +1,4 @@
-"""Every message of the wire and of every game as one JSON Schema: what `parlour schema` prints."""
+"""Every message of the wire and of every game as one JSON Schema, for `parlour schema`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,8 @@ import msgspec
 from parlour.core import Entry
 from parlour.core.settings import describe
 from parlour.languages import ENGLISH
-from parlour.server.wire import http, messages
+from parlour.server.wire import http, messages, view_parts
+from parlour.server.wire.field_docs import describe_fields
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 HTTP = (
@@ -51,12 +52,15 @@ def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
 
 
 def socket_schema() -> dict[str, Any]:
-    """The messages of the WebSocket alone. Moves, events and views are of each game's own form."""
+    """Return the schema of the WebSocket's messages. Moves, events and views depend on the game."""
     definitions: dict[str, Any] = {}
     top = {
         "to_server": _add(definitions, "", messages.ToServer),
         "to_client": _add(definitions, "", messages.ToClient),
     }
+    for kind in (*vars(messages).values(), *vars(view_parts).values()):
+        if isinstance(kind, type) and kind.__name__ in definitions:
+            describe_fields(definitions[kind.__name__], kind)
     return {
         "$schema": DRAFT,
         "title": "WebSocket /api/tables/{code}/live",
@@ -66,7 +70,7 @@ def socket_schema() -> dict[str, Any]:
 
 
 def moves(entry: Entry, language: str) -> dict[str, Any]:
-    """The moves of one game. What a seat is asked for is found by its tag, even where there is one kind alone."""
+    """Return the schema of a game's moves, with a mapping from tags even if there is only one kind."""
     kinds: Any = entry.game
     found = msgspec.json.schema(kinds.Moves)
     if "discriminator" not in found:
@@ -79,7 +83,7 @@ def moves(entry: Entry, language: str) -> dict[str, Any]:
 
 
 def _call(move: dict[str, Any], tag: str, called: Mapping[str, str]) -> None:
-    """A title is what people read: never the name of a class. Who has given one says it all, in their language."""
+    """Replace the class's name by the game's own label for the move, which needs no description then."""
     del move["title"]
     if tag in called:
         move.pop("description", None)
@@ -90,7 +94,7 @@ def _call(move: dict[str, Any], tag: str, called: Mapping[str, str]) -> None:
 
 
 def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
-    """The moves, events and views of one game, each name with the game's before it."""
+    """Return the schema of a game's moves, events, views and settings. Names begin with the game's."""
     kinds: Any = entry.game
     prefix = entry.id.capitalize()
     parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": entry.settings}

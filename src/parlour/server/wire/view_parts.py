@@ -1,4 +1,4 @@
-"""Parts of the view of a table: its seats, its result, and when inputs counted."""
+"""Parts of the view of a table: seats, result, the timing of inputs, real dice and the closing ceremony."""
 
 from typing import Annotated
 
@@ -18,35 +18,38 @@ class Look(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
-    """A seat as everyone sees it. Its number is its place in the list. What is as usual is left out."""
+    """A seat as everyone sees it. Its number is its index in the list. Fields with default values are omitted."""
 
     name: str
     bot: int | None
+    """The level of the bot that plays it."""
     host: bool
     connected: bool
     left: bool
     wish: tuple[str, ...] | None = None
-    """The part it chose (COM-14): chips, none for the lot, null for nothing."""
+    """The part that its player chose in the lobby (COM-14); empty to draw lots, null for no choice."""
     part: tuple[str, ...] | None = None
-    """The part it would play if the game began now; null where that is not known, and where there are no parts."""
+    """The part that it would play if the game started now; null if that is open or the game has no parts."""
     extra: int = 100
-    """How much time it has, in per cent (COM-16)."""
+    """Its time in per cent (COM-16)."""
     asked_extra: int | None = None
+    """The time that its player asked for."""
     stands_in: bool = False
-    """A bot plays it for a person, who can take it back."""
+    """The bot plays for a person, who can take the seat back."""
     late: bool = False
-    """Its turn passed without a move: a bot might play for it."""
+    """Its player let a turn pass (COM-17). Anyone may let a bot play for it."""
     crowns: int = 0
-    """Games that it won this evening (COM-26)."""
+    """Games won this evening (COM-26)."""
     ready: bool = False
-    """After a game: wants to play again (COM-27)."""
+    """Its player wants to play again (COM-27)."""
     look: Look | None = None
+    """Its player's face, colour and buzzer."""
     points: int | None = None
-    """Where all play until tomorrow: what it has so far, if the game says that of a seat."""
+    """At a table that plays until tomorrow: its points so far, if the game shows them."""
 
 
 class Lack(Struct, frozen=True):
-    """Why a game can't begin yet: it lacks so many players (of a part, if that is named), or a part has too many."""
+    """Why a game can't start: `n` players are missing (of `part`, if given), or too many chose it (`crowded`)."""
 
     n: int
     part: tuple[str, ...] | None = None
@@ -54,7 +57,7 @@ class Lack(Struct, frozen=True):
 
 
 class Fair(Struct, frozen=True):
-    """When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already."""
+    """How an input was timed: `at` = `arrived` − `delay`, unless a later input had been settled before."""
 
     seq: int
     seat: int
@@ -69,8 +72,11 @@ class ResultView(Struct, frozen=True):
 
 
 class CardView(Struct, frozen=True, omit_defaults=True):
-    """A card of the closing ceremony (COM-27): `fastest` find in ms, most `stolen`, worst `blunder`, best `word` by its
-    letters, `finest` word by its votes (COM-28), or most `crowns`."""
+    """A card of the closing ceremony (COM-27).
+
+    `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
+    votes (COM-28) or most `crowns`.
+    """
 
     kind: str
     names: list[str]
@@ -91,12 +97,13 @@ class CeremonyView(Struct, frozen=True):
     of: int
     """How many cards there are."""
     cards: list[CardView]
-    """Those that are unveiled, in their order."""
+    """The cards that are unveiled, in order."""
 
 
 class RollView(Struct, frozen=True):
-    """Real dice are waited for (COM-13). `by`: the seats that are to read them; none: a host without a seat."""
+    """Real dice are awaited (COM-13). `by`: the seats that read them; empty if a host without a seat does."""
 
     by: tuple[int, ...]
     pad: Handful | None
-    """What you may type in."""
+    """The dice that this connection may type in: those with the same mark look alike, the first `lying` ones have an
+    order, and at most one face of each group in `once` can show."""

@@ -1,4 +1,4 @@
-import { bars, type Row } from '$/share/marks';
+import { bars, ownRows, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { day } from './daily/day';
 import { finds } from './finds';
@@ -7,6 +7,7 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { active } from './table/status';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
@@ -15,10 +16,18 @@ const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
 /** What each round brought. */
-function shape({ sheet, totals }: View, names: (seat: number) => string): Row[] {
+function shape(
+  { sheet, totals }: View,
+  names: (seat: number) => string,
+  _told: readonly { t: string }[],
+  mine: number | null,
+): Row[] {
   const most = Math.max(0, ...sheet.flatMap(({ points }) => points));
   const of = (seat: number): number[] => sheet.map(({ points }) => points[seat] ?? 0);
-  return totals.map((_, seat) => ({ name: names(seat), marks: bars(of(seat), most) }));
+  return ownRows(
+    totals.map((_, seat) => ({ name: names(seat), marks: bars(of(seat), most) })),
+    mine,
+  );
 }
 
 export default {
@@ -41,5 +50,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

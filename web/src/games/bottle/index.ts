@@ -4,19 +4,28 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Screen from './table/Screen.svelte';
+import { stage } from './stage';
 import { joins, sound, tell } from './tell';
-import type { Row } from '$/share/marks';
+import { ownRows, type Row } from '$/share/marks';
 import type { Event, View } from './wire';
 
 /** The diamonds' race. */
-const shape = ({ diamonds }: View, names: (seat: number) => string): Row[] =>
-  diamonds.map((count, seat) => ({
-    name: names(seat),
-    marks: Array.from(
-      { length: Math.max(0, count) },
-      () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
-    ),
-  }));
+const shape = (
+  { diamonds }: View,
+  names: (seat: number) => string,
+  _told: readonly { t: string }[],
+  mine: number | null,
+): Row[] =>
+  ownRows(
+    diamonds.map((count, seat) => ({
+      name: names(seat),
+      marks: Array.from(
+        { length: Math.max(0, count) },
+        () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
+      ),
+    })),
+    mine,
+  );
 
 /** Who said it is asked after the word, or everybody has a buzzer: nobody is chosen to speak. */
 const together = ({ phase }: View): boolean => phase.t !== 'voting';
@@ -49,5 +58,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

@@ -1,4 +1,4 @@
-import { square, type Row } from '$/share/marks';
+import { ownRows, square, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { finds } from './finds';
 import { day } from './daily/day';
@@ -6,6 +6,7 @@ import How from './How.svelte';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
@@ -23,14 +24,22 @@ const turn = ({ phase, finished, you }: View): readonly number[] =>
   phase.t === 'writing' && you !== null && !finished.includes(you) ? [you] : [];
 
 /** The sheet's squares: alone, in vain, empty. */
-const shape = ({ rows, sheets }: View, names: (seat: number) => string): Row[] =>
-  sheets.map((sheet, seat) => ({
-    name: names(seat),
-    marks: rows.map((_, at) => {
-      const entry = sheet.find(({ row }) => row === at);
-      return square(!entry ? 'empty' : entry.points ? 'good' : 'bad');
-    }),
-  }));
+const shape = (
+  { rows, sheets }: View,
+  names: (seat: number) => string,
+  _told: readonly { t: string }[],
+  mine: number | null,
+): Row[] =>
+  ownRows(
+    sheets.map((sheet, seat) => ({
+      name: names(seat),
+      marks: rows.map((_, at) => {
+        const entry = sheet.find(({ row }) => row === at);
+        return square(!entry ? 'empty' : entry.points ? 'good' : 'bad');
+      }),
+    })),
+    mine,
+  );
 
 export default {
   Screen,
@@ -52,5 +61,6 @@ export default {
       great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
     },
     day,
+    stage,
   },
 } as GameModule;

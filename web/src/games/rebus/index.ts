@@ -1,4 +1,4 @@
-import { bars, grid, type Row } from '$/share/marks';
+import { bars, grid, ownRows, type Row } from '$/share/marks';
 import type { GameModule } from '../game';
 import { day } from './daily/day';
 import { finds } from './finds';
@@ -6,6 +6,7 @@ import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
+import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
@@ -27,13 +28,24 @@ const turn = ({ phase, pace }: View): readonly number[] => {
   return pace === 'tomorrow' ? phase.seats.filter((seat) => !phase.finished.includes(seat)) : phase.seats;
 };
 
-/** The layout that scored best of those that lay open last; where none is known any more, what every round brought. */
-function shape({ table }: View, names: (seat: number) => string, told: readonly { t: string }[]): Row[] {
-  const open = (told as Event[]).findLast((event) => event.t === 'scored');
-  const best = open?.t === 'scored' ? open.turns.toSorted((a, b) => b.points - a.points)[0] : undefined;
-  if (best?.placed.length) return grid(best.placed, `${names(best.seat)} ${best.points}`);
+/** The sharer's best layout, or the best of all that lay open; where none is known any more, what every round
+ * brought. */
+function shape(
+  { table }: View,
+  names: (seat: number) => string,
+  told: readonly { t: string }[],
+  mine: number | null,
+): Row[] {
+  const turns = (told as Event[]).flatMap((event) => (event.t === 'scored' ? event.turns : []));
+  const own = turns.filter(({ seat }) => mine === null || seat === mine);
+  const best = own.toSorted((a, b) => b.points - a.points)[0];
+  if (best?.placed.length)
+    return grid(best.placed, mine === null ? `${names(best.seat)} ${best.points}` : '');
   const most = Math.max(0, ...table.flat().map((points) => points ?? 0));
-  return table.map((row, seat) => ({ name: names(seat), marks: bars(row, most) }));
+  return ownRows(
+    table.map((row, seat) => ({ name: names(seat), marks: bars(row, most) })),
+    mine,
+  );
 }
 
 export default {
@@ -59,5 +71,6 @@ export default {
     },
     pad,
     day,
+    stage,
   },
 } as GameModule;

@@ -227,7 +227,7 @@ export interface Rolling {
   seats: number[];
 }
 /**
- * Who builds and who has finished, with the layouts that you may see.
+ * Seats that build and seats that have finished, with the layouts that this seat may see.
  */
 export interface Building {
   t: 'building';
@@ -326,6 +326,10 @@ export interface Settings {
    * A turn below zero is scored as 0, or as it is.
    */
   negative_turns?: 'keep' | 'zero';
+  /**
+   * Leftover dice cost their value, or nothing: kinder in a first game.
+   */
+  unused?: 'cost' | 'free';
   /**
    * In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
    */

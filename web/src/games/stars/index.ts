@@ -1,5 +1,6 @@
 import type { GameModule } from '../game';
 import type { Row } from '$/share/marks';
+import { say } from '$/lib/words/messages.svelte';
 import { signed } from './cipher/cipher';
 import { day } from './daily/day';
 import How from './How.svelte';
@@ -23,6 +24,13 @@ const shape = ({ teams }: View): Row[] =>
     })),
   }));
 
+/** The most points that a group can make. */
+const ALL = 12;
+
+/** "First contact 10/12" */
+const reached = ({ mode, grade, teams }: View): string | null =>
+  mode === 'coop' && grade ? `${say(`stars-grade-${grade}`)} ${teams[0]?.points.total ?? 0}/${ALL}` : null;
+
 const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
   ...review,
   teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
@@ -41,11 +49,13 @@ export default {
     hand: (view: View) => ownSide(view)?.seats ?? [],
     Between,
   },
+  untimed: true,
   extras: {
     review: { Review, at: reviewAt },
     ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
     afterwards: {
       shape,
+      reached,
       great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
     },
     pad,

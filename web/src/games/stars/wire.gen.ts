@@ -1,7 +1,22 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: SetCipher | Transmit | Propose | GuessWords | GuessLetters | Agree | HandOver | Talk | Mark | Note;
+  move:
+    | SetCipher
+    | Transmit
+    | Propose
+    | GuessWords
+    | GuessLetters
+    | Agree
+    | Hold
+    | Ask
+    | HandOver
+    | Talk
+    | Mark
+    | Note
+    | PersonHere
+    | PersonAway
+    | BotPlays;
   event:
     | Began
     | CipherSet
@@ -60,6 +75,20 @@ export interface Agree {
   proposal: number;
 }
 /**
+ * Wait: this proposal is not sent by time as long as the Scientist who says so is there (STA-29).
+ */
+export interface Hold {
+  t: 'hold';
+  proposal: number;
+}
+/**
+ * Ask another Scientist what they think: a bot keeps its idea to itself until then (STA-39).
+ */
+export interface Ask {
+  t: 'ask';
+  to: number;
+}
+/**
  * The captain makes another Scientist captain.
  */
 export interface HandOver {
@@ -85,6 +114,24 @@ export interface Mark {
 export interface Note {
   t: 'note';
   text: string;
+}
+/**
+ * The person of this seat is connected. That is assumed of a seat until the server says otherwise.
+ */
+export interface PersonHere {
+  t: 'person-here';
+}
+/**
+ * The person of this seat is not connected now.
+ */
+export interface PersonAway {
+  t: 'person-away';
+}
+/**
+ * A bot plays this seat.
+ */
+export interface BotPlays {
+  t: 'bot-plays';
 }
 /**
  * Cards are dealt and messages rolled; each side sees only its own.
@@ -221,7 +268,7 @@ export interface SideView {
   letters: Cipher | null;
 }
 /**
- * A card that lies open to you; `message` and `rolls` are there once you may know which words were meant.
+ * A card that this seat may see. `message` and `rolls` follow once it may know which words were meant.
  */
 export interface CardView {
   sentence: string;
@@ -237,6 +284,9 @@ export interface DeskView {
   talk: Spoken[];
   proposals: Proposal[];
   written: string | null;
+  sent_next: number | null;
+  asked: number[];
+  bots: number[];
 }
 export interface Marked {
   letter: string;
@@ -263,12 +313,14 @@ export interface Proposal {
   words?: string[] | null;
   letters?: Cipher | null;
   since?: number;
+  held?: number | null;
 }
 export interface Transmission {
   round: number;
   side: 'alien' | 'scientists';
   word: string;
   score: number;
+  by?: number | null;
 }
 /**
  * What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21).

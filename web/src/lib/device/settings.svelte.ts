@@ -12,6 +12,8 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** A voice on the big screen that says what happens. */
+  announcer: boolean;
   /** A notification when it is one's turn and the page is hidden. */
   notes: boolean;
   /** Bots against whom one plays alone become better or weaker from game to game. */
@@ -29,6 +31,7 @@ function remembered(): Choices {
     theme: 'auto',
     motion: 'auto',
     sound: true,
+    announcer: false,
     notes: false,
     adapts: true,
     name: '',

@@ -43,6 +43,7 @@ export class Line {
     private readonly url: string,
     private readonly token: string | undefined,
     private readonly on: LineEvents,
+    private readonly isScreen = false,
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
@@ -115,6 +116,7 @@ export class Line {
       ...(this.token && { token: this.token }),
       ...(this.#seq >= 0 && { seq: this.#seq }),
       ...(this.#plain && { plain: this.#plain }),
+      ...(this.isScreen && { screen: true }),
     });
     for (const { message } of this.#sent.values()) this.#put(message);
   }

@@ -7,11 +7,11 @@ const place = (key = ''): number => {
   return (seq ?? 0) * 1000 + (at ?? 0);
 };
 
-/** Calls `each` once for every event told from now on: for motion and sound, never for state. Going back in a replay
- * tells nothing anew. */
-export function whenTold(
-  told: () => readonly Pick<Told, 'key' | 'event'>[],
-  each: (event: { t: string }) => void,
+/** Calls `each` with the events that are told together, from now on: for motion and sound, never for state. Going back
+ * in a replay tells nothing anew. */
+export function whenToldTogether<One extends Pick<Told, 'key' | 'event'>>(
+  told: () => readonly One[],
+  each: (fresh: readonly One[]) => void,
 ): void {
   let last: string | undefined;
   let isFirst = true;
@@ -21,6 +21,14 @@ export function whenTold(
     const fresh = isFirst ? [] : all.filter(({ key }) => last === undefined || place(key) > known);
     isFirst = false;
     last = all.at(-1)?.key;
-    untrack(() => fresh.forEach(({ event }) => each(event)));
+    if (fresh.length) untrack(() => each(fresh));
   });
+}
+
+/** The same, once for every event. */
+export function whenTold(
+  told: () => readonly Pick<Told, 'key' | 'event'>[],
+  each: (event: { t: string }) => void,
+): void {
+  whenToldTogether(told, (fresh) => fresh.forEach(({ event }) => each(event)));
 }

@@ -4,13 +4,15 @@ import { api } from '../net/api';
 import { Failed } from '../net/http';
 import { catalogue } from '../net/catalogue.svelte';
 import { isFirst, levelFor } from '../device/match';
+import { lastTime, noteLastTime, type LastTime } from '../device/last-time';
 import { houseWords } from '../device/house-words';
 import { say } from '../words/messages.svelte';
+import { isHow } from './presets';
 import { keep } from '../device/kept';
 import { opening } from './opening.svelte';
 import { router } from './router.svelte';
 import { settings, type Language } from '../device/settings.svelte';
-import type { HostDo } from '../net/wire';
+import type { HostDo, ViewMessage } from '../net/wire';
 
 export type Way = 'alone' | 'friends' | 'bots' | 'table' | 'later';
 
@@ -40,7 +42,7 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
     ...((way === 'friends' || way === 'later') && game.presets['standard']),
     ...(way === 'later' && { ...(has('judge') && { judge: 'dictionary' }), pace: 'tomorrow' }),
     ...((way === 'bots' || way === 'alone') && game.alone),
-    ...((way === 'bots' || way === 'table') && isFirst(game.id) && game.first),
+    ...(isOurs(way) && isFirst(game.id) && game.first),
     ...(way === 'table' && has('one_device') && { one_device: true }),
     ...(way === 'table' && has('spoken') && { spoken: true }),
   };
@@ -51,18 +53,50 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
   const { language = settings.language, ...box } = own as { language?: Language };
-  const table = { game: id, language, settings: { ...brought(game, way), ...box } };
+  const last = isOurs(way) ? lastTime(id, way) : null;
+  const table = { game: id, language, settings: { ...brought(game, way), ...last?.settings, ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || say('player-number', { number: 1 });
   keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
-  if (way === 'alone') wishes.set(code, [{ t: 'start' }]);
-  if (way === 'table') await sitTogether(code, fitting(AT_ONE_TABLE, game.players));
-  const level = Math.max(levelFor(id), game.bots);
-  if (way === 'bots') wishes.set(code, Array(fitting(WITH_BOTS, game.players) - 1).fill(bot(level)));
+  if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
+  if (isOurs(way)) wishes.set(code, opened(game, way, last));
   router.go(`/t/${code}`);
 }
 
+/** Nobody from elsewhere is waited for. */
+const isOurs = (way: Way): boolean => way !== 'friends' && way !== 'later';
+
+/** The bots, of two levels so that a new level is a smaller step, and then the game begins. Only who plays at one device must be asked once. */
+function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
+  const wanted = way === 'bots' ? (last?.bots ?? fitting(WITH_BOTS, game.players) - 1) : (last?.bots ?? 0);
+  const bots = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
+  return way === 'table' && !last ? bots : [...bots, { t: 'start' }];
+}
+
+const newcomers = (game: Game): string[] =>
+  Array.from({ length: fitting(AT_ONE_TABLE, game.players) - 1 }, (_, n) =>
+    say('player-number', { number: n + 2 }),
+  );
+
 /** The others at this device, one after the other: each finds the next free seat. */
-async function sitTogether(code: string, people: number): Promise<void> {
-  for (let n = 2; n <= people; n += 1) keep(code, await api.sit(code, say('player-number', { number: n })));
+async function sitTogether(code: string, names: string[]): Promise<void> {
+  for (const name of names) keep(code, await api.sit(code, name));
+}
+
+/** The next game without others from elsewhere begins as this one does. */
+export function remember(game: Game, { seats, settings: all }: ViewMessage, mine: readonly number[]): void {
+  const way = mine.length > 1 ? 'table' : 'bots';
+  const proposed = brought(game, way);
+  const chosen = game.settings.flatMap(({ name, default: usual }) =>
+    isHow(game, name) && name in all && all[name] !== (proposed[name] ?? usual)
+      ? [[name, all[name]] as const]
+      : [],
+  );
+  noteLastTime(game.id, way, {
+    settings: Object.fromEntries(chosen),
+    bots: seats.filter((seat) => seat.bot !== null).length,
+    people: mine.map((at) => seats[at]?.name ?? ''),
+  });
 }

@@ -2,7 +2,7 @@
 import { to } from '../net/base';
 import { Clock } from '../net/clock';
 import { forget, keep, kept, type Kept } from '../device/kept';
-import { Line, type Answer, type LineState } from '../net/socket';
+import { Line, type Answer, type LineEvents, type LineState } from '../net/socket';
 import type { Reaction, View } from '$/wire.gen';
 import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
 
@@ -33,8 +33,9 @@ export class Hand {
       other: (hand: Hand, message: { t: string }) => void;
       lost: () => void;
     },
+    isScreen = false,
   ) {
-    this.line = new Line(url, token, {
+    const hears: LineEvents = {
       view: (message) => {
         on.before?.(this, message as View);
         this.latest = whole(message as View, this.latest);
@@ -46,7 +47,8 @@ export class Hand {
         if (state === 'waiting') on.lost();
         this.farewell = code;
       },
-    });
+    };
+    this.line = new Line(url, token, hears, isScreen);
   }
 
   /** A move belongs to the moment that was seen when it was made, however late it gets there. */
@@ -95,6 +97,11 @@ export class Table {
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
+  /** Only bots and people at this device play: nobody else has to be invited or waited for. */
+  readonly isOurs = $derived(
+    this.mine.length > 0 &&
+      Boolean(this.now?.seats.every((seat, at) => seat.bot !== null || this.mine.includes(at))),
+  );
   /** One of us has the host's powers. In a class, a pupil who stands in for the host has only some of them. */
   readonly isHost = $derived(
     this.hands.some(
@@ -120,6 +127,8 @@ export class Table {
     readonly code: string,
     watching: boolean,
     held: Kept[] = watching ? [] : kept(code),
+    /** The living room's screen, which the whole room watches. */
+    readonly isScreen = false,
   ) {
     this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
   }
@@ -195,12 +204,8 @@ export class Table {
       this.#isLive = false;
       this.stalled = false;
     };
-    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, {
-      before: this.#before,
-      heard: this.#heard,
-      other: this.#other,
-      lost,
-    });
+    const on = { before: this.#before, heard: this.#heard, other: this.#other, lost };
+    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, on, this.isScreen);
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
   }

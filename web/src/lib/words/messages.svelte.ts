@@ -80,9 +80,9 @@ export const either = (names: string[], language = settings.language): string =>
   (choices[language] ??= new Intl.ListFormat(language, { type: 'disjunction' })).format(names);
 
 /** Returns a message in the language of a table, which may be another one than the device's. Load it before. */
-export function sayIn(language: string, id: MessageId): string {
+export function sayIn(language: string, id: string, values: Values | null = null): string {
   const pattern = files ? bundles[language]?.getMessage(id)?.value : null;
-  return pattern ? (bundles[language]?.formatPattern(pattern, null, []) ?? id) : id;
+  return pattern ? (bundles[language]?.formatPattern(pattern, values, []) ?? id) : id;
 }
 
 /** Loads the messages of parts of the client in another language than the device's. */

@@ -26,9 +26,9 @@ rebus-drawn-below = R
 ## Einstellungen
 
 rebus-preset-standard = Alle haben denselben Wurf. Drei Runden, mit Einspruch.
-rebus-preset-first = Derselbe Wurf, je drei Minuten, ein schlechter darf neu geworfen werden.
+rebus-preset-first = Derselbe Wurf, je drei Minuten, und übrige Würfel kosten nichts.
 rebus-preset-party = Derselbe Wurf, und die Lösungen bleiben stehen, bis ihr weitergeht.
-rebus-preset-kids = Alle zugleich, je vier Minuten, und der Tisch entscheidet über Wörter.
+rebus-preset-kids = Alle zugleich, je vier Minuten. Übrige Würfel kosten nichts, und der Tisch entscheidet über Wörter.
 rebus-preset-purist = Reihum, zehn Runden, wie in der Schachtel. Plant 50 Minuten ein.
 rebus-preset-quick = Eine Runde mit demselben Wurf.
 rebus-setting-hourglass_seconds = Sanduhr
@@ -49,6 +49,10 @@ rebus-setting-negative_turns = Unter null
     .says = Ein Zug unter null zählt 0 oder so viel, wie er ist.
 rebus-setting-negative_turns-zero = zählt 0
 rebus-setting-negative_turns-keep = zählt
+rebus-setting-unused = Übrige Würfel
+    .says = Übrige Würfel kosten ihren Wert oder nichts: netter beim ersten Spiel.
+rebus-setting-unused-cost = kosten Punkte
+rebus-setting-unused-free = kosten nichts
 rebus-setting-pace = Ablauf
     .says = Nacheinander, und die anderen sehen zu; gleichzeitig, jeder mit eigenem Wurf; alle mit demselben Wurf; oder derselbe Wurf, wann ihr wollt, bis morgen.
 rebus-setting-pace-turns = Nacheinander
@@ -128,6 +132,7 @@ rebus-take-back = Einen Würfel zurücknehmen
 rebus-closer = Vergrößern
 rebus-farther = Verkleinern
 rebus-type-here = Tippen
+rebus-keys = Tippe einfach. Die Leertaste wechselt die Richtung, die Pfeile gehen weiter, die Rücktaste nimmt einen Würfel zurück.
 rebus-clear = Leeren
 rebus-again = Noch einmal würfeln
 rebus-finish = Fertig
@@ -153,6 +158,7 @@ rebus-rolling = Die Würfel fallen …
 rebus-handing = Gib das Gerät an { $name } weiter.
 rebus-ready = Ich bin bereit: würfeln!
 rebus-build = Lege Wörter waagerecht und senkrecht. Übrige Würfel kosten ihren Wert.
+rebus-build-free = Lege Wörter waagerecht und senkrecht. In diesem Spiel kosten übrige Würfel nichts.
 rebus-turn = { $name } ist dran
 rebus-others =
     { $count ->
@@ -167,6 +173,7 @@ rebus-worth =
     }
 rebus-to-zero = Noch { $points } bis null
 rebus-sum = { $across } waagerecht + { $down } senkrecht − { $unused } übrig = { $total }
+rebus-sum-all = { $across } waagerecht + { $down } senkrecht = { $total }
 rebus-as-zero = Zählt 0: Eine Runde kostet keine Punkte.
 rebus-no-die = Für diesen Buchstaben ist kein Würfel da.
 rebus-vote = Zählen diese Wörter?

@@ -87,9 +87,9 @@ stars-captain = Kapitän
 stars-group-trust = Vertrauen
 stars-group-amplify = Verstärkung
 stars-group-suspicion = Verdacht
-stars-colour-green = grün
-stars-colour-black = schwarz
-stars-colour-red = rot
+stars-colour-green = häufig
+stars-colour-black = seltener
+stars-colour-red = knifflig
 stars-verdict-maybe = vielleicht
 stars-verdict-is = ja
 stars-verdict-not = nein
@@ -103,6 +103,7 @@ stars-round = Runde { $round } von { $rounds }
 stars-guess-step = Tipp { $number } von { $count }
 stars-tab-air = Funksprüche
 stars-tab-console = Pult
+stars-tab-outlook = Was sie wissen
 stars-tab-talk = Beratung & Notizen
 stars-tab-notes = Notizen
 stars-fresh = neu
@@ -161,8 +162,16 @@ stars-agreed-by = Dafür: { $names }
 stars-captain-decides = { $name } ist Kapitän und entscheidet.
 stars-you-decide = Du bist Kapitän.
 stars-hand-over = Zum Kapitän machen
+stars-sends-in = geht raus in { $time }
+stars-wait = Warten
+stars-wait-with = Warten mit { $what }
+stars-held = Angehalten: { $name } möchte noch reden
+stars-idea-of = Idee von { $name }
+stars-take-idea = Nehmen
+stars-ask-bot = Was meint { $name }?
+stars-asked-bot = { $name } überlegt…
 stars-console-says = Tipp auf ein Feld: ✕ nein, ✓ ja, noch einmal: offen. Tipp auf einen Buchstaben, um seine Zeile zu streichen. Tasten: Pfeile und Buchstaben.
-stars-colours-say = Vertrauen hat einen grünen Buchstaben, Verstärkung auch; der Rest ist schwarz oder rot. Im ganzen Code ist höchstens ein Buchstabe rot.
+stars-colours-say = Vertrauen hat einen häufigen Buchstaben, Verstärkung auch; der Rest ist seltener oder knifflig. Im ganzen Code ist höchstens ein Buchstabe knifflig.
 stars-head-out = { $letter }, { $colour }: Zeile wieder öffnen
 stars-head-open = { $letter }, { $colour }: Zeile streichen
 stars-head-lit-out = { $letter }, { $colour }, im Wort: Zeile wieder öffnen
@@ -188,6 +197,23 @@ stars-ciphers-left =
         [one] Noch { $count } Code ist möglich
        *[other] Noch { $count } Codes sind möglich
     }
+# Das sieht der Alien über die Forschenden.
+stars-outlook = Was die Forschenden wissen können
+stars-outlook-says = aus den bisherigen Punkten
+stars-outlook-ciphers =
+    { $count ->
+        [one] { $count } Code passt zu allen Punkten.
+       *[other] { $count } Codes passen zu allen Punkten.
+    }
+stars-outlook-right = Der beste Tipp hätte { $count } von 6 Buchstaben richtig.
+# Nach dem Wort, das gerade getippt wird, mit seinen Punkten: „KOMET +4: lässt 120 Codes übrig …“
+stars-outlook-then =
+    { $count ->
+        [one] lässt { $count } Code übrig, { $right } von 6 Buchstaben richtig.
+       *[other] lässt { $count } Codes übrig, { $right } von 6 Buchstaben richtig.
+    }
+# Dasselbe kurz, neben dem Wort.
+stars-outlook-brief = mögliche Codes: bisher { $all }, danach { $count }
 stars-talk = Beratung der Forschenden
 stars-talk-says = Der Alien hört nicht mit.
 stars-nobody-spoke = Noch hat niemand etwas gesagt.
@@ -207,9 +233,10 @@ stars-slot = { $group }: { $letter }
 stars-slot-empty = { $group }: leer
 stars-letter-in = { $letter }, { $colour }, { $group }
 stars-letter-free = { $letter }, { $colour }
+stars-letter-out = { $letter }, { $colour }, durchgestrichen
 stars-pick-group = Wohin mit dem Buchstaben?
 stars-letters-all = Buchstaben
-stars-cant-be-colours = Kein Code hat diese Farben.
+stars-cant-be-colours = Das kann nicht sein: ein häufiger Buchstabe bei Vertrauen, einer bei Verstärkung, insgesamt höchstens ein kniffliger.
 stars-cant-be-score = Das kann nicht sein: { $word } hätte { $would }, hatte aber { $was }.
 stars-anyway = Trotzdem: { $what }
 stars-face-down = verdeckt
@@ -312,9 +339,11 @@ stars-refused-unknown = { $word } steht nicht im Wörterbuch. Trotzdem senden?
 stars-refused-unknown-letter = Diesen Buchstaben gibt es in diesem Alphabet nicht.
 stars-refused-wrong-number-of-letters = Es braucht 3 Buchstaben für Vertrauen, 2 für Verstärkung und 1 für Verdacht.
 stars-refused-letter-twice = Jeder Buchstabe kann nur in einer Gruppe stehen.
-stars-refused-wrong-colours = Ein grüner Buchstabe bei Vertrauen, einer bei Verstärkung, insgesamt höchstens ein roter.
+stars-refused-wrong-colours = Ein häufiger Buchstabe bei Vertrauen, einer bei Verstärkung, insgesamt höchstens ein kniffliger.
 stars-refused-proposal-changed = Diesen Vorschlag gibt es nicht mehr.
 stars-refused-agreed-already = Du hast schon zugestimmt.
+stars-refused-held-already = Das ist schon angehalten.
+stars-refused-asked-already = Du hast schon gefragt.
 stars-refused-not-captain = Das kann nur der Kapitän weitergeben.
 stars-refused-no-such-scientist = Wähle eine andere Person aus deinem Team.
 stars-refused-missing-word = Wähle aus jeder Spalte ein Wort.
@@ -386,7 +415,7 @@ stars-companion-set = Von Hand eingeben
 stars-companion-done = Fertig
 stars-companion-hide = Verdecken
 stars-companion-show = Zeigen
-stars-companion-invalid = Ein grüner Buchstabe bei Vertrauen, einer bei Verstärkung, insgesamt höchstens ein roter.
+stars-companion-invalid = Ein häufiger Buchstabe bei Vertrauen, einer bei Verstärkung, insgesamt höchstens ein kniffliger.
 stars-companion-no-cipher = Noch kein Code.
 stars-companion-word = Ein Wort
 stars-companion-scored = Wörter bisher
@@ -435,6 +464,10 @@ stars-typing-8 = note TEXT
     .does = deine Notizen schreiben
 stars-typing-9 = captain 2
     .does = die Person auf Platz 2 zum Kapitän machen
+stars-typing-10 = wait 3
+    .does = Vorschlag 3 anhalten, damit er nicht von selbst rausgeht
+stars-typing-11 = ask 2
+    .does = die Person auf Platz 2 fragen, was sie meint
 stars-text-mode-coop = zusammen
 stars-text-mode-teams = Teams
 stars-text-hard = schwer
@@ -479,9 +512,6 @@ stars-print-transmissions = Funkkarten
 stars-print-word = Wort
 stars-print-screen = Sichtschirm für den Code
 stars-print-screen-says = An der Linie falten und aufstellen. Diese Seite sieht nur der Alien.
-stars-print-green = häufig
-stars-print-black = seltener
-stars-print-red = knifflig
 stars-print-name = Name
 stars-print-score = Punkte
 stars-print-round = Runde

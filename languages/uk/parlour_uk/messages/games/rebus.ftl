@@ -26,9 +26,9 @@ rebus-drawn-below = С
 ## Налаштування
 
 rebus-preset-standard = У всіх той самий кидок. Три раунди, рішення можна оскаржити.
-rebus-preset-first = Той самий кидок, по три хвилини, невдалий можна перекинути.
+rebus-preset-first = Той самий кидок, по три хвилини, зайві кубики нічого не коштують.
 rebus-preset-party = Той самий кидок, а розкладки лишаються на екрані, доки не підете далі.
-rebus-preset-kids = Усі разом, по чотири хвилини, а слова приймає стіл.
+rebus-preset-kids = Усі разом, по чотири хвилини. Зайві кубики нічого не коштують, а слова приймає стіл.
 rebus-preset-purist = По черзі, десять раундів, як у коробці. Це хвилин п’ятдесят.
 rebus-preset-quick = Один раунд із тим самим кидком.
 rebus-setting-hourglass_seconds = Пісочний годинник
@@ -49,6 +49,10 @@ rebus-setting-negative_turns = Хід із мінусом
     .says = Хід із мінусом записують як 0 або таким, яким він є.
 rebus-setting-negative_turns-zero = це 0
 rebus-setting-negative_turns-keep = рахується
+rebus-setting-unused = Зайві кубики
+    .says = За кубики, що лишилися, знімають їхню вартість або нічого: для першої гри так добріше.
+rebus-setting-unused-cost = мінус бали
+rebus-setting-unused-free = без мінуса
 rebus-setting-pace = Темп
     .says = По черзі, поки решта дивиться; усі разом, кожен зі своїм кидком; усі з тим самим кидком; або з тим самим, але коли зручно, до завтра.
 rebus-setting-pace-turns = По черзі
@@ -130,6 +134,7 @@ rebus-take-back = Забрати один кубик
 rebus-closer = Наблизити
 rebus-farther = Віддалити
 rebus-type-here = Пишіть
+rebus-keys = Просто пишіть. Пробіл змінює напрямок, стрілки переводять на іншу клітинку, Backspace забирає кубик.
 rebus-clear = Стерти
 rebus-again = Кинути ще раз
 rebus-finish = Готово
@@ -155,6 +160,7 @@ rebus-rolling = Кидаємо кубики…
 rebus-handing = Передайте пристрій гравцеві { $name }.
 rebus-ready = Я тут, кидаймо!
 rebus-build = Викладайте слова вправо й униз. За зайві кубики знімають їхню вартість.
+rebus-build-free = Викладайте слова вправо й униз. У цій грі зайві кубики нічого не коштують.
 rebus-turn = Хід: { $name }
 rebus-others =
     { $count ->
@@ -171,6 +177,7 @@ rebus-worth =
     }
 rebus-to-zero = До нуля бракує { $points }
 rebus-sum = { $across } вправо + { $down } вниз − { $unused } зайвих = { $total }
+rebus-sum-all = { $across } вправо + { $down } вниз = { $total }
 rebus-as-zero = Записуємо 0: раунд не забирає балів.
 rebus-no-die = Кубика з такою літерою немає.
 rebus-vote = Зараховуємо ці слова?

@@ -87,9 +87,9 @@ stars-captain = капітан
 stars-group-trust = Довіра
 stars-group-amplify = Підсилення
 stars-group-suspicion = Підозра
-stars-colour-green = зелена
-stars-colour-black = чорна
-stars-colour-red = червона
+stars-colour-green = часта
+stars-colour-black = нечаста
+stars-colour-red = рідкісна
 stars-verdict-maybe = може бути
 stars-verdict-is = так
 stars-verdict-not = ні
@@ -103,6 +103,7 @@ stars-round = Раунд { $round } з { $rounds }
 stars-guess-step = Здогад { $number } з { $count }
 stars-tab-air = Передачі
 stars-tab-console = Пульт
+stars-tab-outlook = Що їм відомо
 stars-tab-talk = Розмова й нотатки
 stars-tab-notes = Нотатки
 stars-fresh = нове
@@ -161,8 +162,16 @@ stars-agreed-by = За: { $names }
 stars-captain-decides = Вирішує капітан: { $name }.
 stars-you-decide = Ви капітан.
 stars-hand-over = Зробити капітаном
+stars-sends-in = надішлеться через { $time }
+stars-wait = Зачекайте
+stars-wait-with = Зачекайте: { $what }
+stars-held = Зачекаймо: { $name } хоче обговорити
+stars-idea-of = Ідея: { $name }
+stars-take-idea = Беремо
+stars-ask-bot = Що думає { $name }?
+stars-asked-bot = { $name } думає…
 stars-console-says = Торкніться клітинки: ✕ — ні, ✓ — так, ще раз — невідомо. Торкніться літери, щоб викреслити рядок. Клавіші: стрілки й літери.
-stars-colours-say = У довірі одна зелена літера, у підсиленні теж одна, решта чорні або червоні. Червона щонайбільше одна на весь шифр.
+stars-colours-say = У довірі одна часта літера, у підсиленні теж одна, решта нечасті або рідкісні. Рідкісна щонайбільше одна на весь шифр.
 stars-head-out = { $letter }, { $colour }: повернути рядок
 stars-head-open = { $letter }, { $colour }: викреслити рядок
 stars-head-lit-out = { $letter }, { $colour }, є у слові: повернути рядок
@@ -189,6 +198,25 @@ stars-ciphers-left =
         [few] Ще { $count } можливі шифри
        *[other] Ще { $count } можливих шифрів
     }
+# Це бачить Прибулець про Науковців.
+stars-outlook = Що можуть знати Науковці
+stars-outlook-says = з балів дотепер
+stars-outlook-ciphers =
+    { $count ->
+        [one] Усім балам відповідає { $count } шифр.
+        [few] Усім балам відповідають { $count } шифри.
+       *[other] Усім балам відповідає { $count } шифрів.
+    }
+stars-outlook-right = Найкращий здогад мав би { $count } з 6 літер правильно.
+# Після слова, яке саме набирають, з його балами: «КОМЕТА +4: залишить 120 шифрів…»
+stars-outlook-then =
+    { $count ->
+        [one] залишить { $count } шифр, правильних літер { $right } з 6.
+        [few] залишить { $count } шифри, правильних літер { $right } з 6.
+       *[other] залишить { $count } шифрів, правильних літер { $right } з 6.
+    }
+# Те саме коротко, біля слова.
+stars-outlook-brief = можливих шифрів: було { $all }, стане { $count }
 stars-talk = Розмова Науковців
 stars-talk-says = Прибулець її не чує.
 stars-nobody-spoke = Ще ніхто нічого не сказав.
@@ -208,9 +236,10 @@ stars-slot = { $group }: { $letter }
 stars-slot-empty = { $group }: порожньо
 stars-letter-in = { $letter }, { $colour }, { $group }
 stars-letter-free = { $letter }, { $colour }
+stars-letter-out = { $letter }, { $colour }, викреслена
 stars-pick-group = Куди ставимо літеру?
 stars-letters-all = Літери
-stars-cant-be-colours = Шифру з такими кольорами не буває.
+stars-cant-be-colours = Так не може бути: одна часта літера в довірі, одна в підсиленні, рідкісна — щонайбільше одна.
 stars-cant-be-score = Такого шифру бути не може: { $word } мало б { $would }, а має { $was }.
 stars-anyway = Усе одно: { $what }
 stars-face-down = лежить долілиць
@@ -317,9 +346,11 @@ stars-refused-unknown = Слова { $word } немає у словнику. У�
 stars-refused-unknown-letter = Такої літери немає в цій абетці.
 stars-refused-wrong-number-of-letters = Потрібні 3 літери довіри, 2 підсилення і 1 підозри.
 stars-refused-letter-twice = Кожна літера може стояти лише в одній групі.
-stars-refused-wrong-colours = Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.
+stars-refused-wrong-colours = Одна часта літера в довірі, одна в підсиленні, рідкісна — щонайбільше одна.
 stars-refused-proposal-changed = Цієї пропозиції вже немає.
 stars-refused-agreed-already = Ви вже погодилися.
+stars-refused-held-already = Пропозиція вже чекає.
+stars-refused-asked-already = Ви вже спитали.
 stars-refused-not-captain = Передати може лише капітан.
 stars-refused-no-such-scientist = Виберіть іншого Науковця своєї команди.
 stars-refused-missing-word = Виберіть по слову з кожного стовпчика.
@@ -395,7 +426,7 @@ stars-companion-set = Поставити вручну
 stars-companion-done = Готово
 stars-companion-hide = Сховати
 stars-companion-show = Показати
-stars-companion-invalid = Одна зелена літера в довірі, одна в підсиленні, червона — щонайбільше одна.
+stars-companion-invalid = Одна часта літера в довірі, одна в підсиленні, рідкісна — щонайбільше одна.
 stars-companion-no-cipher = Шифру ще немає.
 stars-companion-word = Слово
 stars-companion-scored = Слова дотепер
@@ -445,6 +476,10 @@ stars-typing-8 = нотатка ТЕКСТ
     .does = написати свої нотатки
 stars-typing-9 = капітан 2
     .does = зробити капітаном Науковця на місці 2
+stars-typing-10 = чекай 3
+    .does = притримати пропозицію 3, щоб вона не пішла сама
+stars-typing-11 = спитай 2
+    .does = спитати Науковця на місці 2, що він думає
 stars-text-mode-coop = разом
 stars-text-mode-teams = команди
 stars-text-hard = складно
@@ -489,9 +524,6 @@ stars-print-transmissions = Картки передач
 stars-print-word = Слово
 stars-print-screen = Ширма для шифру
 stars-print-screen-says = Зігніть по лінії та поставте. Цей бік бачить лише Прибулець.
-stars-print-green = часта
-stars-print-black = нечаста
-stars-print-red = рідкісна
 stars-print-name = Ім’я
 stars-print-score = Бали
 stars-print-round = Раунд

@@ -30,11 +30,13 @@ class Tile(Struct, frozen=True):
     letter: str
     value: int
     is_star: bool = False
+    is_free: bool = False
+    """The table plays without a cost for unused dice (REB-22)."""
 
     @property
     def penalty(self) -> int:
         """What the die costs if it is unused; a star costs nothing (REB-12)."""
-        return 0 if self.is_star else self.value
+        return 0 if self.is_star or self.is_free else self.value
 
 
 class Run(Struct, frozen=True):

@@ -31,9 +31,9 @@ rebus-drawn-below = N
 ## Settings
 
 rebus-preset-standard = Everyone gets the same roll. Three rounds, with appeals.
-rebus-preset-first = The same roll, three minutes each, and a kind re-roll.
+rebus-preset-first = The same roll, three minutes each, and leftover dice cost nothing.
 rebus-preset-party = The same roll, and the layouts stay on the screen until you go on.
-rebus-preset-kids = All at once, four minutes each, and the table decides on words.
+rebus-preset-kids = All at once, four minutes each. Leftover dice cost nothing, and the table decides on words.
 rebus-preset-purist = In turns, ten rounds, as in the box. Plan 50 minutes.
 rebus-preset-quick = One round with the same roll.
 rebus-setting-hourglass_seconds = Hourglass
@@ -54,6 +54,10 @@ rebus-setting-negative_turns = Below zero
     .says = A turn below zero is scored as 0, or as it is.
 rebus-setting-negative_turns-zero = counts 0
 rebus-setting-negative_turns-keep = counts
+rebus-setting-unused = Unused dice
+    .says = Leftover dice cost their value, or nothing: kinder in a first game.
+rebus-setting-unused-cost = cost points
+rebus-setting-unused-free = cost nothing
 rebus-setting-pace = Pace
     .says = In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
 rebus-setting-pace-turns = In turns
@@ -138,6 +142,8 @@ rebus-closer = Zoom in
 rebus-farther = Zoom out
 # In a narrow input field.
 rebus-type-here = Type
+# Beside the tools, where there is a keyboard.
+rebus-keys = Just type. Space turns between across and down, the arrows move, Backspace takes a die back.
 rebus-clear = Clear
 rebus-again = Roll again
 rebus-finish = Done
@@ -164,6 +170,7 @@ rebus-rolling = Rolling the dice…
 rebus-handing = Pass the device to { $name }.
 rebus-ready = I’m ready: roll!
 rebus-build = Lay words across and down. Leftover dice cost their value.
+rebus-build-free = Lay words across and down. In this game leftover dice cost nothing.
 rebus-turn = { $name }’s turn
 # $count: how many names there are.
 rebus-others =
@@ -182,6 +189,7 @@ rebus-worth =
 rebus-to-zero = { $points } more to break even
 # $total may begin with a minus sign.
 rebus-sum = { $across } across + { $down } down − { $unused } unused = { $total }
+rebus-sum-all = { $across } across + { $down } down = { $total }
 rebus-as-zero = Scored as 0: a round can’t cost you points.
 rebus-no-die = There’s no die for that letter.
 rebus-vote = Do these words count?

@@ -37,6 +37,10 @@ class Referee:
         return self.rules > 1 and is_unhurried(self.settings)
 
     @property
+    def is_unused_free(self) -> bool:
+        return self.settings.unused == "free"
+
+    @property
     def procedure(self) -> Procedure:
         """How the table judges rulings of the dictionary (COM-06)."""
         return TODAY if self.rules > 1 else FIRST
@@ -149,7 +153,12 @@ class Referee:
 
     def _tile(self, roll: str, place: Placed) -> Tile:
         letter = place.letter or roll[place.die]
-        return Tile(place.die, place.row, place.col, letter, self.values[letter], place.letter is not None)
+        is_star = place.letter is not None
+        return Tile(place.die, place.row, place.col, letter, self.values[letter], is_star, self.is_unused_free)
+
+    def cost(self, dice: Iterable[str]) -> int:
+        """Return what unused dice cost: their values, or nothing (REB-12, REB-22)."""
+        return 0 if self.is_unused_free else sum(self.values.get(letter, 0) for letter in dice)
 
     def reading(self, state: State, roll: str, placed: tuple[Placed, ...], *, is_final: bool = False) -> Reading:
         """Judge a layout under the rulings so far.
@@ -164,8 +173,7 @@ class Referee:
         value = {tile.die: tile.value for tile in tiles}
         part = best_part(law, tiles)
         counted = {tile.die for tile in part}
-        spare = sum(self.values.get(letter, 0) for die, letter in enumerate(roll) if die not in counted)
-        points = score(part, spare)
+        points = score(part, self.cost(letter for die, letter in enumerate(roll) if die not in counted))
         return Reading(
             runs=tuple(
                 RunRead(run.letters, run.dice, run.down, sum(value[die] for die in run.dice), fault)
@@ -214,7 +222,7 @@ class Referee:
         return self.procedure.open_to(seat, self.standings(state, phase))
 
     def appeals_until(self, state: State, phase: Settled) -> Millis | None:
-        """Return until when somebody may appeal a ruling. None: nobody may."""
+        """Return until when rulings may be appealed, or None if they may not."""
         is_open = self.procedure.is_open(state.present, self.standings(state, phase))
         return phase.since + self.procedure.appeal_time if self.settings.judge == "appeal" and is_open else None
 

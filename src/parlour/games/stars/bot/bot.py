@@ -18,9 +18,11 @@ from parlour.games.stars.model.state import Proposal
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import Expected, Known, Told
 from parlour.games.stars.text import idea
-from parlour.games.stars.view import SideView, TeamView, View
+from parlour.games.stars.view import DeskView, SideView, TeamView, View
 from parlour.lexicon import Lexicon
 
+PATIENCE: Millis = 90_000
+"""How long a bot is silent beside people who don't ask what it thinks (STA-39)."""
 Scored = tuple[tuple[str, int], ...]
 
 
@@ -28,11 +30,11 @@ class Skill(Struct, frozen=True):
     """How good a bot is at each part of the game."""
 
     choice: float
-    """The share of all fitting clues that comes to its mind."""
+    """The share of all fitting clues that it considers."""
     insight: float
-    """What a bit about the cipher is worth to it, in points."""
-    memory: float
-    """The share of transmissions that it takes into account when it deduces."""
+    """The value of a bit about the cipher, in points."""
+    ideas: int
+    """How many of the possible ciphers it weighs. It guesses the best of them. 0 for all."""
     fog: float
     """How much it misjudges what clues have to do with words."""
     plans: bool = False
@@ -40,14 +42,13 @@ class Skill(Struct, frozen=True):
 
 
 SKILLS = (
-    Skill(choice=0.23, insight=0.0, memory=0.38, fog=0.2),
-    Skill(choice=0.3, insight=0.06, memory=0.52, fog=0.17),
-    Skill(choice=0.4, insight=0.1, memory=0.62, fog=0.14),
-    Skill(choice=0.6, insight=0.15, memory=0.72, fog=0.13, plans=True),
-    Skill(choice=1.0, insight=0.2, memory=0.86, fog=0.0, plans=True),
+    Skill(choice=0.23, insight=-0.1, ideas=1, fog=0.4),
+    Skill(choice=0.3, insight=0.0, ideas=1, fog=0.32),
+    Skill(choice=0.4, insight=0.06, ideas=1, fog=0.24),
+    Skill(choice=0.6, insight=0.12, ideas=1, fog=0.18, plans=True),
+    Skill(choice=1.0, insight=0.5, ideas=0, fog=0.0, plans=True),
 )
-"""Each level beats the one below in about two games of three (bench/levels.py). What they keep in mind makes most of
-it: what their words tell helps the other team too, and words of a message are hardly ever misread."""
+"""Levels rise in points (bench/stars_points.py). No level guesses a cipher that a score on the screen rules out."""
 
 
 class Bot:
@@ -75,17 +76,33 @@ class Bot:
 
     def _as_scientist(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
+        if is_beside_people(view):
+            return self._beside_people(view, asks, rng)
         newest = _newest(view)
         if newest is not None:
             if view.you not in newest.agreed or sides_of(view)[0].captain == view.you:
                 return _after(rng, 5, Agree(newest.number))
             return self._explain(view, newest.word, rng) if Talk in asks and newest.seat == view.you else None
+        return _after(rng, 12, self._idea(view, asks, rng))
+
+    def _beside_people(self, view: View, asks: Asks, rng: Random) -> Thought | None:
+        """It waits until they ask what it thinks, or have proposed nothing for long, and leaves the rest to them
+        (STA-39)."""
+        desk = desk_of(view)
+        own = next((one for one in desk.proposals if view.you in one.agreed), None)
+        if own is not None:
+            return self._explain(view, own.word, rng) if Talk in asks and own.seat == view.you else None
+        if view.you in desk.asked:
+            return _after(rng, 3, self._idea(view, asks, rng))
+        return None if desk.proposals else Thought(self._idea(view, asks, rng), PATIENCE)
+
+    def _idea(self, view: View, asks: Asks, rng: Random) -> Move:
         if Propose in asks:
-            return _after(rng, 14, Propose(self._clue(view, rng), sure=True))
+            return Propose(self._clue(view, rng), sure=True)
         if GuessWords in asks:
-            return _after(rng, 10, GuessWords(self._message(view, rng)))
+            return GuessWords(self._message(view, rng))
         guess = self._letters(view, rng)
-        return _after(rng, 12, GuessLetters(guess.trust, guess.amplify, guess.suspicion))
+        return GuessLetters(guess.trust, guess.amplify, guess.suspicion)
 
     def _explain(self, view: View, word: str | None, rng: Random) -> Thought | None:
         """Colleagues hear once what a proposal is meant for."""
@@ -123,9 +140,9 @@ class Bot:
         return self.hinter.hint(own.card, sent, tells, rng)
 
     def _letters(self, view: View, rng: Random) -> Cipher:
-        scored = heard(view)
-        kept = rng.sample(scored, int(self.skill.memory * len(scored) + rng.random()))
-        return belief_of(self.alphabet, view.cipher_draw, tuple(sorted(kept))).guess()
+        """A clumsy bot has few ideas, but no score speaks against any of them (STA-40)."""
+        belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
+        return belief.guess_among(self.skill.ideas, rng) if self.skill.ideas else belief.guess()
 
     # The message.
 
@@ -166,9 +183,22 @@ def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
     return Belief.before(alphabet, draw).observe_all(scored)
 
 
-def _newest(view: View) -> Proposal | None:
+def desk_of(view: View) -> DeskView:
+    """What the seat's own side has before it."""
     desk = sides_of(view)[0].desk
-    return max(desk.proposals, key=lambda one: one.number, default=None) if desk else None
+    assert desk is not None
+    return desk
+
+
+def is_beside_people(view: View) -> bool:
+    """Whether a person plays on the side of this bot, as far as the server has said who is a bot."""
+    own = sides_of(view)[0]
+    bots = desk_of(view).bots
+    return view.you in bots and any(seat not in bots and seat not in view.gone for seat in own.seats)
+
+
+def _newest(view: View) -> Proposal | None:
+    return max(desk_of(view).proposals, key=lambda one: one.number, default=None)
 
 
 def _after(rng: Random, seconds: float, move: Move) -> Thought:

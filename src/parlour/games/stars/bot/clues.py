@@ -36,7 +36,7 @@ class Hinter:
         return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
-        """Every clue that comes to mind, with how many words the partners will then get right."""
+        """Every clue that it considers, with how many words the partners will then get right."""
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)

@@ -90,9 +90,9 @@ stars-captain = captain
 stars-group-trust = Trust
 stars-group-amplify = Amplify
 stars-group-suspicion = Suspicion
-stars-colour-green = green
-stars-colour-black = black
-stars-colour-red = red
+stars-colour-green = common
+stars-colour-black = uncommon
+stars-colour-red = tough
 stars-verdict-maybe = may be
 stars-verdict-is = is
 stars-verdict-not = is not
@@ -107,6 +107,7 @@ stars-round = Round { $round } of { $rounds }
 stars-guess-step = Guess { $number } of { $count }
 stars-tab-air = Transmissions
 stars-tab-console = Console
+stars-tab-outlook = What they know
 stars-tab-talk = Talk & notes
 stars-tab-notes = Notes
 stars-fresh = new
@@ -166,8 +167,16 @@ stars-agreed-by = For it: { $names }
 stars-captain-decides = { $name } is the captain and decides.
 stars-you-decide = You’re the captain.
 stars-hand-over = Make captain
+stars-sends-in = sends in { $time }
+stars-wait = Wait
+stars-wait-with = Wait with { $what }
+stars-held = On hold: { $name } wants to talk it over
+stars-idea-of = { $name }’s idea
+stars-take-idea = Use it
+stars-ask-bot = What does { $name } think?
+stars-asked-bot = { $name } is thinking…
 stars-console-says = Tap a cell: ✕ it isn’t, ✓ it is, tap again to clear. Tap a letter to cross out its row. Keys: arrows and letters.
-stars-colours-say = Trust has one green letter, amplify has one; the rest are black or red. At most one letter of the whole cipher is red.
+stars-colours-say = Trust has one common letter, amplify has one; the rest are uncommon or tough. At most one letter of the whole cipher is tough.
 stars-head-out = { $letter }, { $colour }: reopen the row
 stars-head-open = { $letter }, { $colour }: cross out the row
 stars-head-lit-out = { $letter }, { $colour }, in the word: reopen the row
@@ -194,6 +203,23 @@ stars-ciphers-left =
         [one] { $count } cipher is still possible
        *[other] { $count } ciphers are still possible
     }
+# The Alien sees this about the Scientists.
+stars-outlook = What the Scientists can know
+stars-outlook-says = from the scores so far
+stars-outlook-ciphers =
+    { $count ->
+        [one] { $count } cipher fits every score so far.
+       *[other] { $count } ciphers fit every score so far.
+    }
+stars-outlook-right = Their best guess would have { $count } of 6 letters right.
+# After the word that is being typed, with its score: “COMET +4: leaves 120 ciphers, …”
+stars-outlook-then =
+    { $count ->
+        [one] leaves { $count } cipher, { $right } of 6 letters right.
+       *[other] leaves { $count } ciphers, { $right } of 6 letters right.
+    }
+# The same in short, beside the word.
+stars-outlook-brief = would cut { $all } possible ciphers to { $count }
 stars-talk = The Scientists’ talk
 stars-talk-says = The Alien can’t hear it.
 stars-nobody-spoke = Nobody has said anything yet.
@@ -213,9 +239,10 @@ stars-slot = { $group }: { $letter }
 stars-slot-empty = { $group }: empty
 stars-letter-in = { $letter }, { $colour }, { $group }
 stars-letter-free = { $letter }, { $colour }
+stars-letter-out = { $letter }, { $colour }, crossed out
 stars-pick-group = Where does the letter go?
 stars-letters-all = Letters
-stars-cant-be-colours = No cipher has these colours.
+stars-cant-be-colours = This can’t be it: one common letter in trust, one in amplify, at most one tough letter in all.
 stars-cant-be-score = This can’t be it: { $word } would score { $would }, but it scored { $was }.
 # $what: the label of a button, such as “These three”
 stars-anyway = { $what } anyway
@@ -323,9 +350,11 @@ stars-refused-unknown = { $word } isn’t in the dictionary. Send it anyway?
 stars-refused-unknown-letter = This alphabet has no such letter.
 stars-refused-wrong-number-of-letters = It takes 3 trust letters, 2 amplify and 1 suspicion.
 stars-refused-letter-twice = Each letter can be in one group only.
-stars-refused-wrong-colours = One green letter in trust, one in amplify, and at most one red letter in all.
+stars-refused-wrong-colours = One common letter in trust, one in amplify, and at most one tough letter in all.
 stars-refused-proposal-changed = That proposal is gone.
 stars-refused-agreed-already = You’ve already agreed.
+stars-refused-held-already = It’s already on hold.
+stars-refused-asked-already = You’ve already asked.
 stars-refused-not-captain = Only the captain can hand that over.
 stars-refused-no-such-scientist = Choose another Scientist of your team.
 stars-refused-missing-word = Choose a word from each column.
@@ -397,7 +426,7 @@ stars-companion-set = Set it by hand
 stars-companion-done = Done
 stars-companion-hide = Hide
 stars-companion-show = Show
-stars-companion-invalid = One green letter in trust, one in amplify, and at most one red letter in all.
+stars-companion-invalid = One common letter in trust, one in amplify, and at most one tough letter in all.
 stars-companion-no-cipher = No cipher yet.
 stars-companion-word = A word
 stars-companion-scored = Words so far
@@ -446,6 +475,10 @@ stars-typing-8 = note TEXT
     .does = write your notes
 stars-typing-9 = captain 2
     .does = make the Scientist in seat 2 captain
+stars-typing-10 = wait 3
+    .does = hold proposal 3, so that it isn’t sent by time
+stars-typing-11 = ask 2
+    .does = ask the Scientist in seat 2 what they think
 stars-text-mode-coop = together
 stars-text-mode-teams = teams
 stars-text-hard = hard
@@ -490,9 +523,6 @@ stars-print-transmissions = Transmission cards
 stars-print-word = Word
 stars-print-screen = Cipher screen
 stars-print-screen-says = Fold along the line and stand it up. Only the Alien sees this side.
-stars-print-green = common
-stars-print-black = uncommon
-stars-print-red = tough
 stars-print-name = Name
 stars-print-score = Score
 stars-print-round = Round

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Literal
 
-from parlour.core import Move, Seat
+from parlour.core import Move, OtherSeat, Seat
+from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 
 
 class SetCipher(Move, frozen=True):
@@ -43,6 +44,20 @@ class Agree(Move, frozen=True):
     proposal: int
 
 
+class Hold(Move, frozen=True):
+    """Wait: this proposal is not sent by time as long as the Scientist who says so is there (STA-29)."""
+
+    is_free: ClassVar[bool] = True
+    proposal: int
+
+
+class Ask(Move, frozen=True):
+    """Ask another Scientist what they think: a bot keeps its idea to itself until then (STA-39)."""
+
+    is_free: ClassVar[bool] = True
+    to: OtherSeat
+
+
 class HandOver(Move, frozen=True):
     """The captain makes another Scientist captain."""
 
@@ -77,4 +92,20 @@ class Note(Move, frozen=True):
     text: str
 
 
-Moves = SetCipher | Transmit | Propose | GuessWords | GuessLetters | Agree | HandOver | Talk | Mark | Note
+Moves = (
+    SetCipher
+    | Transmit
+    | Propose
+    | GuessWords
+    | GuessLetters
+    | Agree
+    | Hold
+    | Ask
+    | HandOver
+    | Talk
+    | Mark
+    | Note
+    | PersonHere
+    | PersonAway
+    | BotPlays
+)

@@ -19,6 +19,8 @@ class Transmission(Struct, frozen=True):
     side: Side
     word: str
     score: int
+    by: Seat | None = None
+    """Who thought of it: the Alien, or the Scientist who proposed it. For their own side, until the game is over."""
 
 
 Wish = tuple[str | None, tuple[str, ...] | None, Cipher | None]
@@ -35,6 +37,8 @@ class Proposal(Struct, frozen=True):
     words: tuple[str, ...] | None = None
     letters: Cipher | None = None
     since: Millis = 0
+    held: Seat | None = None
+    """Who asked the others to wait (STA-29)."""
 
     @property
     def wish(self) -> Wish:
@@ -71,6 +75,8 @@ class SideState(Struct, frozen=True):
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
     """The number of the last proposal: counted by each team for itself, so that nobody learns how busy others are."""
+    asked: tuple[Seat, ...] = ()
+    """Scientists who were asked in the running step what they think (STA-39)."""
     written: str | None = None
     """An Alien's word that waits for the other Alien's."""
     words: tuple[str, ...] | None = None
@@ -96,6 +102,10 @@ class State(Struct, frozen=True):
     round: int = 0
     cipher: Cipher | None = None
     gone: tuple[Seat, ...] = ()
+    bots: tuple[Seat, ...] = ()
+    """Scientists' seats that bots play, as far as the server has said so."""
+    away: tuple[Seat, ...] = ()
+    """Scientists whose person is not connected now."""
     since: Millis = 0
     """When the running step began, where it has a day (STA-33)."""
     idle: int = 0

@@ -102,6 +102,22 @@ def present(state: State, own: SideState) -> tuple[Seat, ...]:
     return tuple(seat for seat in own.seats if seat not in state.gone)
 
 
+def people(state: State, own: SideState) -> tuple[Seat, ...]:
+    """The seats of a side that people play, connected or not."""
+    return tuple(seat for seat in present(state, own) if seat not in state.bots)
+
+
+def is_somebody_here(state: State, own: SideState) -> bool:
+    """Whether a person of the side is connected."""
+    return any(seat not in state.away for seat in people(state, own))
+
+
+def votes(state: State, own: SideState, proposal: Proposal) -> int:
+    """How many are for a proposal. A bot has no vote while a person is on its side (STA-16)."""
+    voters = people(state, own)
+    return sum(seat in voters for seat in proposal.agreed) if voters else len(proposal.agreed)
+
+
 def acting_side(state: State) -> Side | None:
     """Whose part the running step is."""
     match state.phase:
@@ -131,4 +147,4 @@ def is_decided(proposal: Proposal, settings: Settings, state: State, own: SideSt
     sends nothing by what they agreed to before."""
     if settings.scientists_decide == "captain":
         return by == own.captain and by in proposal.agreed
-    return 2 * len(proposal.agreed) > len(present(state, own))
+    return 2 * votes(state, own, proposal) > len(people(state, own) or present(state, own))

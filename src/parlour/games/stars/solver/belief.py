@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -138,6 +139,25 @@ class Belief:
         """The possible cipher of which most letters are right on average: not the same as the most likely one."""
         live = self.live
         return best_guess(self.space, self.marginals, live.trust, live.amplify, live.masks)
+
+    def guess_among(self, many: int, rng: Random) -> Cipher:
+        """The best guess among so many possible ciphers, drawn by their chances."""
+        cells = rng.choices(range(len(self.cells)), self.cells.tolist(), k=many)
+        return max((self._drawn(cell, rng) for cell in cells), key=self._right)
+
+    def _drawn(self, cell: int, rng: Random) -> Cipher:
+        """A cipher of a live cell, by chance."""
+        live = self.live
+        letters = [number for number in range(len(self.space.alphabet.letters)) if int(live.masks[cell]) >> number & 1]
+        weights = [float(live.weights[cell, self.space.colour[number]]) for number in letters]
+        return self.space.cipher(int(live.trust[cell]), int(live.amplify[cell]), rng.choices(letters, weights)[0])
+
+    def _right(self, cipher: Cipher) -> float:
+        """How many letters of a guess are right on average."""
+        order, groups = self.space.alphabet.order, (cipher.trust, cipher.amplify, cipher.suspicion)
+        return float(
+            sum(self.marginals[group, order[letter]] for group, letters in enumerate(groups) for letter in letters)
+        )
 
     def scores(self, word: str) -> dict[int, float]:
         """How likely each score of this word is."""

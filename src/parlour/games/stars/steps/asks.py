@@ -1,11 +1,14 @@
 """Who may do what now."""
 
-from parlour.core import Asks, Seat
+from parlour.core import Asks, Move, Phase, Seat
+from parlour.core.extras.later import is_later
+from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.games.stars.model import moves
-from parlour.games.stars.model.phases import AliensWrite, Enciphering, ScientistsGuess, ScientistsWrite
+from parlour.games.stars.model.phases import AliensWrite, Deciphering, Enciphering, ScientistsGuess, ScientistsWrite
 from parlour.games.stars.model.settings import Settings
-from parlour.games.stars.model.state import State
-from parlour.games.stars.rules.sides import acting_side, is_captain, place_of, present, waits_for
+from parlour.games.stars.model.state import SideState, State
+from parlour.games.stars.rules.sides import acting_side, is_captain, is_somebody_here, place_of, present, waits_for
+from parlour.games.stars.steps.consent import sent_first
 
 
 def asks(settings: Settings, state: State) -> dict[Seat, Asks]:
@@ -22,7 +25,7 @@ def _of_seat(settings: Settings, state: State, seat: Seat) -> Asks:
         return (*_of_alien(state, team), moves.Mark, moves.Note)
     own = state.teams[team].scientists
     hand_over: Asks = (moves.HandOver,) if is_captain(settings, own, seat) else ()
-    together: Asks = (*hand_over, moves.Talk) if len(present(state, own)) > 1 else ()
+    together: Asks = (*hand_over, moves.Talk, *_presence(settings, state, seat)) if len(present(state, own)) > 1 else ()
     return (*_of_scientist(settings, state, team, seat), *together, moves.Mark, moves.Note)
 
 
@@ -40,10 +43,33 @@ def _of_scientist(settings: Settings, state: State, team: int, seat: Seat) -> As
     own = state.teams[team].scientists
     sends = is_captain(settings, own, seat)
     agree: Asks = (moves.Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
-    match state.phase:
-        case ScientistsWrite():
-            return (moves.Propose, *agree)
-        case ScientistsGuess():
-            return (moves.GuessWords, *agree)
-        case _:
-            return (moves.GuessLetters, *agree)
+    hold: Asks = (moves.Hold,) if _is_held_up(settings, state, own) else ()
+    return (_MAIN[type(state.phase)], *agree, *hold, *_ask(state, own, seat))
+
+
+_MAIN: dict[type[Phase], type[Move]] = {
+    ScientistsWrite: moves.Propose,
+    ScientistsGuess: moves.GuessWords,
+    Deciphering: moves.GuessLetters,
+}
+
+
+def _is_held_up(settings: Settings, state: State, own: SideState) -> bool:
+    """Whether somebody may say wait: where a proposal is sent by time (STA-29)."""
+    return not is_later(settings) and is_somebody_here(state, own) and sent_first(settings, state, own) is not None
+
+
+def _ask(state: State, own: SideState, seat: Seat) -> Asks:
+    """Scientists may ask others what they think (STA-39), but answer first if they were asked themselves: so a bot that
+    is asked has a new question, and thinks again."""
+    others = (other for other in present(state, own) if other != seat and other not in own.asked)
+    return (moves.Ask,) if seat not in own.asked and any(True for _ in others) else ()
+
+
+def _presence(settings: Settings, state: State, seat: Seat) -> Asks:
+    """What the server would have to say if it were so. Where no proposal is sent by time, nobody needs to know who is
+    away."""
+    is_bot, is_away = seat in state.bots, seat in state.away
+    is_timed = settings.consent_s > 0 and not is_later(settings)
+    wanted = {PersonHere: is_bot or is_away, PersonAway: is_timed and not is_away, BotPlays: not is_bot}
+    return tuple(kind for kind, is_new in wanted.items() if is_new)

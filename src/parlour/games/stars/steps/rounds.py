@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from parlour.core import Event
+from parlour.core import Event, Seat
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.events import (
     CardShown,
@@ -35,10 +35,10 @@ def begin_round(state: State) -> Step:
     return state, (RoundBegan(state.round),)
 
 
-def send(referee: Referee, state: State, team: int, side: Side, word: str) -> Step:
+def send(referee: Referee, state: State, team: int, side: Side, word: str, by: Seat) -> Step:
     """Send a word with its score (STA-11)."""
     assert state.cipher is not None
-    sent = Transmission(state.round, side, word, score(word, state.cipher))
+    sent = Transmission(state.round, side, word, score(word, state.cipher), by)
     changed = replace(state.teams[team], sent=(*state.teams[team].sent, sent))
     shown = (word, sent.score) if referee.is_public(side) else (None, None)
     return state.with_team(team, changed), (Transmitted(team, side, changed.at(side).seats, *shown),)
@@ -83,7 +83,9 @@ def _finish(referee: Referee, state: State) -> Step:
 
 
 def _enter(state: State, phase: AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering) -> State:
-    return replace(_each_side(state, lambda own: replace(own, done=False, written=None, proposals=())), phase=phase)
+    return replace(
+        _each_side(state, lambda own: replace(own, done=False, written=None, proposals=(), asked=())), phase=phase
+    )
 
 
 def _each_side(state: State, change: Callable[[SideState], SideState]) -> State:
@@ -96,7 +98,7 @@ def _send_written(referee: Referee, state: State) -> Step:
     events: tuple[Event, ...] = ()
     for number, team in enumerate(state.teams):
         if team.alien.written is not None:
-            state, sent = send(referee, state, number, "alien", team.alien.written)
+            state, sent = send(referee, state, number, "alien", team.alien.written, team.alien.seats[0])
             events += sent
     return state, events
 

@@ -27,4 +27,5 @@ export const day = {
       ),
     },
   ],
+  finds: ({ named }: Told) => named.map(({ word, dots }) => ({ word, points: dots })),
 } as DayModule;

@@ -29,4 +29,6 @@ export const day = {
       ),
     },
   ],
+  finds: ({ answers }: Told) =>
+    answers.flatMap(({ word, points }) => (word === null ? [] : [{ word, points }])),
 } as DayModule;

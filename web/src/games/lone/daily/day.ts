@@ -21,4 +21,5 @@ export const day = {
   },
   /** A square a word: alone, or in vain. */
   shape: ({ lines }: Told) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
+  finds: ({ lines }: Told) => lines.flatMap(({ word, points }) => (points > 0 ? [{ word, points }] : [])),
 } as DayModule;

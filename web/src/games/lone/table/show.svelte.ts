@@ -1,6 +1,13 @@
 /** The comparison is laid open row by row. Until this device has shown it to its end, nothing else tells how it came out. */
 import { still } from '$/lib/state/still.svelte';
-import type { Event, View } from '../wire';
+import type { Event, Outcome, View } from '../wire';
+
+/** The word that is laid open now, and how long the silence before it is, in milliseconds. */
+export interface Spoken {
+  seat: number;
+  entry: Outcome;
+  breath: number;
+}
 
 class Show {
   #seen = $state(0);

@@ -21,4 +21,5 @@ export const day = {
   },
   /** The crossword's outline: where dice lay, and not which. */
   shape: ({ placed }: Told) => grid(placed),
+  finds: ({ words }: Told) => words.map(({ word, points }) => ({ word, points })),
 } as DayModule;

@@ -48,6 +48,11 @@ export class Builder {
     this.reset();
   }
 
+  /** The cursor stands on a die that lies there. */
+  get isOnDie(): boolean {
+    return at(this.layout, this.cursor) !== undefined;
+  }
+
   get mayUndo(): boolean {
     return this.#history.length > 0;
   }

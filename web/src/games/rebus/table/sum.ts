@@ -4,4 +4,6 @@ import { say } from '$/lib/words/messages.svelte';
 import type { Reading } from '../wire';
 
 export const sumOf = ({ across, down, unused, total }: Reading): string =>
-  say('rebus-sum', { across, down, unused, total: signed(total) });
+  unused
+    ? say('rebus-sum', { across, down, unused, total: signed(total) })
+    : say('rebus-sum-all', { across, down, total: signed(total) });

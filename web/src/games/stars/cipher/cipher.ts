@@ -37,6 +37,26 @@ export function alphabetOf(language: string): Alphabet {
 export const colourOf = (alphabet: Alphabet, letter: string): Colour =>
   alphabet.green.includes(letter) ? 'green' : alphabet.black.includes(letter) ? 'black' : 'red';
 
+/** The letters of one colour, as the console shows them together. */
+export interface Block {
+  colour: Colour;
+  letters: string;
+  /** The place of its first letter in the order of all blocks. */
+  first: number;
+}
+
+/** Common letters first, then the smaller of the two other groups: on a phone these two stand above each other. */
+export function byColour(alphabet: Alphabet): Block[] {
+  const [small, large] =
+    alphabet.black.length < alphabet.red.length ? (['black', 'red'] as const) : (['red', 'black'] as const);
+  let first = 0;
+  return (['green', small, large] as const).map((colour) => {
+    const block = { colour, letters: alphabet[colour], first };
+    first += alphabet[colour].length;
+    return block;
+  });
+}
+
 const howOften = (spelled: string, letters: string): number =>
   [...spelled].filter((sign) => letters.includes(sign)).length;
 

@@ -27,4 +27,5 @@ export const day = {
       ),
     },
   ],
+  finds: () => [],
 } as DayModule;

@@ -1,2 +1,32 @@
-/** Which messages have been turned over on this device: a hand-over hides the screen, and nobody has to turn theirs again. */
-export const known = $state<string[]>([]);
+/** Which role cards have been turned over on this device: a reload or a hand-over does not ask for it again. */
+const KEY = 'parlour.stars.turned';
+const MOST = 30;
+
+/** Short, so that nobody reads a secret message out of a device's storage. */
+function mark(message: string): number {
+  let hash = 0;
+  for (const sign of message) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) | 0;
+  return hash;
+}
+
+function read(): number[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as number[];
+  } catch {
+    return [];
+  }
+}
+
+let turned = $state.raw(read());
+
+export const known = {
+  has: (message: string): boolean => turned.includes(mark(message)),
+  add(message: string): void {
+    turned = [...turned, mark(message)].slice(-MOST);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(turned));
+    } catch {
+      // without storage it lasts as long as the page
+    }
+  },
+};

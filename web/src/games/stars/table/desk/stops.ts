@@ -1,4 +1,4 @@
-/** Where a key leads on the console: rows of letters, laid out in columns of so many rows each. */
+/** Where a key leads on the console: rows of letters, laid out in columns of so many rows each, from left to right. */
 export interface Place {
   row: number;
   /** 0: the letter's head, then its groups. */
@@ -6,7 +6,20 @@ export interface Place {
 }
 const LAST = 3;
 
-export function stepTo(key: string, from: Place, letters: readonly string[], rows: number): Place | null {
+/** The row beside this one in the next column or the one before; a shorter column ends sooner. */
+function beside(row: number, columns: readonly number[], step: 1 | -1): number {
+  const starts = columns.map((_, at) => columns.slice(0, at).reduce((sum, rows) => sum + rows, 0));
+  const here = starts.findLastIndex((start) => start <= row);
+  const [start, rows] = [starts[here + step], columns[here + step]];
+  return start === undefined || !rows ? -1 : start + Math.min(row - (starts[here] ?? 0), rows - 1);
+}
+
+export function stepTo(
+  key: string,
+  from: Place,
+  letters: readonly string[],
+  columns: readonly number[],
+): Place | null {
   const { row, column } = from;
   const within = (to: number, at = column): Place | null =>
     to >= 0 && to < letters.length ? { row: to, column: at } : null;
@@ -16,9 +29,9 @@ export function stepTo(key: string, from: Place, letters: readonly string[], row
     case 'ArrowDown':
       return within(row + 1);
     case 'ArrowLeft':
-      return column ? within(row, column - 1) : within(row - rows, LAST);
+      return column ? within(row, column - 1) : within(beside(row, columns, -1), LAST);
     case 'ArrowRight':
-      return column < LAST ? within(row, column + 1) : within(row + rows, 0);
+      return column < LAST ? within(row, column + 1) : within(beside(row, columns, 1), 0);
     case 'Home':
       return within(0);
     case 'End':

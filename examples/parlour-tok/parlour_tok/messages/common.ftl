@@ -1,0 +1,2 @@
+language = toki pona
+page-home = tomo

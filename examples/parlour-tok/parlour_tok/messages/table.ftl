@@ -1,0 +1,1 @@
+lobby-start = o open

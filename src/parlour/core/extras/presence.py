@@ -1,0 +1,30 @@
+"""Who is at a seat. A game that needs to know asks for these moves, and the server makes them.
+
+So presence is in the log like everything else, and a game replays without a server. People never make these moves.
+"""
+
+from typing import ClassVar
+
+from parlour.core.game import Asks, Move
+
+
+class PersonHere(Move, frozen=True):
+    """The person of this seat is connected. That is assumed of a seat until the server says otherwise."""
+
+    is_never_late: ClassVar[bool] = True
+
+
+class PersonAway(Move, frozen=True):
+    """The person of this seat is not connected now."""
+
+    is_never_late: ClassVar[bool] = True
+
+
+class BotPlays(Move, frozen=True):
+    """A bot plays this seat."""
+
+    is_never_late: ClassVar[bool] = True
+
+
+Presence = PersonHere | PersonAway | BotPlays
+PRESENCE: Asks = (PersonHere, PersonAway, BotPlays)

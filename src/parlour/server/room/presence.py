@@ -1,0 +1,19 @@
+"""Who is at each seat, for games that ask for it (`core/extras/presence.py`)."""
+
+from collections.abc import Iterator
+
+from parlour.core import Move, Seat, Wait
+from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
+from parlour.server.room.crowd import Crowd
+from parlour.server.storage.records import TableRecord
+
+
+def changes(record: TableRecord, wait: Wait, crowd: Crowd) -> Iterator[tuple[Seat, Move]]:
+    """Yield a move for each seat of which the game believes something else. A game asks only for what would be new."""
+    asked = [(seat, asks) for seat, asks in wait.asks.items() if any(kind in asks for kind in PRESENCE)]
+    connected = crowd.connected if asked else set[Seat]()
+    for seat, asks in asked:
+        is_bot = record.seats[seat].bot is not None
+        kind = BotPlays if is_bot else PersonHere if seat in connected else PersonAway
+        if kind in asks:
+            yield seat, kind()

@@ -1,0 +1,124 @@
+"""A lesson with a class: the teacher decides when rounds and games begin, and who sits where."""
+
+from typing import Any
+
+import pytest
+
+from parlour.games import CATALOGUE
+from parlour.lexicon import Lexicon
+from server.guests import Guest, Host, open_server
+from server.test_clubs import arrive, club_of, look, teacher_at
+
+WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
+
+
+def rebus_in(folder: Any) -> Any:
+    return open_server(folder, entry=CATALOGUE["rebus"], load=lambda _: WORDS)
+
+
+async def lesson(server: Host, **more: Any) -> tuple[dict[str, Any], Guest, list[Guest]]:
+    """A class with one table of two pupils, and its teacher there."""
+    club = await club_of(server, size=2, settings={"pace": "duplicate", "rounds": 3}, **more)
+    seated = [await arrive(server, club, name) for name in ("Anna", "Bob")]
+    pupils = [await server.enter(*seat) for seat in seated]
+    (table,) = (await look(server, club))["tables"]
+    return club, await teacher_at(server, table), pupils
+
+
+async def end_round(pupils: list[Guest]) -> None:
+    for pupil in pupils:
+        await pupil.until_view(lambda view: "finish" in view["asks"])
+        assert (await pupil.act({"t": "finish"}))["t"] == "ok"
+
+
+def round_of(number: int) -> Any:
+    return lambda view: (view["view"] or {}).get("round") == number and view["view"]["phase"]["t"] == "building"
+
+
+@pytest.mark.rule("COM-23")
+async def test_a_class_that_waits_goes_on_when_the_teacher_does_and_not_before(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        _, teacher, pupils = await lesson(server, waits=True)
+        assert (await teacher.host("start"))["t"] == "ok"
+        await end_round(pupils)
+        view = await pupils[0].until_view(lambda view: "rest" in view)
+        assert (view["waits"], view["until"], view["paused"]) == (True, None, False)
+        assert "go-on" not in view["asks"]
+        for pupil in pupils:
+            assert (await pupil.act({"t": "go-on"}))["code"] == "waits-for-host"
+        room = server.room(view["code"])
+        assert room.state.waits_for_host
+        assert not room.clock.is_running, "no clock ends the pause"
+        assert (await teacher.host("onward"))["t"] == "ok"
+        for pupil in pupils:
+            await pupil.until_view(round_of(2))
+        assert room.clock.is_running
+
+
+@pytest.mark.rule("COM-23")
+async def test_a_class_still_waits_after_a_pause_and_after_a_restart(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        club, teacher, pupils = await lesson(server, waits=True)
+        await teacher.host("start")
+        await end_round(pupils)
+        await teacher.until_view(lambda view: "rest" in view)
+        assert (await teacher.host("pause"))["t"] == "ok"
+        assert (await teacher.host("resume"))["t"] == "ok"
+        assert not server.room(teacher.view["code"]).clock.is_running
+    async with rebus_in(tmp_path) as server:
+        (table,) = (await look(server, club))["tables"]
+        teacher = await teacher_at(server, table)
+        assert server.room(table["code"]).state.waits_for_host
+        assert (await teacher.host("onward", id="after the restart"))["t"] == "ok"
+        await teacher.until_view(round_of(2))
+
+
+@pytest.mark.rule("COM-23")
+async def test_a_class_that_does_not_wait_goes_on_when_all_are_ready(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        _, teacher, pupils = await lesson(server)
+        await teacher.host("start")
+        await end_round(pupils)
+        for pupil in pupils:
+            await pupil.until_view(lambda view: "go-on" in view["asks"])
+            assert (await pupil.act({"t": "go-on"}))["t"] == "ok"
+        await teacher.until_view(round_of(2))
+
+
+async def test_a_pupil_is_moved_to_another_table_and_told_where(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        club, teacher, (anna, bob) = await lesson(server)
+        other, _ = await arrive(server, club, "Cy")
+        _, taken = await server.post(f"/api/tables/{other}/seats", {"name": "Bob"})
+        assert (await teacher.host("move", seat=1, to=other, token=taken["token"]))["t"] == "ok"
+        moved = await bob.until(lambda message: message["t"] == "moved")
+        assert (moved["code"], moved["token"]) == (other, taken["token"])
+        assert (await bob.until(lambda message: message["t"] == "bye"))["code"] == "removed"
+        left = await anna.until_view(lambda view: len(view["seats"]) == 1)
+        assert left["seats"][0]["name"] == "Anna"
+        there = await server.enter(other, moved["token"])
+        assert (await there.until_view())["you"] == 1
+
+
+async def test_only_the_teacher_moves_pupils_and_only_those_who_are_here(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        _, teacher, (anna, bob) = await lesson(server)
+        assert (await anna.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "not-host"
+        await bob.leave()
+        await teacher.until_view(lambda view: not view["seats"][1]["connected"])
+        assert (await teacher.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "away"
+        assert len(teacher.view["seats"]) == 2
+        host, _ = await server.table(2)
+        assert (await host.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "no-club"
+
+
+@pytest.mark.rule("COM-12", "COM-27")
+async def test_in_a_class_the_teacher_alone_starts_the_next_game(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        _, teacher, pupils = await lesson(server)
+        await teacher.host("start")
+        assert (await teacher.host("remove", seat=1))["t"] == "ok"
+        await pupils[0].until_view(lambda view: view["status"] == "over")
+        for do in ("ready", "again"):
+            assert (await pupils[0].host(do))["code"] == "not-host"
+        assert (await teacher.host("again"))["t"] == "ok"

@@ -1,0 +1,39 @@
+/** What the big screen makes of Bookworm's events. */
+import { loud } from '$/lib/words/loud';
+import { say } from '$/lib/words/messages.svelte';
+import type { Ballot, Cue } from '$/stage/cue';
+import type { Event } from './wire';
+
+/** So many points win at the end of a round (BKW-18). */
+const GOAL = 21;
+/** A good round brings this many: then the next one may be the last. */
+const WITHIN_REACH = 5;
+
+function nearGoal(totals: readonly number[]): readonly Cue[] {
+  const most = Math.max(0, ...totals);
+  const needs = GOAL - most;
+  if (needs <= 0 || needs > WITHIN_REACH) return [];
+  return [{ t: 'match-point', seats: totals.flatMap((one, seat) => (one === most ? [seat] : [])), needs }];
+}
+
+export function stage(event: Event): readonly Cue[] {
+  switch (event.t) {
+    case 'dice-rolled':
+      return [{ t: 'curtain' }];
+    case 'took': {
+      const { seat, word, source } = event.spoken;
+      const letter = loud(word.charAt(0));
+      return source === null ? [] : [{ t: 'stolen', seat, letter, word: loud(word) }];
+    }
+    case 'vote-ended': {
+      const { word, fits, votes } = event;
+      const says = say(fits ? 'bookworm-ruled-fits' : 'bookworm-ruled-not', { word: loud(word) });
+      const ballot = { word, valid: fits, votes: votes as unknown as Ballot['votes'], says };
+      return votes.length ? [{ t: 'votes', ballots: [ballot] }] : [];
+    }
+    case 'round-ended':
+      return nearGoal(event.totals);
+    default:
+      return [];
+  }
+}

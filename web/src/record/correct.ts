@@ -1,0 +1,21 @@
+/** Rolls of the day whose points could still change are asked for once more. */
+import { deviceKey } from '$/lib/device/key';
+import { api } from '$/lib/net/api';
+import type { Days, Which } from '$/lib/net/answers';
+import { load } from '$/games/registry';
+import { noteDay } from './note-day';
+import { recorded } from './record';
+
+/** More are not asked for at once: a day's games in two languages. */
+const TOGETHER = 10;
+
+/** Returns whether there was anything to correct. */
+export async function correctDays(days: Days): Promise<boolean> {
+  const open = recorded().games.filter(({ day }) => day?.open);
+  for (const { day, language, game } of open.slice(-TOGETHER)) {
+    const which: Which = [day?.day ?? '', language, game];
+    const module = (await load(game)).extras?.day;
+    if (module) noteDay(which, await api.dayResult(which, deviceKey()), module, days, false);
+  }
+  return open.length > 0;
+}

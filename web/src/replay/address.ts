@@ -1,0 +1,34 @@
+/** The moment and the pair of eyes in an address: "#7", "#7.2", "#7.alien", "#7.all", "#7.watcher". */
+import type { Reel } from './reel';
+import type { Eye } from './stepping';
+
+/** The name of a seat: what it plays, if no other seat plays that, else its number from 1. */
+function seatName(reel: Reel, seat: number): string {
+  const sides = reel.seats.map((_, at) => (reel.heading.seen[at]?.view as { side?: unknown } | null)?.side);
+  const side = sides[seat];
+  const isOwn =
+    typeof side === 'string' && /^[a-z]+$/.test(side) && sides.indexOf(side) === sides.lastIndexOf(side);
+  return isOwn ? side : `${seat + 1}`;
+}
+
+export const eyeName = (reel: Reel, eye: Eye): string =>
+  typeof eye === 'number' ? seatName(reel, eye) : eye;
+
+export function hashOf(reel: Reel, moment: number, eye: Eye): string {
+  return `#${moment}.${eyeName(reel, eye)}`;
+}
+
+/** The pair of eyes that an address names, if the game has it. */
+export function eyeIn(hash: string, reel: Reel): Eye | null {
+  const name = /^#\d{1,7}\.([a-z0-9]+)$/.exec(hash)?.[1];
+  if (name === undefined) return null;
+  if (name === 'all' || name === 'watcher') return name;
+  const seat = reel.seats.findIndex((_, at) => name === seatName(reel, at) || name === `${at + 1}`);
+  return seat < 0 ? null : seat;
+}
+
+/** The moment that an address names, if it is one of the game's. */
+export function momentIn(hash: string, last: number): number | null {
+  const number = /^#(\d{1,7})(\.[a-z0-9]+)?$/.exec(hash)?.[1];
+  return number === undefined ? null : Math.min(Number(number), last);
+}

@@ -1,0 +1,44 @@
+/** A game's picture as an SVG that needs no style sheet, so that it can stand in another. */
+import { mount, unmount } from 'svelte';
+import { artOf } from '$/games/arts';
+
+const STYLES = [
+  ...[
+    'fill',
+    'fill-opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'stroke-dasharray',
+  ],
+  ...['opacity', 'font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor'],
+  ...['stop-color', 'stop-opacity'],
+];
+
+export function artIn(game: string, name: string, width: number, height: number): string {
+  const target = document.createElement('div');
+  target.dataset['game'] = game;
+  target.className = 'unseen';
+  document.body.append(target);
+  const art = mount(artOf(game), { target, props: { name } });
+  const svg = target.querySelector('svg');
+  const drawn = svg ? styled(svg, width, height) : '';
+  void unmount(art);
+  target.remove();
+  return drawn;
+}
+
+function styled(svg: SVGSVGElement, width: number, height: number): string {
+  for (const one of svg.querySelectorAll('*')) {
+    const style = getComputedStyle(one);
+    for (const property of STYLES) {
+      const value = style.getPropertyValue(property);
+      if (value) one.setAttribute(property, value);
+    }
+    one.removeAttribute('class');
+  }
+  svg.setAttribute('width', `${width}`);
+  svg.setAttribute('height', `${height}`);
+  return new XMLSerializer().serializeToString(svg);
+}

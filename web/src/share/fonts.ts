@@ -1,0 +1,31 @@
+/** Our fonts as a style sheet without addresses: a picture may fetch nothing. */
+
+const FAMILIES = ['Literata', 'Golos Text'];
+
+const isFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule;
+const familyOf = (face: CSSFontFaceRule): string =>
+  face.style.getPropertyValue('font-family').replace(/["']/g, '');
+
+async function inlined(face: CSSFontFaceRule): Promise<string> {
+  const [whole, address] = /url\(["']?([^"')]+)["']?\)/.exec(face.cssText) ?? [];
+  if (!whole || !address) return '';
+  const found = await fetch(new URL(address, face.parentStyleSheet?.href ?? location.href));
+  const octets = new Uint8Array(await found.arrayBuffer());
+  const text = Array.from(octets, (octet) => String.fromCharCode(octet)).join('');
+  return face.cssText.replace(whole, `url(data:font/woff2;base64,${btoa(text)})`);
+}
+
+/** Those that the page has loaded by now: the letters of its language. */
+async function load(): Promise<string> {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(isFace);
+  const faces = rules.filter((face) => FAMILIES.includes(familyOf(face)));
+  return (await Promise.all(faces.map(inlined))).join('');
+}
+
+let made: Promise<string> | undefined;
+
+/** Empty where they can't be had: then the picture has the device's own letters. */
+export function fonts(): Promise<string> {
+  made ??= load().catch(() => '');
+  return made;
+}

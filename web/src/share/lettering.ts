@@ -1,0 +1,44 @@
+/** Text in a picture: as large as it may be, smaller where it is long, and never squashed. */
+const SERIF = "Literata, 'Iowan Old Style', Georgia, 'Noto Serif', serif";
+const SANS = "'Golos Text', system-ui, 'Noto Sans', sans-serif";
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`).replace(/\p{Cc}/gu, '');
+
+export interface Type {
+  size: number;
+  fill: string;
+  anchor?: 'start' | 'middle' | 'end';
+  weight?: number;
+  sans?: boolean;
+  /** No wider than this. */
+  most?: number;
+  /** No smaller than this: what is still too wide then is cut. */
+  least?: number;
+}
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** In a browser that measures nothing, letters are six tenths as wide as high. */
+function widthOf(said: string, size: number, weight: number, family: string): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context?.measureText) return [...said].length * size * 0.6;
+  context.font = `${weight} ${size}px ${family}`;
+  return context.measureText(said).width;
+}
+
+export function text(
+  said: string,
+  x: number,
+  y: number,
+  { size, fill, anchor = 'start', weight = 400, sans = false, most = Infinity, least = size * 0.5 }: Type,
+): string {
+  const family = sans ? SANS : SERIF;
+  const fits = (shown: string, at: number): boolean => widthOf(shown, at, weight, family) <= most;
+  const wide = widthOf(said, size, weight, family);
+  const fitting = wide > most ? Math.max(least, (size * most) / wide) : size;
+  let shown = said;
+  while (shown.length > 1 && !fits(shown, fitting))
+    shown = `${shown.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${fitting.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
+}

@@ -1,0 +1,44 @@
+/** A finished game as its sharer tells it: their own place and squares, or what all reached together. */
+import type { GameModule } from '$/games/game';
+import { say } from '$/lib/words/messages.svelte';
+import { ranksOf, type Told } from './text';
+
+export interface Ended {
+  game: string;
+  title: string;
+  view: unknown;
+  result: { winners: readonly number[]; scores: readonly number[] };
+  names: (seat: number) => string;
+  /** The sharer's seat; null for a spectator or several people at one device. */
+  mine: number | null;
+  /** All events of the game. */
+  told: readonly { t: string }[];
+}
+
+/** "Won with 8", "Place 2 of 3 with 5". */
+function ownResult({ result: { winners, scores }, mine }: Ended): string | undefined {
+  const own = mine === null ? undefined : scores[mine];
+  if (mine === null || own === undefined) return undefined;
+  if (scores.length === 1) return say('share-points', { points: own });
+  const isAhead = (score: number, seat: number): boolean =>
+    winners.includes(seat) === winners.includes(mine) ? score > own : winners.includes(seat);
+  const place = 1 + scores.filter(isAhead).length;
+  return place === 1 && own > 0
+    ? say('share-won', { points: own })
+    : say('share-place', { place, of: scores.length, points: own });
+}
+
+export function toldOf(ended: Ended, module: GameModule | null): Told {
+  const { game, title, view, result, names, mine, told } = ended;
+  const after = view ? module?.extras?.afterwards : undefined;
+  const reached = after?.reached?.(view as never);
+  const big = reached ?? ownResult(ended);
+  return {
+    game,
+    title,
+    ...(big && { result: big }),
+    ...(reached && { caption: result.scores.map((_, seat) => names(seat)).join(', ') }),
+    ranks: reached || result.scores.length === 1 ? [] : ranksOf(result, names, mine),
+    rows: after?.shape?.(view as never, names, told, mine) ?? [],
+  };
+}
