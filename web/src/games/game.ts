@@ -162,6 +162,8 @@ interface Afterwards {
   reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */
+  swapped?(view: never): { seat: number; chips: string[] }[];
   /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
    * word. */
   decides?(event: never): boolean;

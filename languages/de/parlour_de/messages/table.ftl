@@ -164,6 +164,7 @@ menu-leave = Tisch verlassen
 ## Ergebnis
 
 result-again = Noch mal spielen
+result-swap = Rollen tauschen
 result-another = Anderes Spiel
 result-end-evening = Abend beenden
 result-rematch =

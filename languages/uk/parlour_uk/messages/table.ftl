@@ -168,6 +168,7 @@ menu-leave = Вийти з-за столу
 ## Підсумок
 
 result-again = Зіграти ще
+result-swap = Помінятися ролями
 result-another = Інша гра
 result-end-evening = Завершити вечір
 result-rematch =

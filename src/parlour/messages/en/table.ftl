@@ -180,6 +180,7 @@ menu-leave = Leave the table
 ## Result
 
 result-again = Play again
+result-swap = Swap roles
 result-another = Another game
 result-end-evening = End the evening
 # $names: one or several people

@@ -772,6 +772,7 @@ export interface Messages {
   'menu-watch-link': null;
   'menu-leave': null;
   'result-again': null;
+  'result-swap': null;
   'result-another': null;
   'result-end-evening': null;
   'result-rematch': { count: number; names: string | number };
@@ -1540,6 +1541,7 @@ export interface Messages {
   'rebus-sure': null;
   'rebus-sure-time': null;
   'rebus-sure-points': null;
+  'rebus-sure-nothing': null;
   'rebus-keep-building': null;
   'rebus-finished': null;
   'rebus-look': null;
@@ -1870,8 +1872,7 @@ export interface Messages {
   'stars-known': { percent: string | number };
   'stars-best-guess': null;
   'stars-belief': null;
-  'stars-lesson-told-less': { better: string | number; word: string | number; times: string | number };
-  'stars-lesson-told-all': null;
+  'stars-lesson-promised': { better: string | number; meant: string | number; word: string | number };
   'stars-idea': { bits: number; word: string | number; meant: string | number };
   'stars-event-began': null;
   'stars-event-cipher-set': null;
