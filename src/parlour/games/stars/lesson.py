@@ -9,7 +9,7 @@ from parlour.games.stars.review import Review, Told
 from parlour.messages import Catalogue, catalogue
 
 
-def lesson(game: Stars, _log: Sequence[Logged], seats: int, review: Review, language: str) -> Lesson:
+def lesson(game: Stars, log: Sequence[Logged], seats: int, review: Review, language: str) -> Lesson:
     messages = catalogue(language, __package__)
     thought_of = [_thought_of(review, seat) for seat in range(seats)]
     said = tuple(_sentence(told, messages) for told in thought_of)
