@@ -33,7 +33,7 @@ def test_a_face_is_chosen_once_and_everybody_sees_it(arrive: Arrive) -> None:
     bob.page.get_by_role("textbox", name="Your name").fill("Bob")
     bob.press("Sit down")
     expect(bob.page.locator("[data-face='6'][data-colour='4']")).to_be_visible()
-    ann.open("/").page.get_by_role("button", name="With bots: Lone Words").click()
+    ann.open("/").page.get_by_role("button", name="With friends: Lone Words").click()
     expect(ann.page.locator("[data-face='6'][data-colour='4']").first).to_be_visible()
 
 
