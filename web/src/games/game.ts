@@ -198,6 +198,13 @@ export interface GameModule {
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
+  /** A race for the first answer: those who don't take part may guess who wins it. */
+  race?: {
+    /** The seats that may answer now, or null: nobody races. */
+    runners(view: never): readonly number[] | null;
+    /** Who answered first, if this event tells it. */
+    first(event: never): number | undefined;
+  };
   oneDevice: OneDevice;
   /** No clock runs, so nobody needs more time. */
   untimed?: boolean;

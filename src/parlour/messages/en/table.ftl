@@ -12,6 +12,8 @@ table-closed = This table is closed
 table-removed = The host removed you from the table.
 door-sit-title = Take a seat
 door-name = Your name
+# $name: a player at this device
+look-open = { $name }: face, colour and buzzer
 door-sit = Sit down
 door-watch = Just watch
 # What "Until tomorrow" means, after that name and a colon.
