@@ -1867,6 +1867,10 @@ export interface Messages {
   'stars-right': null;
   'stars-wrong': null;
   'stars-reveal': null;
+  'stars-postcard': null;
+  'stars-cracked': { names: string | number; letters: string | number };
+  'stars-funniest': null;
+  'stars-funniest-is': { word: string | number };
   'stars-message-of-alien': null;
   'stars-message-of-scientists': null;
   'stars-guess-of-alien': null;

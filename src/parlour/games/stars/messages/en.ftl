@@ -255,6 +255,10 @@ stars-wrong = wrong
 ## The end
 
 stars-reveal = What was meant
+stars-postcard = Postcard from the stars
+stars-cracked = { $names } cracked { $letters }
+stars-funniest = The funniest word?
+stars-funniest-is = Funniest word: { $word }
 stars-message-of-alien = The Alien meant
 stars-message-of-scientists = The Scientists meant
 stars-guess-of-alien = The Alien guessed
