@@ -5,6 +5,8 @@ import { Belief } from '$/games/stars/cipher/belief';
 import { alphabetOf, byColour, isValid, placed, score } from '$/games/stars/cipher/cipher';
 import { whyImpossible } from '$/games/stars/cipher/impossible';
 import { ticksOf } from '$/games/stars/cipher/ticks';
+import { swapped } from '$/games/stars/swap';
+import type { View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
 import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
@@ -155,6 +157,28 @@ it('builds a score letter by letter for those who know the cipher, and gives no 
   expect(ticksOf('chopper', -8, null).every(({ letter }) => letter === null)).toBe(true);
   expect(ticksOf('horcruxes', -48, null)).toHaveLength(12);
   expect(ticksOf('borax', 0, null)).toEqual([]);
+});
+
+it('swaps the roles of the next game: in each team the next seat is the Alien', () => {
+  const side = (...seats: number[]) => ({ seats });
+  const view = (mode: string, teams: [number[], number[]][], gone: number[] = []) =>
+    ({
+      mode,
+      gone,
+      teams: teams.map(([alien, scientists]) => ({ alien: side(...alien), scientists: side(...scientists) })),
+    }) as unknown as View;
+  const roles = (of: View) => swapped(of).map(({ seat, chips }) => `${seat} ${chips.join(' ')}`);
+  expect(roles(view('coop', [[[2], [0, 1]]]))).toEqual(['0 alien', '1 scientist', '2 scientist']);
+  expect(roles(view('coop', [[[0], [1, 2]]], [1]))).toEqual(['0 scientist', '2 alien']);
+  expect(
+    roles(
+      view('teams', [
+        [[0], [2]],
+        [[1], [3]],
+      ]),
+    ),
+  ).toEqual(['0 team-1 scientist', '2 team-1 alien', '1 team-2 scientist', '3 team-2 alien']);
+  expect(roles(view('coop', [[[], [0]]]))).toEqual([]);
 });
 
 it('puts the letters of a colour together, the smaller group below the common letters', () => {

@@ -50,3 +50,4 @@ daily-still = Wir suchen das bestmögliche Ergebnis …
 daily-fair = Keine Preise, keine Namen. Wer schummelt, beschummelt nur sich selbst.
 daily-unkept = Dieser Browser speichert nichts und merkt sich also nicht, dass du gespielt hast.
 daily-gone = Diesen Wurf gibt es nicht
+refused-no-such-day = Für diesen Tag gibt es hier keinen Wurf.

@@ -25,6 +25,7 @@ def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[Round
     said = tuple(_sentence(sheet, rounds, messages) for sheet, rounds in zip(sheets, own, strict=True))
     scored = [(seat, one) for seat, sheet in enumerate(sheets) for one in sheet if one.points and one.word]
     best = best_words(
+        log,
         scored,
         lambda pair: BestWord(pair[0], pair[1].word or ""),
         lambda pair: pair[1].points - words.zipf(pair[1].word or "") / 10,  # of equals the rarer

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Millis, Refused, Seat
-from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
 from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -55,14 +55,15 @@ def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
             if line.row is not None and line.word and can_make(line.word, state.letters):
                 found.setdefault(letters(line.word), []).append((seat, line))
     heard = {*state.allowed, *state.refused, *state.unvoted}
-    return tuple(_standing(word, found[word]) for word in sorted(found) if word not in heard)
+    return tuple(_standing(state, word, found[word]) for word in sorted(found) if word not in heard)
 
 
-def _standing(word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
+def _standing(state: State, word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
     """A word that two wrote scores nothing, whatever the table says, nor does one that was written before."""
     seats, (_, line) = tuple(seat for seat, _ in written), written[0]
     matters = len(seats) == 1 and line.why in ("no-word", "alone")
-    return Standing(word, seats, line.why != "no-word", matters)
+    others = set(present(state)).difference(seats)
+    return Standing(word, seats, line.why != "no-word", matters, may_fall=len(others) >= ENOUGH)
 
 
 def points(outcomes: Outcomes) -> int:

@@ -52,3 +52,4 @@ daily-still = Finding the best possible result…
 daily-fair = No prizes, no names. Cheating only cheats you.
 daily-unkept = This browser doesn’t store anything, so it won’t remember that you played.
 daily-gone = There is no such roll
+refused-no-such-day = There’s no roll for that day here.
