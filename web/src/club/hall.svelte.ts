@@ -19,7 +19,10 @@ export class Hall {
   tables = $state.raw<At[]>([]);
   readonly views = $derived(this.tables.flatMap(({ hand }) => hand.latest ?? []));
   readonly people = $derived(
-    this.views.reduce((n, { seats }) => n + seats.filter((seat) => seat.bot === null && !seat.left).length, 0),
+    this.views.reduce(
+      (n, { seats }) => n + seats.filter((seat) => seat.bot === null && !seat.left).length,
+      0,
+    ),
   );
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;

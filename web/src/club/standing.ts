@@ -47,7 +47,9 @@ const PLACES = 3;
 export function podiumOf(views: readonly ViewMessage[]): Step[] {
   const results = views.flatMap((view) => {
     const scores = view.status === 'over' ? (view.result?.scores ?? []) : [];
-    const all = view.seats.flatMap((seat, at) => (seat.left ? [] : [{ name: seat.name, points: scores[at] ?? 0 }]));
+    const all = view.seats.flatMap((seat, at) =>
+      seat.left ? [] : [{ name: seat.name, points: scores[at] ?? 0 }],
+    );
     if (publicOf(view).mode !== 'coop' || !all.length) return all;
     return [{ name: all.map(({ name }) => name).join(', '), points: all[0]?.points ?? 0 }];
   });
