@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def open_processes(workers: int, niceness: int = 0) -> ProcessPoolExecutor:
-    """They are started anew, not copied: this one's threads may hold locks."""
+    """Workers are spawned, not forked, because threads of this process may hold locks."""
     return ProcessPoolExecutor(workers, get_context("spawn"), initializer=settle_in, initargs=(niceness,))
 
 
@@ -31,7 +31,7 @@ def _end_with_the_parent() -> None:
 
 
 class Workers(Executor):
-    """Processes that are replaced when one of them dies, and that leave off at once when told to."""
+    """Processes that are replaced if they die and that stop at once when asked to."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -39,7 +39,7 @@ class Workers(Executor):
         self._pool = open_processes(workers)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
-        """What was under way when a process died fails with BrokenExecutor; what comes after it does not."""
+        """Tasks that were running when a process died fail with BrokenExecutor. Later ones don't."""
         try:
             return self._pool.submit(fn, *args, **kwargs)
         except BrokenExecutor:

@@ -30,7 +30,7 @@ class Rule(Struct, frozen=True):
 
 @lru_cache
 def games() -> tuple[str, ...]:
-    """What has rules: the ones that hold everywhere first, then each game of ours, then the guests'."""
+    """Return the ids of all rulebooks: the common rules first, then our games, then games of other packages."""
     ours = sorted(path.stem for path in FOLDER.glob("*.md") if path.stem != "README")
     guests = (game for game in CATALOGUE if game not in ours and CATALOGUE[game].package)
     return (COMMON, *ours, *(game for game in guests if _of_guest(game, ENGLISH).is_file()))

@@ -43,6 +43,7 @@ def test_a_league_reads_well_and_shows_no_progress_where_nobody_looks():
     assert result.stderr == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
 @pytest.mark.parametrize("mode", CATALOGUE["bottle"].modes)
 @pytest.mark.parametrize("judge", ["dictionary", "table", "appeal"])
@@ -128,6 +129,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_a_league_on_dask_says_the_same():
     """In a process of its own: a scheduler with threads of its own is no part of this one."""
     words = ["simulate", "bottle", "--games", "4", "--levels", "1,3", "--seed", "8", "--json"]

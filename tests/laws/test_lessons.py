@@ -11,10 +11,10 @@ from parlour.games import CATALOGUE, OURS
 from parlour.games.rebus import lesson as lesson_of_rebus
 from parlour.games.rebus.review import Everyday, Laid, TurnReview
 from parlour.games.stars import lesson as lesson_of_stars
-from parlour.games.stars.components.cards import Side
-from parlour.games.stars.review import Review, Told
-from parlour.games.stars.rules.sides import place_of
-from parlour.games.stars.solver.sheet import Informative
+from parlour.games.stars.bot.meaning import meaning_of
+from parlour.games.stars.review import Better, Review, Told
+from parlour.games.stars.review import review as review_of_stars
+from parlour.games.stars.solver.guess import NOBODY
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
 
@@ -65,27 +65,38 @@ def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     assert found == ("Простими словами краще не складеш: у вас 80 % від найкращого, що ми знайшли.",)
 
 
-def test_the_stars_tell_which_word_would_have_told_more() -> None:
+def _told(by: int, word: str, bits: float, expected: float, *better: Better) -> Told:
+    return Told(0, "scientists", 1, word, 3, bits, expected, 9, 3.0, {}, NOBODY, better, by)
+
+
+def test_the_stars_name_a_word_that_hints_too_and_promised_more() -> None:
+    game = CATALOGUE["stars"].open(Lexicon.load, {"language": "en"})
+    comet = Better("comet", 2.0, "star")
+    learned = (
+        _told(0, "moon", 0.5, 0.8, comet),
+        _told(1, "sun", 3.0, 0.8, comet),  # it told more than the other promised
+        _told(2, "dog", 2.5, 2.0),
+    )
+    told = {
+        language: lesson_of_stars(game, (), 4, Review(NOBODY, 9, 3.0, (learned,)), language)
+        for language in ("en", "uk")
+    }
+    assert told["en"].said == ("COMET hints at STAR too, and promised more about the cipher than MOON.", "", "", "")
+    assert told["uk"].said[0] == "COMET теж натякає на STAR, а про шифр обіцяло більше, ніж MOON."
+    assert [(one.seat, one.word) for one in told["en"].words] == [(1, "sun"), (2, "dog"), (0, "moon")]
+
+
+def test_the_stars_advise_no_word_that_hints_at_nothing_or_less_plainly() -> None:
     record = log_files.load(PLAYS / "stars-default.jsonl")
     seats = record.heading.seats
     state = Table.replay(record.game, seats, record.log).state
-    (alien, *_), (scientist, *_) = (
-        [seat for seat in range(seats) if place_of(state, seat) == (0, side)] for side in ("alien", "scientists")
-    )
-
-    def sent(side: Side, word: str, bits: float, expected: float, better: float) -> Told:
-        return Told(0, side, 1, word, 3, bits, expected, 9, 3.0, {}, state.cipher, (Informative("comet", better),))
-
-    learned = (
-        sent("alien", "sun", 1.0, 1.0, 1.1),
-        sent("alien", "moon", 0.5, 0.8, 2.0),
-        sent("scientists", "dog", 2.0, 2.0, 2.1),
-    )
-    told = {
-        language: lesson_of_stars(record.game, record.log, seats, Review(state.cipher, 9, 3.0, (learned,)), language)
-        for language in ("en", "uk")
-    }
-    assert told["en"].said[alien] == "COMET instead of MOON would have told 2.5 times as much about the cipher."
-    assert told["uk"].said[alien] == "COMET замість MOON сказало б про шифр у 2,5 раза більше."
-    assert told["en"].said[scientist] == "Hardly any everyday word would have told more about the cipher than yours."
-    assert [one.word for one in told["en"].words] == ["dog", "sun", "moon"]
+    nearness = meaning_of(record.game.lexicon).nearness
+    (learned,) = review_of_stars(record.game, record.log, seats).teams
+    assert [told.by for told in learned] == [sent.by for sent in state.teams[0].sent]
+    for told in learned:
+        message = record.game.referee.message_of(state, 0, told.side)
+        plain = max(nearness(told.word, word) for word in message)
+        for better in told.better:
+            assert better.meant in message
+            assert nearness(better.word, better.meant) >= plain
+            assert better.bits >= 1.25 * told.expected

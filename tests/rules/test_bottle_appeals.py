@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded
-from parlour.games.bottle.model.moves import CastVote, Say
+from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.steps import rounds
 from rules.bottle_scene import BottleScene
 
@@ -115,19 +115,28 @@ def test_a_word_of_a_cover_that_falls_lets_the_countdown_go_on() -> None:
 
 
 def test_the_eighth_diamond_is_taken_back_with_the_word_that_won_it() -> None:
-    scene = appealing(2).with_diamonds(7, 1).win(0, "robe")
-    scene.appeal(1, "robe").vote(1, False)
-    assert scene.diamonds == (6, 1)
+    scene = appealing(3).with_diamonds(7, 1, 1).win(0, "robe")
+    scene.appeal(1, "robe").vote(1, False).vote(2, False)
+    assert scene.diamonds == (6, 1, 1)
     assert scene.table.result is None
     scene.win(1, "carbon").wait()
     assert scene.table.result is None
 
 
 def test_in_gentle_play_a_word_that_falls_costs_no_diamond() -> None:
-    scene = appealing(2, gentle=True).win(0, "robe").appeal(1, "robe").vote(1, False)
-    assert scene.diamonds == (1, 1)
+    scene = appealing(3, gentle=True).win(0, "robe").appeal(1, "robe").vote(1, False).vote(2, False)
+    assert scene.diamonds == (1, 1, 1)
     assert scene.events(Erred)[0].cost == 0
     assert scene.refuses(0, Say("carbon")) == "not-asked"
+
+
+@pytest.mark.rule("COM-06")
+def test_one_vote_alone_overturns_no_word_that_the_dictionary_allows() -> None:
+    assert appealing(2).win(0, "robe").refuses(1, Appeal("robe")) == "not-asked"
+    scene = appealing(3).win(0, "robe").appeal(1, "robe").vote(1, False).wait()
+    assert scene.diamonds == (2, 1, 1), "nobody else voted"
+    both = appealing(3).win(0, "robe").appeal(1, "robe").vote(1, False).vote(2, False)
+    assert both.diamonds == (0, 1, 1)
 
 
 @pytest.mark.rule("BOT-20", "BOT-21")

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 import parlour
+from parlour.core.court.events import VoteEnded, unvoted
+from parlour.core.extras.lesson import BestWord, best_words
+from parlour.core.table import Logged
 from parlour.games import CATALOGUE
 
 PLAYS = Path(__file__).parents[1] / "plays"
@@ -44,3 +47,11 @@ def test_a_word_that_the_table_allowed_is_no_blunder():
     right = {feat.word for feat in feats if feat.kind == "word"}
     wrong = {feat.word for feat in feats if feat.kind == "blunder"}
     assert not right & wrong
+
+
+@pytest.mark.rule("COM-27")
+def test_a_word_on_which_nobody_voted_is_none_of_the_best():
+    log = [Logged(0, None, (VoteEnded("zzvigr", True, ()), VoteEnded("robot", True, ((1, True),))))]
+    assert unvoted(log) == {"zzvigr"}
+    best = best_words(log, ["zzvigr", "robot"], lambda word: BestWord(0, word), len, lambda word: True)
+    assert [one.word for one in best] == ["robot"]

@@ -52,9 +52,9 @@ def test_the_last_to_look_leaves_and_the_others_go_on() -> None:
 @pytest.mark.rule("COM-08")
 @pytest.mark.parametrize("is_voting", [False, True])
 def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None:
-    scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).compare()
+    scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).write(0, (FIVES[1], "eonst")).compare()
     if is_voting:
-        scene.act(1, Appeal("stone"))
+        scene.act(0, Appeal("eonst"))
         assert scene.phase == "Voting"
     scene.leave(1)
     assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (8, 0))

@@ -62,16 +62,8 @@ class Standstill:
         self._room.stir()
 
 
-USUAL = {
-    "lacks": [],
-    "waiting": [],
-    "pace": 100,
-    "notice": None,
-    "asked": [],
-    "starts": None,
-    "ceremony": None,
-    "finest": [],
-}
+USUAL = {"lacks": [], "waiting": [], "pace": 100, "notice": None, "asked": [], "starts": None, "ceremony": None}
+USUAL |= {"finest": []}
 USUAL_SEAT = {"wish": None, "part": None, "extra": 100, "asked_extra": None}
 USUAL_SEAT |= {"stands_in": False, "late": False, "crowns": 0}
 

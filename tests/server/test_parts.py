@@ -70,6 +70,20 @@ async def test_everybody_chooses_for_themselves_and_the_host_for_all(server: Hos
     assert (await second.host("wish", seat=1, chips=["fox"]))["code"] == "not-lobby"
 
 
+async def test_after_a_game_the_host_deals_the_parts_of_the_next_one(server: Host):
+    host, second, _ = await server.table(people=3, start=False, settings={"goal": 1})
+    await host.host("start")
+    await host.until_view(lambda view: view["status"] == "playing")
+    await host.snap()
+    await host.until_view(lambda view: view["status"] == "over")
+    assert (await second.host("wish", seat=0, chips=["hound"]))["code"] == "not-host"
+    for seat, part in enumerate(("hound", "fox", "hound")):
+        assert (await host.host("wish", seat=seat, chips=[part]))["t"] == "ok"
+    await host.host("again")
+    view = await host.until_view(lambda view: view["number"] == 2)
+    assert view["settings"]["parts"] == ["hound", "fox", "hound"]
+
+
 async def test_a_lot_falls_anew_in_every_game(server: Host):
     host, *_ = await server.table(people=3, start=False, settings={"goal": 1})
     for seat in range(3):

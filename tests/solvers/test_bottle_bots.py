@@ -9,6 +9,7 @@ from parlour.core import Refused
 from parlour.core.league.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
 from parlour.games.bottle.bot.nerve import MOMENTS, moment_to_deny
+from parlour.games.bottle.bot.recall import Skill
 from parlour.games.bottle.bot.vocabulary import vocabulary
 from parlour.games.bottle.components import Shaken
 from parlour.lexicon import Lexicon, letters
@@ -75,6 +76,15 @@ def test_a_newcomer_who_hesitates_has_time_against_beginners():
     delays = sorted(moves(scene(), 0, level=1)[1])
     assert delays[0] > 3_000
     assert delays[len(delays) // 2] > 8_000
+
+
+@pytest.mark.parametrize("mode", ["easy", "classic"])
+def test_a_slow_newcomer_wins_about_a_third_of_the_games_against_two_beginners(mode):
+    newcomer = Skill(rarest=3.9, pace=3.0, typing=0.5, slips=0.12)
+    people = [Contender("newcomer", partial(bottle.Bot, ENGLISH, 1, newcomer))]
+    beginners = [Contender(name, partial(bottle.Bot, ENGLISH, 1)) for name in ("one", "two")]
+    standing = league(bottle.Bottle(ENGLISH, mode=mode), people + beginners, (f"newcomer/{n}" for n in range(60)))
+    assert 0.2 < standing.shares["newcomer"] / standing.games < 0.55
 
 
 def test_a_beginner_is_slower_than_a_champion():

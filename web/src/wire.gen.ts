@@ -156,7 +156,7 @@ export interface Set {
   seats?: number | null;
 }
 /**
- * Choose the part of a seat (lobby, COM-14). Players choose for themselves, the host for everyone.
+ * Choose the part of a seat in the lobby, or for the next game after the end (COM-14). Players choose for themselves, the host for everyone.
  *
  *     `chips`: at most one of each row of the game's `parts`; empty to draw lots, null for whatever is left.
  */
@@ -424,7 +424,7 @@ export interface Cards {
   label?: string;
 }
 /**
- * A card that lies open: a few words, and a note in small letters.
+ * An open card: a few words, and a note in small letters.
  */
 export interface Card {
   text: string;
@@ -463,7 +463,7 @@ export interface Reveal {
   says?: string;
 }
 /**
- * One step of a reveal: what comes to light, whose it is, and what it is worth.
+ * One step of a reveal: a text, whose it is, and what it is worth.
  */
 export interface Step {
   text: string;
@@ -706,8 +706,8 @@ export interface TableView {
   round?: number | null;
 }
 /**
- * `POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
- *     with. `game`: what it has to be a box of.
+ * `POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game
+ *     that it must belong to.
  */
 export interface BoxQuestion {
   box?: {} | null;
@@ -716,8 +716,8 @@ export interface BoxQuestion {
   game?: string | null;
 }
 /**
- * A box, all that is wrong with it, and, where nothing is, its file and what it means to a table's settings. `box`
- *     is null where nobody can tell what it is.
+ * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
+ *     recognised.
  */
 export interface BoxView {
   box: {} | null;
@@ -734,8 +734,8 @@ export interface BoxProblem {
   says: string;
 }
 /**
- * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
- *     refusals say in words, by their codes. `{detail}` in one stands for the refusal's own.
+ * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
+ *     for each refusal code. `{detail}` in one is replaced by the refusal's own.
  */
 export interface MovesView {
   moves: {};

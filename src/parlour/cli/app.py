@@ -33,8 +33,9 @@ from parlour.native import in_use
 class OneLine(PlainGroup):
     """Bad input ends with one clear line on stderr and status 2, never with a page of usage or a traceback.
 
-    What games bring along is read only when one of those commands, or the list of all, is asked for: solvers take a
-    quarter of a second, and who serves or plays needs none of them."""
+    Commands of games are imported only when one of them, or the list of all, is used: solvers take a quarter of a
+    second to import.
+    """
 
     @property
     def commands(self) -> dict[str, Any]:
@@ -106,7 +107,7 @@ app.command()(completion)
 @app.callback(invoke_without_command=True)
 def parlour(
     context: typer.Context,
-    show_version: Annotated[bool, typer.Option("--version", help="Which version this is.")] = False,
+    show_version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     if show_version:
         typer.echo(f"parlour {__version__} (kernels: {in_use()})")

@@ -15,7 +15,7 @@ from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 
-app = App(name="box", help="Dice, sheets and cards of your own box: ours to begin from, and is your file right?")
+app = App(name="box", help="Copy our box as a start, or check a box of your own.")
 BoxFile = Annotated[
     Path | None, typer.Option(metavar="FILE.toml", help="Dice, sheets and cards of your own box (see parlour box).")
 ]
@@ -51,7 +51,8 @@ def check(
 
 
 def brought(file: Path | None, game: str, language: str | None = None) -> dict[str, Any]:
-    """What a file means to a table of this game: its settings and its language. `language`: as somebody chose it."""
+    """Return the settings and the language that a file gives to a table of this game. `language`: the one that was
+    typed, if any."""
     if file is None:
         return {}
     checked = _read(file, game)

@@ -88,7 +88,7 @@ def _shown(command: Callable[..., Answer]) -> Callable[..., None]:
 
 @contextmanager
 def _world(is_asked: bool) -> Iterator[dict[str, Outside]]:
-    """What lies outside a game, for a command that asks for it; its reports replace each other on stderr."""
+    """What a game's command gets from outside the game. Its progress reports replace each other on stderr."""
     if not is_asked:
         yield {}
         return

@@ -1,4 +1,4 @@
-"""Who plays a league's games: this process, several, or the machines of a dask scheduler."""
+"""Where a league's games are played: in this process, in several, or on the machines of a dask scheduler."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
@@ -14,7 +14,7 @@ STOPPED = "stopped"
 
 
 class Crew(Struct, frozen=True):
-    """None: whoever asks plays them."""
+    """None: the caller's process plays them."""
 
     executor: Executor | None = None
     workers: int = 1

@@ -55,7 +55,7 @@ def _read_file(path: Path) -> Any:
 
 
 def open_game(entry: Entry, choices: dict[str, Any], pairs: Sequence[str] = ()) -> AnyGame:
-    """`pairs`: as they were typed, so that what is wrong in a file is told with its name (COM-09)."""
+    """`pairs`: as they were typed, so that errors can name the file (COM-09)."""
     try:
         return entry.open(Lexicon.load, choices, from_text=True)
     except Refused as refused:

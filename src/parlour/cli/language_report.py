@@ -20,7 +20,7 @@ from parlour.lexicon.glosses import senses
 from parlour.rulebook import FOLDER
 
 COMMON = 3.0
-"""Zipf: coverage is measured on nouns that are at least so common, or on all if there are none."""
+"""Coverage is measured on nouns that are at least this common (Zipf), or on all nouns if there are none."""
 ENOUGH = 25
 """Answers to a category that bots need to play it well."""
 

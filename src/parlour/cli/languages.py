@@ -12,7 +12,7 @@ from parlour.languages import NoSuchLanguage, language, languages
 if TYPE_CHECKING:
     from parlour.cli.language_report import Part
 
-app = App(name="language", help="Installed languages: which there are, and what each of them has.")
+app = App(name="language", help="List and check installed languages.")
 _Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 _MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
 

@@ -31,7 +31,7 @@ def league(
     players: Annotated[int, typer.Option(help="How many seats; the two take turns around the table.")] = 2,
     set_: Setting = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play (default: one a core).")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes (default: one per core).")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings: .svg, .png or .pdf.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

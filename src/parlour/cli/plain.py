@@ -10,7 +10,7 @@ from typer.exceptions import TyperException
 
 HELP = {"help_option_names": ["-h", "--help"]}
 _WANTED = {"bool": None, "str": "TEXT", "path": "FILE", "int": "N", "int range": "N", "float": "N", "float range": "N"}
-"""What an option wants, by typer's name for its type; a flag wants nothing."""
+"""What an option takes, by typer's name for its type. A flag takes nothing."""
 
 
 class PlainCommand(TyperCommand):
@@ -34,7 +34,8 @@ class App(typer.Typer):
 
 
 def complaint(wrong: TyperException) -> str:
-    """What is wrong; of a number, which ones there are. What the environment said is called by its variable."""
+    """Return what is wrong, with the allowed range of a number. A value from the environment is named by its
+    variable."""
     param: Any = getattr(wrong, "param", None)
     ctx: Any = getattr(wrong, "ctx", None)
     says, numbers = str(wrong.format_message()), _range(param)

@@ -22,11 +22,12 @@ def print_game(
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     what: Annotated[
         list[str] | None,
-        typer.Option(help="One part alone, such as rules, dice, labels or cards; may be given several times."),
+        typer.Option(help="Only this part, such as rules, dice, labels or cards; may be repeated."),
     ] = None,
     box: BoxFile = None,
     output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE.pdf", help="Where to; else GAME-LANGUAGE-PAPER.pdf.")
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE.pdf", help="Default: GAME-LANGUAGE-PAPER.pdf."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -23,9 +23,7 @@ _STYLES = {"**": "bold", "*": "italic", "`": "cyan"}
 def rules(
     game: Annotated[
         str | None,
-        typer.Argument(
-            metavar="GAME", autocompletion=rulebooks, help="A game, or common for what holds in all of them."
-        ),
+        typer.Argument(metavar="GAME", autocompletion=rulebooks, help="A game, or common for the rules of every game."),
     ] = None,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as BOT-07.")] = None,
     language: Annotated[str, language_option("The language of the rules.")] = ENGLISH,
@@ -51,7 +49,7 @@ def rules(
 
 
 def _print_how(entry: Entry, language: str) -> None:
-    """What a player wants before any rule has a number."""
+    """Print the short explanation that comes before the numbered rules."""
     least, most = entry.players
     listed = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
     texts = entry.texts(language)

@@ -31,20 +31,20 @@ def simulate(
         list[str], typer.Argument(metavar="K=V", autocompletion=completion.settings, help="Settings, as with --set.")
     ] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option(help="How many seats (default: one a level).")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats (default: one per level).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
     set_: Setting = [],  # noqa: B006
     box: BoxFile = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes that play (default: one a core).")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes (default: one per core).")] = None,
     dask: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of a dask scheduler instead.")
     ] = None,
     sprt: Annotated[
-        bool, typer.Option("--sprt", help="Of two levels: stop as soon as it is clear whether the second is better.")
+        bool, typer.Option("--sprt", help="With two levels: stop as soon as it is clear whether the second is better.")
     ] = False,
     between: Annotated[
-        str, typer.Option(metavar="LOW,HIGH", help="For --sprt: no better wins LOW per cent, better HIGH.")
+        str, typer.Option(metavar="LOW,HIGH", help="For --sprt: the two shares of wins to tell apart, in per cent.")
     ] = "50,60",
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

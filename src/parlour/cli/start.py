@@ -6,7 +6,7 @@ from io import TextIOWrapper
 
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows another sign, and the rest is told
+        if isinstance(stream, TextIOWrapper):  # a terminal shows another character for missing letters
             stream.reconfigure(errors="replace")
     try:
         from parlour.cli.app import app

@@ -19,7 +19,7 @@ from parlour.lexicon.meaning import Meaning
 from parlour.lexicon.word_list import lexicon_of
 from parlour.messages import catalogue
 
-app = App(help="What the lexicon says of words.")
+app = App(help="Look words up and find words.")
 SHOWN = 60
 JOKER = "*"
 
@@ -35,7 +35,7 @@ def word(
     game: Annotated[
         str | None,
         typer.Option(
-            metavar="GAME", autocompletion=games, help="Also say whether this game takes it, whatever the dice."
+            metavar="GAME", autocompletion=games, help="Also say whether this game accepts it, regardless of the dice."
         ),
     ] = None,
     meaning: Annotated[bool, typer.Option("--meaning", help="Also say what it means, and its base form.")] = False,
@@ -130,13 +130,13 @@ def _as_line(verdict: Verdict, language: str) -> str:
 
 @app.command()
 def find(
-    containing: Annotated[str | None, typer.Option(metavar="LETTERS", help="Letters all in the word.")] = None,
+    containing: Annotated[str | None, typer.Option(metavar="LETTERS", help="Letters that the word contains.")] = None,
     dice: Annotated[str | None, typer.Option("--from", metavar="DICE", help="Dice to spell it; * is a joker.")] = None,
-    length: Annotated[int | None, typer.Option(min=1, help="Only words of so many letters.")] = None,
+    length: Annotated[int | None, typer.Option(min=1, help="Only words of this length.")] = None,
     nouns: Annotated[bool, typer.Option("--nouns", help="Only singular nouns.")] = False,
     language: _Language = ENGLISH,
-    words: Annotated[Path | None, typer.Option(help="A file with a word a line, in place of the dictionary.")] = None,
-    limit: Annotated[int | None, typer.Option(min=0, help="At most so many words; all are counted.")] = None,
+    words: Annotated[Path | None, typer.Option(help="A file of words to use instead of the dictionary.")] = None,
+    limit: Annotated[int | None, typer.Option(min=0, help="Print at most this many words; all are counted.")] = None,
     json: _Json = False,
 ) -> None:
     """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""

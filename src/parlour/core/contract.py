@@ -58,7 +58,7 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
             raise _refusal(what)
         return step(game, state, what, at)
 
-    return held  # type: ignore[return-value]  # a function is a method once it stands in a class
+    return held  # type: ignore[return-value]  # a function becomes a method in its class
 
 
 def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left, at: Millis) -> bool:

@@ -10,7 +10,7 @@ from parlour.core.entry import Entry
 from parlour.core.game import Event
 
 Failed = Callable[[Exception], None]
-"""Is told of a fault in a game's `text` or `tell`."""
+"""Called with each fault in a game's `text` or `tell`."""
 
 
 def drawing_of(entry: Entry, view: Any, names: Sequence[str], language: str, failed: Failed) -> Drawing:

@@ -27,14 +27,15 @@ class Texts(Struct, frozen=True):
     refused: dict[str, str] = {}
     """Why something was refused: `GAME-refused-CODE`. Without a message the refusal's own `detail` is shown.
 
-    `{detail}` in one of them stands for that detail; the message has it as `{ $detail }`."""
+    `{detail}` is replaced by that detail; in the message it is `{ $detail }`.
+    """
     box: dict[str, str] = {}
     """Of your own box (COM-09): the comment above each part of its file (`file` at the top), and what can be wrong."""
 
 
 @cache
 def texts_of(game: str, package: str, language: str) -> Texts:
-    """Return what a game says of itself. What it does not say in this language is in English."""
+    """Return what a game says of itself. Texts that are missing in this language are in English."""
     if not package:
         return Texts()
     if former := _former_texts(package):

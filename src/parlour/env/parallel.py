@@ -10,7 +10,7 @@ Each = dict[str, Any]
 
 
 class ParallelTable(Seats, ParallelEnv):
-    """Lines of seats that nothing is asked of are passed over. Who comes first in one moment changes with the beat.
+    """Lines of seats that are not asked are ignored. The order of seats within a moment changes with the beat.
 
     `infos[agent]["asks"]`: the kinds of move that an agent may make now.
     """

@@ -33,7 +33,7 @@ class Language(Struct, frozen=True, kw_only=True, dict=True):
     needs: str = "0"
     """The oldest version of Parlour that can read this pack."""
     sources: tuple[str, ...] = ()
-    """Who has the words: the names of the bits in `words/sources`."""
+    """The names of the sources, one for each bit in `words/sources`."""
     inflected: float = 0.0
     """By how much a form is rarer (Zipf) where a noun's uses are shared out among its cases."""
     bots: tuple[str, ...] = ()

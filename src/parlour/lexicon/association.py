@@ -1,4 +1,4 @@
-"""What goes with what: a vector a word, quantised to a byte a number, where a language has them.
+"""Association of words: a vector for each word, quantised to a byte per number, where a language has them.
 
 For most languages there are none that we could ship: the free ones are huge, or not free. `Association.load` returns
 None for those. A table made by hand takes their place, as the clues of `stars` do.
@@ -47,7 +47,7 @@ class Association:
         return rows
 
     def row(self, word: str) -> int | None:
-        """Where a word stands in `words`; a form that has no row of its own stands where its lemma does."""
+        """Return the index of a word in `words`. A form without a row of its own has that of its lemma."""
         if word in self._rows:
             return self._rows[word]
         lemmas = sorted(kindred(self.language).lemmas(word))

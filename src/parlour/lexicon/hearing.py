@@ -32,9 +32,9 @@ class Ear(NamedTuple):
         return self.respelled(word) + self.muted(word, self.silent + self.vowels)
 
     def misheard_twice(self, word: str, most: int) -> list[Heard]:
-        """Two slips, the second no earlier than the first, or there would be two ways to each; at most so many."""
+        """Return words with two slips, at most `most`. The second is no earlier than the first, to avoid duplicates."""
         found: list[Heard] = []
-        later = [self._respelled_after(word, at) for at in range(len(word) + 1)]  # the same whatever stands before
+        later = [self._respelled_after(word, at) for at in range(len(word) + 1)]  # independent of the letters before
         for at in range(len(word)):
             for meant, heard, cost in self._slips_at(word[:at], word[at:]):
                 begun = word[:at] + meant
@@ -86,7 +86,7 @@ class Ear(NamedTuple):
         ]
 
     def _mutes_at(self, word: str, at: int, letters: str) -> list[tuple[str, int, float]]:
-        """What was meant there, where the word goes on, and how unlikely that is."""
+        """The letters that were meant, where the word continues, and how unlikely that is."""
         found = [(letter, at, LEFT_OUT) for letter in letters]
         if word[at : at + 1] and word[at] in self.silent:
             found.insert(0, ("", at + 1, PUT_IN))
@@ -123,7 +123,7 @@ def ear(language: str) -> Ear:
 
 
 def _beside(rows: list[str]) -> dict[str, str]:
-    """Each row of keys stands half a key to the right of the one above it."""
+    """Each row of keys is half a key to the right of the one above it."""
     pairs = [pair for row in rows for pair in pairwise(row)]
     pairs += [
         (key, other) for above, below in pairwise(rows) for at, key in enumerate(below) for other in above[at : at + 2]

@@ -58,7 +58,7 @@ class Lexicon:
         language: str = ENGLISH,
         zipf: Mapping[str, float] | None = None,
     ) -> "Lexicon":
-        """A dictionary of these words alone; unless told otherwise, all of them are singular nouns."""
+        """Return a dictionary of these words. All of them are singular nouns unless `nouns` is given."""
         listed = set(words)
         return cls(
             language, Listed(installed(language).alphabet, listed, listed if nouns is None else set(nouns), zipf or {})
@@ -78,7 +78,7 @@ class Lexicon:
 
     @cached_property
     def hash(self) -> str:
-        """Names the words by which a game was judged: it stands in every log."""
+        """Identifies the words by which a game was judged. Every log contains it."""
         if not self.house:
             return self._parts.hash
         rulings = "\n".join([self._parts.hash, *self.house.allow, "", *self.house.refuse])
@@ -136,7 +136,7 @@ class Lexicon:
         return self._parts.tiers.at(self._place(word)) or 1
 
     def source(self, word: str) -> str | None:
-        """Who has the word: the dictionaries it stands in, our tables, or the house."""
+        """Return the sources of a word: dictionaries, our tables, or house words."""
         if self.alphabet.plain(word) in self.house.allow:
             return "house"
         if not self.is_word(word):
@@ -146,8 +146,8 @@ class Lexicon:
         return ", ".join(named) or "word list"
 
     def verdict(self, text: str, takes: Callable[[str], bool] | None = None) -> Verdict:
-        """What to tell a player about a word; never raises, whatever was typed. `takes`: what may be suggested, for a
-        game may want more of a word than that it is one."""
+        """Return the verdict on a word. Never raises, whatever was typed. `takes`: a predicate for suggestions, if a
+        game accepts only some words."""
         try:
             word = self.read(text)
         except Unreadable as unreadable:
@@ -159,7 +159,7 @@ class Lexicon:
         return self._no_word(word, takes or self._words.has)
 
     def meaning(self, text: str) -> Meaning:
-        """What it means, for who asks; never raises."""
+        """Return the meaning of a word. Never raises."""
         return meaning(self.verdict(text), self.language, self.is_polite)
 
     def _other_word(self, word: str, takes: Callable[[str], bool] | None) -> Verdict:

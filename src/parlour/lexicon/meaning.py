@@ -1,4 +1,4 @@
-"""What a word means, for who asks after it was ruled on: its kind, its base form, a line, and how common it is."""
+"""The meaning of a word: its kind, its base form, a line of explanation, and how common it is."""
 
 from collections.abc import Callable
 from urllib.parse import quote

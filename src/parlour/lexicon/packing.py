@@ -73,7 +73,7 @@ class Sections(Mapping[int, bytes]):
         return zlib.decompress(self.packed(key))
 
     def packed(self, key: int) -> bytes:
-        """A section as it lies in the file."""
+        """Return a section's bytes as they are in the file."""
         start, end = self._spans[key]
         return self._packed[start:end]
 

@@ -1,4 +1,4 @@
-"""The dictionary that a device takes along, for pages beside the box that have no connection: at most 3 MB a language.
+"""The offline dictionary for pages beside the printed box, at most 3 MB a language.
 
 One container (`packing.py`). Section CLASSES says what there is to say of words, each thing once:
 `[flags, code, cut, ending]`, flags 1 "a word", 2 "a singular noun", then the reason and how the word it is a form of is
@@ -23,7 +23,7 @@ _SIGNS = 64
 
 
 def signs_of(number: int, alphabet: Alphabet) -> bytes:
-    """The number of a class, as it stands behind a spelling: two signs beyond the letters and the apostrophe."""
+    """The number of a class, written after a spelling: two characters beyond the letters and the apostrophe."""
     first = len(alphabet.letters) + 2
     high, low = divmod(number, _SIGNS - first)
     return bytes([first + high, first + low])

@@ -60,7 +60,8 @@ class SameLength:
         return self._marked.get(number) or self._alphabet.decode(self._code(number))
 
     def number(self, code: bytes) -> int:
-        """Where a word stands, the first if there are several with these letters; less than 0 if it is not there."""
+        """Return the index of a word, the first one if several have these letters, or a negative number if it is
+        missing."""
         start = bisect_left(self.sorted.noted, code) * self.sorted.stride
         return self._text.find(code, start, start + self.sorted.reach) // self._width
 
@@ -76,7 +77,7 @@ class SameLength:
     # Masks: bit i is word number i.
 
     def with_letter(self, letter: int, times: int) -> int:
-        """The words with so many of a letter, or more; made when first asked for, for few are asked for thrice."""
+        """Return the words that have a letter at least this often. Computed on first use, because few are needed."""
         mask = self._masks.get((letter, times))
         if mask is None:
             mask = self._masks[letter, times] = self.counted(letter, times)
@@ -85,7 +86,7 @@ class SameLength:
     def counted(self, letter: int, times: int) -> int:
         import numpy as np
 
-        # From where the letter stands to the words: to add up every word's columns would take twice as long.
+        # From the letter's places to the words: summing every word's columns would take twice as long.
         places = np.flatnonzero(np.frombuffer(self._text, np.uint8) == letter)
         return mask_of(np.bincount(places // self._width, minlength=self.count) >= times)
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from parlour.languages.alphabet import LONGEST, Alphabet
 
 REMEMBERED = 1 << 15
-"""Searches ask for the same words again and again: the last answers are kept."""
+"""The number of recent answers to cache, because searches repeat."""
 STEP = 64
-"""Every word after so many is noted; what lies between two of them is searched as plain bytes."""
+"""The distance between indexed words. The words between two of them are searched as plain bytes."""
 PLAIN, MARKED = 255, 254
 """No letters: the end marks of words as they are spelled, and of those that have an apostrophe besides."""
 

@@ -86,7 +86,7 @@ class Compiled:
         return str(self.manifest["hash"])
 
     def pocket(self) -> bytes | None:
-        """All of it that a device takes along (`pocket.py`)."""
+        """The offline dictionary (`pocket.py`)."""
         words, answers = self._folder / "pocket", self._folder / "categories"
         if not words.exists():
             return None

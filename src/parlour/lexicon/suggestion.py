@@ -9,9 +9,9 @@ from parlour.languages.found import language as installed
 from parlour.lexicon.hearing import ear
 from parlour.lexicon.skeleton import same_bones
 
-_MOST = 5  # so many suggestions help; more are a list
+_MOST = 5  # more suggestions would not help
 _WORTH = 0.2  # how much further away a word may be that is ten times as common
-_UNHEARD = 2.0  # Zipf: what hardly anybody writes is meant less often still
+_UNHEARD = 2.0  # Zipf: rare words are meant even less often than they are written
 _TOO_FAR = 9.0
 _PLAIN = 0.2  # a word so near after one slip is what was meant, and nobody looks for two
 _TRIES = 3000  # a few milliseconds
@@ -57,7 +57,7 @@ def suggestions(
 
     hearing = ear(language)
     near = weighed(chain(hearing.misheard(word), _mistyped(word, signs, hearing.beside)))
-    if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer: only so many are tried
+    if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer
         twice = weighed(hearing.misheard_twice(word, _TRIES))
         near |= {other: min(cost, near.get(other, cost)) for other, cost in twice.items()}
     if not near:
@@ -107,7 +107,7 @@ def _moved(word: str) -> Iterator[str]:
 
 @cache
 def _translations(language: str) -> dict[str, str]:
-    """What a neighbour's language says, spelled in our letters: the word that we have for it."""
+    """Words of a neighbouring language, spelled in our letters, with our words for them."""
     path = installed(language).path("neighbours.txt")
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     rows = (line.partition(": ") for line in lines if not line.startswith("#"))

@@ -52,6 +52,6 @@ class Verdict(msgspec.Struct, frozen=True):
     zipf: float = 0.0
     reason: Reason | None = None
     suggestions: tuple[str, ...] = ()
-    """What was probably meant by a word that is none, the likeliest first."""
+    """Words that were probably meant, the likeliest first."""
     source: str | None = None
-    """Who has the word."""
+    """The sources that have the word."""

@@ -17,11 +17,11 @@ from parlour.lexicon.search import search
 from parlour.native.has import has_in
 
 JOKER = "*"
-_MARKED = 100  # a section holds the words of the length that is its number; so much higher: those with an apostrophe
+_MARKED = 100  # section n holds words of n letters; section n + this, those with an apostrophe
 _GRAPH = 255  # the section with the graph of all spellings
 
 Place = tuple[int, int]
-"""Where a word stands: its length, its number among the words of that length."""
+"""The place of a word: its length, and its index among the words of that length."""
 
 
 class Words:
@@ -113,7 +113,7 @@ class Words:
         return frozenset(letters(word) for length in self.lengths for word in self._marked(length).values())
 
     def place(self, word: str) -> Place | None:
-        """Where a word stands, as it is spelled."""
+        """Return the place of a word by its spelling."""
         code = self.alphabet.encode(letters(word))
         if not code or len(code) > LONGEST:
             return None
@@ -197,7 +197,7 @@ class Words:
         return self._found(lambda words: words.spelled_with_jokers(held, jokers), lengths)
 
     def starting(self, prefix: str, least: int = 0, most: int | None = None) -> Found:
-        """Of so many letters, if that matters."""
+        """Return the words that start so and have `least` to `most` letters."""
         code, lengths = self.alphabet.encode(letters(prefix)), self._lengths(least, most, None)
         return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), lengths)
 

@@ -20,7 +20,7 @@ def catalogue(language: str, package: str = HOUSE) -> Catalogue:
     """Return the messages of the house, or of a game's package on top of them, in a language."""
     wanted = dict.fromkeys([language, ENGLISH])
     layers = [layer(code, one) for code in wanted for one in dict.fromkeys([package, HOUSE])]
-    # A game from outside may speak neither: what it says in its own language is better than nothing.
+    # A game from outside may have neither language: its own is better than nothing.
     others = [] if package == HOUSE else [layer(code, package) for code in languages_of(package) if code not in wanted]
     return Catalogue(language, [*layers, *others])
 

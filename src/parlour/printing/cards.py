@@ -92,7 +92,7 @@ def _lines(pen: Pen, slot: Slot, front: Lines) -> None:
 
 
 def _set(pen: Pen, text: str, width: float, size: float, most: int) -> tuple[list[str], float]:
-    """The text in so many lines at most, in the largest size that allows it."""
+    """Return the text in at most this number of lines, in the largest size that fits."""
     while True:
         lines = pen.lines(text, width, size, "bold")
         if (len(lines) <= most and all(pen.measure(line, size, "bold") <= width for line in lines)) or size < 6:

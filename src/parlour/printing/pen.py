@@ -18,7 +18,7 @@ FONTS = Path(__file__).with_name("fonts")
 POINT = 0.3528
 """Millimetres."""
 CAPITALS = 0.7
-"""How high a capital stands, of the type's size; the same in all three."""
+"""The height of a capital, as a share of the type size; the same in all three fonts."""
 Point = tuple[float, float]
 
 
@@ -149,7 +149,7 @@ class Pen:
                 self.polygon([(x + one * size, y + two * size) for one, two in shape.points], fill=shape.tint)
 
     def small(self, x: float, y: float, text: str, align: Align = "left") -> None:
-        """What is beside the matter."""
+        """Write secondary text, small and grey."""
         self.text(x, y, text, 7.5, align=align, ink=GREY)
 
     def _style(self, fill: Tint | None, ink: Tint | None, thick: float) -> str:

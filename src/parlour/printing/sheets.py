@@ -13,7 +13,7 @@ from parlour.printing.pen import Pen
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 EDGE = 10.0
-"""What printers can't reach, and a bit more."""
+"""The margin that printers can't reach, and a little more."""
 FOOT = 12.0
 APART = 6.0
 TICK, AWAY = 3.5, 1.2

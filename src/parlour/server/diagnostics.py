@@ -31,12 +31,12 @@ def report_to_stderr(level: int = logging.INFO) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # What can't be read as HTTP is no fault of ours, and its bytes don't belong in a log.
+    # Bytes that are not HTTP are no fault of the server and don't belong in its log.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
 
 
 class Faults:
-    """Is told of faults in the words of one game. The table goes on without them; the log names each fault once."""
+    """Logs faults in the texts of one game, each fault once. The table goes on without them."""
 
     def __init__(self, game: str) -> None:
         self.game = game

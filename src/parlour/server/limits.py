@@ -87,7 +87,7 @@ class Bucket:
         return True
 
     def take_up(self, now: float, much: int) -> None:
-        """Take so much, or all that is left."""
+        """Take this amount, or whatever is left."""
         self._fill(now)
         self._left = max(0.0, self._left - much)
 

@@ -13,7 +13,7 @@ STEP = 100
 table."""
 FRESH_SECONDS = 60.0
 CODES = 64
-"""How many refusal codes of one game are told apart. A game from outside may make up any number."""
+"""How many refusal codes of one game are counted separately. A game from outside may have any number."""
 
 
 class Tally:

@@ -169,7 +169,7 @@ class Server:
 
     async def drain(self) -> None:
         """Give the tables to the other servers in batches, so that people don't all reconnect at once. Each table is
-        stored and released before its people are told to reconnect."""
+        stored and released before its people are asked to reconnect."""
         if not self.neighbours.id or not self.store.is_shared:
             return
         with contextlib.suppress(OSError, SQLAlchemyError):

@@ -35,7 +35,8 @@ class Tasks:
 
 
 async def repeat(do: Callable[[], Awaitable[object]], seconds: float, first: float = 0.0) -> None:
-    """Do something every so many seconds, the first time after `first`. If the database is away, the next time does."""
+    """Call something periodically, the first time after `first` seconds. If the database is unavailable, that call is
+    skipped."""
     await asyncio.sleep(first)
     while True:
         with contextlib.suppress(SQLAlchemyError, TimeoutError):

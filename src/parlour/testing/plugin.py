@@ -1,6 +1,6 @@
 """A plugin for pytest: `pytest --parlour-game GAME` tries the laws on an installed game, one test per law and setting.
 
-`--parlour-plays FOLDER` replays the recorded plays of that game, and `--parlour-record` writes them anew.
+`--parlour-plays FOLDER` replays the recorded plays of that game, and `--parlour-record` records them again.
 """
 
 from collections.abc import Iterator
@@ -109,7 +109,7 @@ class OneLaw(Test):
 
 
 class Play(Test):
-    """A recorded play: it replays to its end and tells the same story, or it is recorded anew."""
+    """A recorded play. It must replay to its end with the same text, unless it is recorded again."""
 
     parent: Laws
 

@@ -162,6 +162,8 @@ interface Afterwards {
   reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */
   finds?(view: never, story: readonly Heard[], seat: number): Find[];
+  /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */
+  swapped?(view: never): { seat: number; chips: string[] }[];
   /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
    * word. */
   decides?(event: never): boolean;
@@ -194,6 +196,13 @@ export interface GameModule {
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
+  /** A race for the first answer: those who don't take part may guess who wins it. */
+  race?: {
+    /** The seats that may answer now, or null: nobody races. */
+    runners(view: never): readonly number[] | null;
+    /** Who answered first, if this event tells it. */
+    first(event: never): number | undefined;
+  };
   oneDevice: OneDevice;
   /** No clock runs, so nobody needs more time. */
   untimed?: boolean;

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Belief } from '$/games/stars/cipher/belief';
 import { alphabetOf, byColour, isValid, placed, score } from '$/games/stars/cipher/cipher';
 import { whyImpossible } from '$/games/stars/cipher/impossible';
+import { ticksOf } from '$/games/stars/cipher/ticks';
+import { swapped } from '$/games/stars/swap';
+import type { View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
 import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
@@ -143,6 +146,39 @@ it('arrows and letters walk over the console', () => {
   expect(to('ArrowUp', 0, 1)).toBeNull();
   expect(to('q', 0, 2)).toEqual({ row: 16, column: 2 });
   expect(to('Enter', 0, 2)).toBeNull();
+});
+
+it('builds a score letter by letter for those who know the cipher, and gives no letter away to others', () => {
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  const sizes = (known: typeof cipher | null) => ticksOf('chopper', -8, known).map(({ size }) => size);
+  expect(sizes(cipher)).toEqual([1, 2, 3, 4, 8]);
+  expect(ticksOf('chopper', -8, cipher).map(({ letter }) => letter)).toEqual([1, 3, 4, 5, 6]);
+  expect(sizes(null)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(ticksOf('chopper', -8, null).every(({ letter }) => letter === null)).toBe(true);
+  expect(ticksOf('horcruxes', -48, null)).toHaveLength(12);
+  expect(ticksOf('borax', 0, null)).toEqual([]);
+});
+
+it('swaps the roles of the next game: in each team the next seat is the Alien', () => {
+  const side = (...seats: number[]) => ({ seats });
+  const view = (mode: string, teams: [number[], number[]][], gone: number[] = []) =>
+    ({
+      mode,
+      gone,
+      teams: teams.map(([alien, scientists]) => ({ alien: side(...alien), scientists: side(...scientists) })),
+    }) as unknown as View;
+  const roles = (of: View) => swapped(of).map(({ seat, chips }) => `${seat} ${chips.join(' ')}`);
+  expect(roles(view('coop', [[[2], [0, 1]]]))).toEqual(['0 alien', '1 scientist', '2 scientist']);
+  expect(roles(view('coop', [[[0], [1, 2]]], [1]))).toEqual(['0 scientist', '2 alien']);
+  expect(
+    roles(
+      view('teams', [
+        [[0], [2]],
+        [[1], [3]],
+      ]),
+    ),
+  ).toEqual(['0 team-1 scientist', '2 team-1 alien', '1 team-2 scientist', '3 team-2 alien']);
+  expect(roles(view('coop', [[[], [0]]]))).toEqual([]);
 });
 
 it('puts the letters of a colour together, the smaller group below the common letters', () => {

@@ -44,3 +44,4 @@ club-join = Platz nehmen
 club-join-says = { $game }: Wir setzen dich an einen Tisch, an dem schon jemand wartet.
 club-not-yours = Diese Seite ist für die Lehrkraft. Sie öffnet sich auf dem Gerät, das den Link erstellt hat.
 club-failed = Noch nicht möglich an: { $tables }
+refused-no-such-club = Es gibt keine Klasse oder Gruppe mit diesem Code.

@@ -34,6 +34,12 @@ ceremony-blunder = Patzer des Abends
     .says = mutig versucht: { $word }
 ceremony-word = Wort des Abends
     .says = { $word }
+ceremony-finest = Schönstes Wort
+    .says =
+        { $count ->
+            [one] { $word }, mit { $count } Stimme
+           *[other] { $word }, mit { $count } Stimmen
+        }
 ceremony-crowns = Champion des Abends
     .says =
         { $count ->
@@ -45,3 +51,13 @@ ceremony-nobody = Niemand
 ceremony-share = Den Abend teilen
 ceremony-back = Noch nicht, weiterspielen
 ceremony-thanks = Danke fürs Mitspielen! Mit dem nächsten Spiel beginnt ein neuer Abend.
+## Das schönste Wort eines Spiels, gewählt nach dessen Ende
+
+finest-title = Welches Wort war das schönste?
+finest-says = Oder das lustigste. Bei der Zeremonie wird es geehrt.
+refused-own-word = Das ist dein eigenes Wort. Nimm ein anderes.
+finest-thanks =
+    { $count ->
+        [one] Danke! Bisher { $count } Stimme.
+       *[other] Danke! Bisher { $count } Stimmen.
+    }

@@ -18,3 +18,5 @@ opening-word = Losungswort
     .title = Wie lautet das Losungswort?
     .says = Um hier einen Tisch zu eröffnen, brauchst du das Losungswort. Frag, wer dich eingeladen hat. Dieses Gerät fragt nur einmal.
 opening-word-open = Tisch eröffnen
+refused-opening-word = Um hier einen Tisch zu eröffnen, brauchst du das Losungswort. Zum Mitspielen reicht der Code eines Tischs.
+refused-wrong-word = Das ist nicht das Losungswort. Frag, wer dich eingeladen hat.

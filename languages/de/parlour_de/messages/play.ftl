@@ -13,6 +13,14 @@ play-you = du
 play-away = nicht da
 play-out = raus
 play-left = weg
+table-spectator = ein Gast
+guess-title = Wer ist am schnellsten?
+guess-right = Richtig getippt: { $name }! { $right } von { $total }.
+guess-wrong = Es war { $name }. { $right } von { $total } richtig.
+rival-leads = { $name } führt { $score } gegen { $rival }
+rival-leads-you = { $name } führt { $score }
+rival-you-lead = Du führst { $score } gegen { $rival }
+rival-level = { $name } und { $rival } stehen gleich: { $score }
 later-ready =
     { $seconds ->
         [one] Du hast dann { $seconds } Sekunde am Stück. Bereit?

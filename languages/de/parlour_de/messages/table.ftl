@@ -11,6 +11,7 @@ table-closed = Dieser Tisch ist geschlossen
 table-removed = Der Gastgeber hat dich vom Tisch genommen.
 door-sit-title = Setz dich
 door-name = Dein Name
+look-open = { $name }: Gesicht, Farbe und Buzzer
 door-sit = Hinsetzen
 door-watch = Nur zuschauen
 door-later = Alle spielen, wann es ihnen passt, mit einem Tag Zeit für jeden Zug.
@@ -163,6 +164,7 @@ menu-leave = Tisch verlassen
 ## Ergebnis
 
 result-again = Noch mal spielen
+result-swap = Rollen tauschen
 result-another = Anderes Spiel
 result-end-evening = Abend beenden
 result-rematch =

@@ -36,6 +36,13 @@ ceremony-blunder = Промах вечора
     .says = смілива спроба: { $word }
 ceremony-word = Слово вечора
     .says = { $word }
+ceremony-finest = Найгарніше слово
+    .says =
+        { $count ->
+            [one] { $word }: { $count } голос
+            [few] { $word }: { $count } голоси
+           *[many] { $word }: { $count } голосів
+        }
 ceremony-crowns = Чемпіон вечора
     .says =
         { $count ->
@@ -48,3 +55,14 @@ ceremony-nobody = Ніхто
 ceremony-share = Поділитися вечором
 ceremony-back = Ще пограємо
 ceremony-thanks = Дякуємо за гру! З наступної гри почнеться новий вечір.
+## Найгарніше слово гри, яке обирають після її кінця
+
+finest-title = Яке слово найгарніше?
+finest-says = Або найсмішніше. Його вшанують на церемонії.
+refused-own-word = Це ваше слово. Оберіть чуже.
+finest-thanks =
+    { $count ->
+        [one] Дякуємо! Поки що { $count } голос.
+        [few] Дякуємо! Поки що { $count } голоси.
+       *[many] Дякуємо! Поки що { $count } голосів.
+    }

@@ -13,6 +13,14 @@ play-you = ви
 play-away = не на зв’язку
 play-out = поза грою
 play-left = не грає
+table-spectator = глядач
+guess-title = Хто буде першим?
+guess-right = Вгадали: { $name }! { $right } з { $total }.
+guess-wrong = Це { $name }. Вгадано { $right } з { $total }.
+rival-leads = { $name } веде { $score } проти { $rival }
+rival-leads-you = { $name } веде { $score }
+rival-you-lead = Ви ведете { $score }. Суперник: { $rival }
+rival-level = Рівно { $score }: { $name } і { $rival }
 later-ready =
     { $seconds ->
         [one] У вас буде { $seconds } секунда без перерви. Готові?

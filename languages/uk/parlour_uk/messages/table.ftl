@@ -11,6 +11,7 @@ table-closed = Цей стіл закрито
 table-removed = Господар прибрав вас зі столу.
 door-sit-title = Займіть місце
 door-name = Ваше ім’я
+look-open = { $name }: обличчя, колір, сигнал
 door-sit = Сісти
 door-watch = Лише подивитися
 door-later = кожен грає, коли зручно; на кожен хід є доба.
@@ -167,6 +168,7 @@ menu-leave = Вийти з-за столу
 ## Підсумок
 
 result-again = Зіграти ще
+result-swap = Помінятися ролями
 result-another = Інша гра
 result-end-evening = Завершити вечір
 result-rematch =

@@ -19,7 +19,7 @@ Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of t
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; one that is there is replaced.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; an existing one is replaced.")],
     data: Data = Path("data"),
 ) -> None:
     """Copy the SQLite database of a server, which may run meanwhile, into one file that only you can read."""
@@ -44,7 +44,8 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that `parlour backup` wrote.")],
     data: Data = Path("data"),
 ) -> None:
-    """Put a backup in the place of a folder's database. The server must not run; what was there is kept beside it."""
+    """Put a backup in the place of a folder's database. The server must not be running. The old database is kept beside
+    the new one."""
     from parlour.server.app import database_url
     from parlour.server.storage.alone import NotAlone, alone
 
@@ -73,7 +74,7 @@ def _give_to_owner(data: Path) -> None:
 
 
 def _put_aside(database: Path) -> Path | None:
-    """What the log beside a database holds belongs to it, and goes with it."""
+    """Move the write-ahead log together with its database."""
     from parlour.server.storage.forgetting import ASIDE
 
     if not database.is_file():
@@ -82,14 +83,14 @@ def _put_aside(database: Path) -> Path | None:
         last.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = database.with_name(f"{database.name}{ASIDE}{datetime.now():%Y%m%d-%H%M%S}")
     database.replace(kept)
-    os.utime(kept)  # it is kept for as long as a table that is left now
+    os.utime(kept)  # it is deleted at the same time as a table that nobody uses from now on
     for beside in ("-wal", "-shm"):
         database.with_name(database.name + beside).unlink(missing_ok=True)
     return kept
 
 
 def _tables(file: Path) -> int | None:
-    """How many tables of players are in it; None: it is no whole database of ours."""
+    """Return the number of tables in a database, or None if it is not a complete database of Parlour."""
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as found:
             if found.execute("PRAGMA integrity_check").fetchone() != ("ok",):

@@ -1,5 +1,5 @@
 """Options that can also be given by the environment, as containers and services do: `--keep-days` as
-`PARLOUR_KEEP_DAYS`. What is typed wins."""
+`PARLOUR_KEEP_DAYS`. Typed options override it."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ PREFIX = "PARLOUR_"
 
 
 class ByEnvironment(PlainCommand):
-    """Every option of this command has a variable, which its help names; nobody can forget to give it one."""
+    """Give every option of this command a variable, which its help names."""
 
     def get_params(self, ctx: Any) -> Any:
         params = super().get_params(ctx)

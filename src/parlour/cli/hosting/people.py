@@ -9,12 +9,12 @@ from parlour.cli.hosting.stored_tables import Data, Database, at_rest, opened
 from parlour.cli.output import console, stop
 from parlour.cli.plain import App
 
-app = App(name="people", help="What a server has stored about a person: forgetting a name.")
+app = App(name="people", help="Delete people's names from stored games.")
 
 
 @app.callback()
 def people() -> None:
-    """What a server has stored about a person."""
+    """Delete people's names from stored games."""
 
 
 @app.command()

@@ -45,39 +45,38 @@ def read_base(base: str) -> str:
 
 def serve(
     context: typer.Context,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for every one.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8080,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for a free one.")] = 8080,
     data: Annotated[Path, typer.Option(help="The folder of the database.")] = Path("data"),
     database: Annotated[str | None, typer.Option(help="Another database, as a URL.")] = None,
-    keep_days: Annotated[int, typer.Option(min=1, help="Forget tables that nobody used for so many days.")] = 60,
+    keep_days: Annotated[int, typer.Option(min=1, help="Delete tables that nobody has used for this many days.")] = 60,
     name: Annotated[
-        str | None, typer.Option(callback=read_name, help="The name of this server in links, as play.example.org.")
+        str | None, typer.Option(callback=read_name, help="The host name in links, such as play.example.org.")
     ] = None,
     base: Annotated[
-        str, typer.Option(callback=read_base, metavar="PATH", help="The folder in the address, as /parlour.")
+        str,
+        typer.Option(callback=read_base, metavar="PATH", help="The path of all pages, such as /parlour."),
     ] = "",
-    metrics_token: Annotated[str | None, typer.Option(help="Who shows it may read /metrics; else nobody.")] = None,
+    metrics_token: Annotated[str | None, typer.Option(help="The bearer token that /metrics requires.")] = None,
     opening_word: Annotated[
-        str | None, typer.Option(help="Only who knows it may open tables; everyone may join them.")
+        str | None, typer.Option(help="A word that people need to open a table, not to join one.")
     ] = None,
-    motd: Annotated[str | None, typer.Option(metavar="TEXT", help="A message to all who come in.")] = None,
+    motd: Annotated[str | None, typer.Option(metavar="TEXT", help="A message on the first page.")] = None,
     motd_file: Annotated[
-        Path | None, typer.Option(help="The same as a file, read anew when it changes; motd.uk.txt beside motd.txt.")
+        Path | None, typer.Option(help="The same from a file, read again when it changes; motd.uk.txt beside motd.txt.")
     ] = None,
     behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe the last X-Forwarded-For of a proxy.")
+        bool, typer.Option("--behind-proxy", help="Trust the proxy's last X-Forwarded-For.")
     ] = False,
-    no_push: Annotated[
-        bool, typer.Option("--no-push", help="Send nobody a notice when it is their turn (Web Push).")
-    ] = False,
+    no_push: Annotated[bool, typer.Option("--no-push", help="Send no notifications (Web Push).")] = False,
     address: Annotated[
         str | None,
-        typer.Option(metavar="HOST:PORT", help="How other servers on the same database reach this one, and only they."),
+        typer.Option(metavar="HOST:PORT", help="The private address at which other servers reach this one."),
     ] = None,
-    secret: Annotated[str | None, typer.Option(help="What those servers show each other.")] = None,
-    secret_file: Annotated[Path | None, typer.Option(help="The same as a file.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The secret that these servers share.")] = None,
+    secret_file: Annotated[Path | None, typer.Option(help="The same from a file.")] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="So many servers on this machine behind one port; needs PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="Run this many servers behind one port; needs PostgreSQL.")
     ] = 1,
 ) -> None:
     """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
@@ -200,7 +199,7 @@ def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str
 def schema(
     openapi: Annotated[bool, typer.Option("--openapi", help="Only the HTTP API, as OpenAPI 3.1.")] = False,
     socket: Annotated[bool, typer.Option("--socket", help="Only the messages of the WebSocket.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON: it is never anything else.")] = True,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, as always.")] = True,
 ) -> None:
     """The messages of the wire and of every game, as JSON Schema."""
     from parlour.server.http.openapi import openapi as make_openapi

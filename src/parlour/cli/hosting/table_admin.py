@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LONG = 40
 app = App(
     name="tables",
-    help="The tables that a server has stored: a list, one of them, its log as a file; closing or deleting one.",
+    help="List, show, export, close or delete stored tables.",
 )
 
 
@@ -89,8 +89,7 @@ def _rows(record: "TableRecord", lines: dict[int, int]) -> dict[str, str]:
 
 @app.command()
 def close(context: typer.Context, code: Code) -> None:
-    """Close a table: its people are told within seconds, and nobody comes in any more. Its log stays until it is
-    forgotten."""
+    """Close a table. Its people see a notice within seconds, and nobody can join any more. Its log is kept as usual."""
     from parlour.server.wall_clock import wall_now
 
     with opened(*context.obj) as store:
@@ -101,7 +100,7 @@ def close(context: typer.Context, code: Code) -> None:
 
 @app.command()
 def reopen(context: typer.Context, code: Code) -> None:
-    """Take the closing of a table back: its people can go on where they were."""
+    """Reopen a closed table. Its people can continue where they were."""
     with opened(*context.obj) as store:
         if not store.reopen_table(code.upper()):
             stop(f"table {code.upper()} is not closed")
@@ -121,10 +120,11 @@ def delete(context: typer.Context, code: Code) -> None:
 def export(
     context: typer.Context,
     code: Code,
-    game: Annotated[int | None, typer.Option(min=1, help="Which of its games; the latest without it.")] = None,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; CODE.jsonl without it.")] = None,
+    game: Annotated[int | None, typer.Option(min=1, help="Which of its games (default: the latest).")] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file (default: CODE.jsonl).")] = None,
 ) -> None:
-    """The log of a game, as it lies: what is damaged in it too, for repair. It holds secrets of a game that runs."""
+    """Export the log of a game exactly as it is stored, with any damage, so that it can be repaired. It contains the
+    secrets of a running game."""
     from parlour.server.storage.log_file import log_lines
 
     path = output or Path(f"{code.upper()}.jsonl")

@@ -33,18 +33,18 @@ def daily(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]", autocompletion=completion.games, help="Which game; else all that have a roll."
+            metavar="[GAME]", autocompletion=completion.games, help="Which game (default: list all daily rolls)."
         ),
     ] = None,
     date_: Annotated[
         str | None,
-        typer.Option("--date", metavar="YYYY-MM-DD", help="A day gone by, with its best; by UTC."),
+        typer.Option("--date", metavar="YYYY-MM-DD", help="A past day (UTC), with its best answer."),
     ] = None,
     language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
     server: Annotated[
-        str | None, typer.Option(metavar="URL", help="The rolls of this server; else those of this machine.")
+        str | None, typer.Option(metavar="URL", help="Play the rolls of this server (default: of this machine).")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, and play nothing.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON instead of playing.")] = False,
 ) -> None:
     """Play today's roll, the same for everybody, or look at the best of a day gone by."""
     entries = [_offering(entry_of(game), language)] if game else _all_in(language)

@@ -1,4 +1,4 @@
-"""What came of a roll of the day: the points, and a text to share that gives no word away."""
+"""The result of a roll of the day: the points, and a text to share that gives no word away."""
 
 from typing import Any, get_type_hints
 

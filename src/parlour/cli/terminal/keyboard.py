@@ -13,7 +13,7 @@ CLOSED = "\x04"
 
 
 class Keyboard:
-    """A thread reads, so that clocks go on while nobody types."""
+    """A thread reads, so that clocks run while nobody types."""
 
     def __init__(self) -> None:
         self._typed: SimpleQueue[str] = SimpleQueue()
@@ -26,7 +26,7 @@ class Keyboard:
         self._typed.put(CLOSED)
 
     def keys(self, wait: float) -> str:
-        """What was typed within so many seconds; the wait ends with the first key."""
+        """Return what was typed within this number of seconds. The wait ends with the first key."""
         try:
             return self._typed.get(timeout=wait)
         except Empty:

@@ -85,7 +85,7 @@ def _reviewed(record: Record) -> dict[str, Any]:
 
 
 def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence[Logged]) -> bytes:
-    """Games of other packages, which a page may be unable to draw, are told in words too."""
+    """Include texts for games of other packages, which a page may be unable to draw."""
     names, language = heading["names"], heading["language"]
     is_drawn = entry.package.startswith("parlour.games.")
     drawings = Drawings(entry, names, language)
@@ -95,7 +95,7 @@ def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence
 
 
 def load(path: Path) -> Record:
-    """What a file says was played; whatever is wrong with it is told with its line."""
+    """Return the game in a file. Errors name the line."""
     lines = _lines(path)
     heading = _heading(path, lines[0])
     if heading.game not in CATALOGUE:

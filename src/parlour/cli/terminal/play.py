@@ -45,7 +45,7 @@ def play(
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
-    dice: Annotated[bool, typer.Option("--dice", help="Roll real dice and type in what came.")] = False,
+    dice: Annotated[bool, typer.Option("--dice", help="Roll real dice and type in the faces.")] = False,
     box: BoxFile = None,
     extra_time: Annotated[float, typer.Option(min=1, max=2, help="More time for everyone at this keyboard.")] = 1,
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
@@ -143,7 +143,7 @@ def sit_down(
 
 
 def _keep(session: Session, log: Path, lexicon: Lexicon) -> None:
-    """What was seen last, and where the game lies now."""
+    """Show the last view again, and where the game is stored."""
     shown = session.shown()
     paint = paint_of(shown.drawing, session.entry.extras.terminal.paint)
     console.print(painted("\n".join([session.drawings.whole(shown.drawing), "", *shown.said[-4:]]), paint))

@@ -11,7 +11,7 @@ ORDER = "/"
 
 
 def prompt(handful: Handful, names: Sequence[str], language: str) -> str:
-    """What is to be rolled, by whom, and how it is typed."""
+    """Explain what to roll, who rolls it, and how to type it in."""
     who = " / ".join(names[seat] for seat in handful.seats)
     alike = [(die, len(list(more))) for die, more in groupby(handful.dice, lambda die: (die.mark, _words(die)))]
     dice = ", ".join(_called(*die, count, language) for die, count in alike)
@@ -52,7 +52,8 @@ def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int], list[i
 
 
 def _first_face(handful: Handful, die: Die, text: str) -> str:
-    """The longest face of such a die that the line goes on with; else its next word, to be told that it is none."""
+    """Return the longest face of the die that the rest of the line starts with, or its next word for an error
+    message."""
     alike = {face for other in handful.dice if other.mark == die.mark for face in other.faces}
     found = max((face for face in alike if text.startswith(face)), key=len, default="")
     return found or text.partition(" ")[0]

@@ -18,15 +18,15 @@ from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The log: a heading, then a line an input.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The log file.")],
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help="Stop after N inputs.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="What seat S saw, from 1; else a spectator.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Go forward and back by keys: arrows, Home, End, q.")] = False,
-    review: Annotated[bool, typer.Option("--review", help="Print what had been possible.")] = False,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="The seat to look from (default: a spectator).")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Step with the arrow keys, Home and End; q quits.")] = False,
+    review: Annotated[bool, typer.Option("--review", help="Print the best moves that were possible.")] = False,
     lesson: Annotated[bool, typer.Option("--lesson", help="Print what each player can learn from it.")] = False,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="OUT", help="Write it with every seat's view, to be dropped onto a server's /replay."),
+        typer.Option(metavar="OUT", help="Write it with every seat's views, for a server's page /replay."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON: the view, the review or the lesson.")] = False,
 ) -> None:
@@ -94,7 +94,7 @@ def _seat(record: log_files.Record, number: int | None) -> Seat | None:
 
 
 def _names(record: log_files.Record) -> list[str]:
-    """Who sat there, if the log says so."""
+    """Return the players' names if the log has them."""
     heading = record.heading
     if heading.names is not UNSET and len(heading.names) == heading.seats:
         return list(heading.names)

@@ -85,7 +85,7 @@ class Drawn:
         return Group(*game, *said, *[Text()] * left, *below)
 
     def _cut(self, parts: list[Text], lines: int) -> list[Text]:
-        """Without its first lines: the prompt matters most, then what is asked, which stands last."""
+        """Drop the first lines: the prompt matters most, then the question above it."""
         return [line for part in parts for line in part.wrap(self._console, self._console.width)][lines:]
 
     def _newest(self, said: tuple[str, ...], room: int) -> list[Text]:

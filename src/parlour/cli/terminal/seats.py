@@ -28,7 +28,7 @@ class People:
         return "  ".join(f"{seat + 1} {self.names[seat]}" for seat in self.seats)
 
     def typing(self, line: str) -> Seat | None:
-        """Who is at it, as far as the line tells."""
+        """Return the seat that typed a line, or None if that is unclear."""
         if len(self.seats) == 1:
             return self.seats[0]
         by_number = {str(seat + 1): seat for seat in self.seats}

@@ -21,7 +21,7 @@ from parlour.messages import catalogue
 TICK = 0.1
 GO_ON = "go-on"
 COMMAND = "/"
-"""What starts with it is for the terminal, never for the game: no word does."""
+"""Lines that start with it are commands of the terminal. No word does."""
 
 
 class Closed(Exception):
@@ -140,7 +140,7 @@ class Session:
         self.said += how_to_type(self.people.language, self.entry)
 
     def _say(self, line: str) -> None:
-        """What somebody typed. Enter alone goes on where a game asks for that, and is no mistake elsewhere."""
+        """Handle a typed line. An empty one means "continue" where the game asks for that, and nothing elsewhere."""
         self._refuse("")
         try:
             if self.table.handfuls:
@@ -161,7 +161,7 @@ class Session:
         view, people = self.table.view(spoken.seat), self.people
         move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
         now = self.now()
-        while self._rang_before(now):  # told even if the move is refused
+        while self._rang_before(now):  # shown even if the move is refused
             pass
         try:
             return self.table.act(spoken.seat, move, now, on)

@@ -48,7 +48,7 @@ class Steps:
         return len(self.record.log)
 
     def shown(self, number: int) -> Group:
-        """What could be seen after so many inputs, and what the last of them brought."""
+        """Return the view after this number of inputs, and the events of the last one."""
         record, language = self.record, self.record.heading.language
         line = record.log[number - 1] if number else None
         head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0, language))

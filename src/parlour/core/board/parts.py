@@ -33,7 +33,7 @@ class Dice(_Part, frozen=True, tag="dice"):
 
 
 class Card(_Value, frozen=True):
-    """A card that lies open: a few words, and a note in small letters."""
+    """An open card: a few words, and a note in small letters."""
 
     text: str
     note: str = ""
@@ -69,7 +69,7 @@ class Sheet(_Part, frozen=True, tag="sheet"):
 
 
 class Step(_Value, frozen=True):
-    """One step of a reveal: what comes to light, whose it is, and what it is worth."""
+    """One step of a reveal: a text, whose it is, and what it is worth."""
 
     text: str
     seat: Seat | None = None

@@ -1,6 +1,9 @@
 """Events that several games report in the same form: who left, who won, what the table voted."""
 
+from collections.abc import Iterable
+
 from parlour.core.game import Event, Seat
+from parlour.core.table import Logged
 from parlour.core.teller import EventTexts, Teller, plain_shared, values_of
 
 
@@ -32,6 +35,12 @@ class VoteEnded(Event, frozen=True):
     word: str
     valid: bool
     votes: tuple[tuple[Seat, bool], ...]
+
+
+def unvoted(log: Iterable[Logged]) -> frozenset[str]:
+    """Return the words on which the table was asked and nobody voted: they win no trophy (COM-27)."""
+    events = (event for line in log for event in line.events)
+    return frozenset(event.word for event in events if isinstance(event, VoteEnded) and not event.votes)
 
 
 def counted(votes: tuple[tuple[Seat, bool], ...]) -> dict[str, int]:

@@ -1,15 +1,18 @@
 """How the table judges rulings of the dictionary (COM-06), by the version of a game's rules.
 
-A game keeps its procedure in its referee. Games that were begun by older rules go on by theirs.
+A game keeps its procedure in its referee. Games that began under older rules keep them.
 """
 
 from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
+from parlour.core.court.vote import Vote
 from parlour.core.game import Millis, Seat
 
 APPEAL_TIME: Millis = 10_000
+ENOUGH = 2
+"""How many must vote before a word falls that the dictionary allows."""
 
 
 class Standing(Struct, frozen=True):
@@ -19,7 +22,9 @@ class Standing(Struct, frozen=True):
     seats: tuple[Seat, ...]
     valid: bool
     matters: bool = True
-    """False: no vote on this word could change a score."""
+    """Whether a vote on this word could change a score."""
+    may_fall: bool = True
+    """Whether enough others are at the table to vote a valid word down."""
 
 
 class Procedure:
@@ -40,9 +45,16 @@ class Procedure:
         """Return whether a word is valid if nobody votes: as the dictionary ruled. If it did not rule, yes."""
         return True if ruled is None else ruled
 
+    def is_valid(self, vote: Vote, ruled: bool | None) -> bool:
+        """Return the result of a vote. One vote alone overturns no word that the dictionary allows."""
+        if ruled and len(vote.ballots) < ENOUGH:
+            return True
+        return vote.says_valid(unvoted=self.unvoted(ruled))
+
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
         """Return whether a seat may appeal the refusal of its word, or challenge a word that only others used."""
-        return standing.matters and (seat in standing.seats) != standing.valid
+        is_open = standing.matters and (standing.may_fall or not standing.valid)
+        return is_open and (seat in standing.seats) != standing.valid
 
     def open_to(self, seat: Seat, standings: Iterable[Standing]) -> tuple[str, ...]:
         """Return the words whose ruling this seat may bring before the table."""
@@ -65,6 +77,9 @@ class FirstProcedure(Procedure):
 
     def unvoted(self, ruled: bool | None) -> bool:
         return True
+
+    def is_valid(self, vote: Vote, ruled: bool | None) -> bool:
+        return vote.says_valid(unvoted=True)
 
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
         return True

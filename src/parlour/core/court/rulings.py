@@ -105,7 +105,7 @@ def counted(procedure: Procedure, state: Ruled, ballots: Ballots) -> tuple[Ruled
 
 
 def _ended(procedure: Procedure, ballot: Ballot) -> VoteEnded:
-    valid = ballot.vote.says_valid(unvoted=procedure.unvoted(ballot.ruled))
+    valid = procedure.is_valid(ballot.vote, ballot.ruled)
     return VoteEnded(ballot.word, valid, ballot.vote.ballots)
 
 

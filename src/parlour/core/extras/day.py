@@ -22,7 +22,7 @@ class DayScore(Struct, frozen=True):
 
     points: int
     told: Any = None
-    """What else there is to say about it, as a value of the game's own."""
+    """Further details, in a type of the game's own."""
 
 
 Among = Callable[[Any, Sequence[Any], Sequence[float]], list[DayScore]]

@@ -84,8 +84,8 @@ class Extras(Struct, frozen=True, kw_only=True):
     terminal: Terminal = Terminal()
     review: Review = Review()
     watchers: Callable[[Any, Any, Seat], Collection[Seat | None]] | None = None
-    """`watchers(game, state, seat)` returns who else may see what this seat does although no event tells it: seats, and
-    None for spectators. Without it nobody may. The laws of `parlour.testing` ask."""
+    """`watchers(game, state, seat)` returns who else may see what this seat does although no event reports it: seats,
+    and None for spectators. Without it nobody may. The laws of `parlour.testing` use it."""
     feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
     """`feats(log)` returns what a finished game is remembered for, all of it public."""
     day: Day | None = None

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Asked(Struct, frozen=True):
-    """What a seat is asked, and all that it may know of the table."""
+    """What a seat is asked, and everything that it may know about the table."""
 
     view: Any
     asks: Asks

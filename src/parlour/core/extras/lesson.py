@@ -6,7 +6,9 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from parlour.core.court.events import unvoted
 from parlour.core.game import Seat
+from parlour.core.table import Logged
 
 MOST = 3
 """How many best words there are, and how many words a sentence lists."""
@@ -32,12 +34,18 @@ def some_words(words: Iterable[str]) -> str:
 
 
 def best_words(
-    said: Iterable[T], word_of: Callable[[T], BestWord], value: Callable[[T], float], is_fit: Callable[[str], bool]
+    log: Iterable[Logged],
+    said: Iterable[T],
+    word_of: Callable[[T], BestWord],
+    value: Callable[[T], float],
+    is_fit: Callable[[str], bool],
 ) -> tuple[BestWord, ...]:
-    """Return the three best words. A word that was used twice counts once, for the seat that scored more with it."""
+    """Return the three best words, without those on which nobody voted. A word that was used twice counts once, for the
+    seat that scored more with it."""
+    silent = unvoted(log)
     found: dict[Hashable, BestWord] = {}
     for one in sorted(said, key=value, reverse=True):
         best = word_of(one)
-        if is_fit(best.word):
+        if is_fit(best.word) and best.word not in silent:
             found.setdefault(best.word.casefold(), replace(best, value=round(value(one), 3)))
     return tuple(found.values())[:MOST]

@@ -9,7 +9,7 @@ from msgspec import Struct
 from parlour.core.game import Refused, Seat
 
 Wish = tuple[str, ...] | None
-"""The chips that a player chose; an empty tuple: by lot; None: whatever is left."""
+"""The chips that a player chose. An empty tuple means by lot, None whatever is left."""
 
 
 class Part(Struct, frozen=True):
@@ -29,7 +29,7 @@ Parts = Mapping[str, tuple[Part, ...]]
 
 
 class Cast(Struct, frozen=True):
-    """Who would play which part now, and what is still in the way."""
+    """Which seat would play which part now, and which parts are missing or chosen too often."""
 
     parts: tuple[Part | None, ...]
     """By seat. None: the lot decides later, or no part that this seat wants is left."""

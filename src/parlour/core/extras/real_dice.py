@@ -30,16 +30,16 @@ class Handful(Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     """The seats that type it in; if there are none, the host does."""
     secret: bool = False
-    """True: nobody else may know the result."""
+    """Whether nobody else may know the result."""
     lying: int = 0
-    """How many of the dice, from the first one, lie in an order that matters and is typed in too."""
+    """How many of the dice, from the first one, have an order that matters and is typed in too."""
     once: tuple[tuple[str, ...], ...] = ()
     """Groups of faces of which at most one can be shown, such as cards that exist once."""
 
 
 class Shown(Struct, frozen=True):
-    """What a handful shows: the faces by die, the dice in the order in which they lie, and which of them lie level with
-    the one before."""
+    """The result of a roll: the face of each die, the dice in their order, and which of them are level with the one
+    before."""
 
     faces: tuple[str, ...]
     order: tuple[int, ...] = ()

@@ -54,7 +54,7 @@ class Contender(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A game and its contenders, who change seats from game to game so that no seat favours anyone."""
+    """A game and its contenders. They change seats from game to game, so that no seat favours anyone."""
 
     game: AnyGame
     contenders: tuple[Contender, ...]

@@ -25,8 +25,8 @@ class Skill(Struct, frozen=True):
     """What makes a level."""
 
     share: float
-    """Of the words of a category it knows so many, the most common ones: as many in one language as in another, which
-    a bound of frequency would not give, where the uses of a word are shared out among its cases."""
+    """How many words of a category it knows, the most common ones. A limit by frequency would differ between languages,
+    because cases share out the uses of a word."""
     recall: float
     """How many of the words it knows come to mind in a turn."""
     pace: float
@@ -107,7 +107,7 @@ class Bot:
     # Speaking.
 
     def _speak(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        """A word that comes to mind, for the die that seems to be worth the most."""
+        """Choose a word for the die that seems to be worth the most."""
         assert view.you is not None
         in_mind = self._in_mind(view, rng)
         position = Position.of(view, view.you)
@@ -157,7 +157,7 @@ class Bot:
         return [word for word in self._fresh(view) if rng.random() < self.skill.recall]
 
     def _fresh(self, view: View) -> list[str]:
-        """What it knows that was not named yet."""
+        """Words that it knows and that were not named yet."""
         if view.category is None or view.category.id is None:
             return []
         fresh = unsaid(self.categories, view.category.id, (*(said.word for said in view.said), *view.voted_down))
@@ -181,7 +181,7 @@ class Bot:
 
 
 def _eagerness(position: Position, die: int) -> float:
-    """Who is ahead ends the round, and who is behind would rather play on: all the more if the game ends with it."""
+    """The leader ends the round, and the others rather play on, especially if the game ends with it."""
     totals = position.totals_after(die)
     if totals is None:
         return 0.0

@@ -54,7 +54,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     id: str | None
     level: Level
     names: Mapping[str, str] = {}
-    """What it is called, by language: those of an id are as the installed languages say, whatever a log says."""
+    """Its name by language. Categories with an id are named by the installed languages, not by the log."""
     former: str = field(default="", name="en")
     """Logs of earlier versions have the name here."""
 

@@ -17,6 +17,7 @@ def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[R
     said = tuple(_sentence(seat, review, messages) for seat in range(seats))
     named = [turn for one in review for turn in one.turns if turn.word is not None and turn.value is not None]
     best = best_words(
+        log,
         named,
         lambda turn: BestWord(turn.seat, turn.word or ""),
         lambda turn: turn.value or 0.0,

@@ -43,7 +43,7 @@ def solve(
 
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
-    """The dice as they are typed. Their distances matter to *neck* alone, and only there may brackets stand."""
+    """The dice as they are typed. Their distances matter to *neck* alone, and only there are brackets allowed."""
     text = unspaced(text)
     if not _ROLL.fullmatch(text) or ("(" in text and effect != "neck"):
         detail = f"can't read {text!r}: letters, and for neck dice at one distance in brackets, such as A(BC)D"

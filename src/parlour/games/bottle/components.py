@@ -59,7 +59,7 @@ class Shake(Struct, frozen=True):
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:
-        """The real dice to type in (COM-13), told apart by colour, in their order from the neck."""
+        """The real dice to type in (COM-13), marked by colour, in their order from the neck."""
         faces = self.dice.letter_dice(self.letter_dice)
         letters = tuple(die(colour, one) for colour, one in zip(COLOURS, faces, strict=False))
         effect = (die("effect", self.dice.effects),) if self.with_effect else ()

@@ -26,7 +26,7 @@ def lesson(game: Bottle, log: Sequence[Logged], seats: int, review: Any, languag
     said = tuple(_sentence(seat, overlooked, slips, messages) for seat in range(seats))
     fine = [one for played in state.played for one in named(played)]
     best = best_words(
-        fine, lambda one: BestWord(one.seat, one.word), lambda one: -words.zipf(one.word), words.is_polite
+        log, fine, lambda one: BestWord(one.seat, one.word), lambda one: -words.zipf(one.word), words.is_polite
     )
     return Lesson(said, best)
 

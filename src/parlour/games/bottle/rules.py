@@ -48,7 +48,8 @@ def meets_neck(word: str, roll: Shaken) -> bool:
 
 
 def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
-    """What the word lacks for this roll, be it a noun or not. *base* asks for what the classic game does (BOT-28)."""
+    """Return what the word lacks for this roll, whether it is a noun or not. *base* asks for the same as the classic
+    game (BOT-28)."""
     match roll.effect:
         case "yellow":
             return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
@@ -74,7 +75,7 @@ class Referee:
     procedure: Procedure = TODAY
 
     def read(self, text: str) -> str:
-        """The word as it is compared (COM-05). What can't be read is refused, and costs nothing."""
+        """Return the word in the form that is compared (COM-05). Unreadable text is refused and costs nothing."""
         try:
             return self.words.read(text)
         except Unreadable as unreadable:
@@ -98,7 +99,7 @@ class Referee:
         return plain or self.ruled(word, state)
 
     def ruled(self, word: str, state: State) -> Fault | None:
-        """What the judge says of the word as a word: the table's own rulings stand above the lexicon (COM-06)."""
+        """Return the ruling on the word itself. The table's own rulings override the lexicon (COM-06)."""
         if word in state.refused:
             return Fault("voted-down")
         if word in state.allowed or self.is_for_the_table(word, state) or self.words.is_singular_noun(word):
@@ -107,7 +108,7 @@ class Referee:
         return Fault(reason.code, reason.of or "") if reason else Fault("not-a-noun")
 
     def _may_be_said(self, word: str) -> bool:
-        """Whether the game would take it, whatever the roll."""
+        """Return whether the game accepts the word, regardless of the roll."""
         return len(letters(word)) >= SHORTEST and self.words.is_singular_noun(word)
 
     def is_for_the_table(self, word: str, state: State) -> bool:

@@ -39,7 +39,7 @@ class Open(Phase, frozen=True):
     offer_at: Millis | None
     taken: Seat | None
     spoken: bool = False
-    """True: players press the buzzer before they speak (BOT-37)."""
+    """Whether players press the buzzer before they speak (BOT-37)."""
 
 
 class Hint(Struct, frozen=True):
@@ -97,7 +97,7 @@ class Settled(Phase, frozen=True):
     possible: int
     some: tuple[str, ...]
     by_ear: bool
-    """True: the winning word was only heard (BOT-39)."""
+    """Whether the winning word was only heard (BOT-39)."""
 
 
 class RoundView(Struct, frozen=True):
@@ -171,7 +171,7 @@ class View(Struct, frozen=True):
 
 
 def roll_of(view: View) -> Shaken:
-    """Return the roll as far as it matters: where the dice lie is of interest to *neck* alone."""
+    """Return the roll as far as it matters: only *neck* needs the distances."""
     shown = tuple(die.letter for die in view.dice)
     distances = tuple(die.distance if view.effect == "neck" else 0 for die in view.dice)
     return Shaken(shown, distances, view.effect or "base")

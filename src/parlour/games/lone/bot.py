@@ -42,7 +42,7 @@ SKILLS = (
 
 
 MIX = 0.3
-"""By so much less likely to be alone a word may be and still be written: nobody can tell which."""
+"""How much less likely than the best a word may be to score and still be written, so that bots vary."""
 
 
 class Bot:
@@ -127,7 +127,7 @@ class Bot:
         return filter(self.lexicon.is_polite, found)
 
     def _seen(self, offered: list[Offer], rng: Random) -> list[Offer]:
-        """What catches the eye. Of words equally likely to be alone any will do, or all bots would write the same."""
+        """Choose one of the best words. Equally good ones are drawn by chance, or all bots would write the same."""
         seen = [one for one in offered if self._sees(one, rng)]
         if self.skill.is_shrewd:
             return sorted(seen, key=lambda one: -one.alone - rng.uniform(0, MIX))

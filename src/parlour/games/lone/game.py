@@ -144,7 +144,7 @@ class Lone:
         return rolled
 
     def _leave(self, state: State, seat: Seat, at: Millis) -> Step:
-        """Remove a seat. What it wrote in this round still counts as written (COM-08)."""
+        """Remove a seat. Its words of this round still count as written (COM-08)."""
         state = replace(state, gone=(*state.gone, seat))
         is_alone = len(present(state)) <= 1
         after = comparing.break_off(self.referee, state) if is_alone else self._without(state, seat, at)

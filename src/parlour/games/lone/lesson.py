@@ -25,6 +25,7 @@ def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[Round
     said = tuple(_sentence(sheet, rounds, messages) for sheet, rounds in zip(sheets, own, strict=True))
     scored = [(seat, one) for seat, sheet in enumerate(sheets) for one in sheet if one.points and one.word]
     best = best_words(
+        log,
         scored,
         lambda pair: BestWord(pair[0], pair[1].word or ""),
         lambda pair: pair[1].points - words.zipf(pair[1].word or "") / 10,  # of equals the rarer
@@ -50,6 +51,6 @@ def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], messages: Catalogu
 
 
 def _unwritten(sheet: Outcomes, worst: RoundReview) -> Iterable[str]:
-    """What would have scored in that round, and was not on the sheet; the longest first."""
+    """Words that would have scored in that round and were not on the sheet, the longest first."""
     written = {one.word for one in sheet}
     return sorted((line.word for line in worst.lines if line.word not in written), key=len, reverse=True)

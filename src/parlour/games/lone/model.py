@@ -86,7 +86,7 @@ class Outcome(Struct, frozen=True):
     """What one line of a sheet scored, and why."""
 
     row: int | None
-    """None: one word too many, which uses no row (LON-10)."""
+    """None for a word too many, which uses no row (LON-10)."""
     round: int
     word: str | None
     points: int

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Millis, Refused, Seat
-from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
 from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -14,7 +14,7 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 
 def can_make(word: str, dice: str) -> bool:
-    """Each die is used at most once, and the joker stands for one letter that is lacking (LON-07)."""
+    """Each die is used at most once, and the joker replaces one missing letter (LON-07)."""
     lacking = Counter(letters(word)) - Counter(dice)
     return lacking.total() <= 1
 
@@ -55,14 +55,15 @@ def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
             if line.row is not None and line.word and can_make(line.word, state.letters):
                 found.setdefault(letters(line.word), []).append((seat, line))
     heard = {*state.allowed, *state.refused, *state.unvoted}
-    return tuple(_standing(word, found[word]) for word in sorted(found) if word not in heard)
+    return tuple(_standing(state, word, found[word]) for word in sorted(found) if word not in heard)
 
 
-def _standing(word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
+def _standing(state: State, word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
     """A word that two wrote scores nothing, whatever the table says, nor does one that was written before."""
     seats, (_, line) = tuple(seat for seat, _ in written), written[0]
     matters = len(seats) == 1 and line.why in ("no-word", "alone")
-    return Standing(word, seats, line.why != "no-word", matters)
+    others = set(present(state)).difference(seats)
+    return Standing(word, seats, line.why != "no-word", matters, may_fall=len(others) >= ENOUGH)
 
 
 def points(outcomes: Outcomes) -> int:
@@ -122,7 +123,7 @@ class Referee:
         return self.procedure.open_to(seat, standings(state, phase))
 
     def appeals_until(self, state: State, phase: Compared) -> Millis | None:
-        """Until when somebody may appeal a ruling. None: nobody may."""
+        """Return until when rulings may be appealed, or None if they may not."""
         if self.settings.judge != "appeal" or not self.procedure.is_open(present(state), standings(state, phase)):
             return None
         return phase.since + self.procedure.appeal_time
@@ -146,7 +147,7 @@ class Referee:
         return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
 
     def is_legal(self, word: str, state: State) -> bool:
-        """What the judge says: the table's votes stand above the house words, and those above the lexicon (COM-06)."""
+        """Return the ruling. The table's votes override house words, which override the lexicon (COM-06)."""
         spelling, (_, refused) = letters(word), self._house_words
         if spelling in state.allowed or spelling in state.refused:
             return spelling in state.allowed

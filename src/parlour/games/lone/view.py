@@ -30,7 +30,7 @@ class Writing(Phase, frozen=True):
     seat: Seat | None
     """The seat that writes, if all share one device."""
     copying: bool
-    """True: a sheet of paper is being typed in."""
+    """Whether a sheet of paper is being typed in."""
     clocks: tuple[tuple[Seat, Millis], ...] = ()
     """Until tomorrow: the seats that write now, and when the time of each is up (COM-19)."""
 
@@ -74,7 +74,7 @@ class View(Struct, frozen=True):
     draft: tuple[Line, ...]
     """Your own words of this round."""
     jotted: Line | None
-    """What you have typed and not entered (LON-14)."""
+    """Text that this seat has typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
     pace: Literal["now", "tomorrow"]

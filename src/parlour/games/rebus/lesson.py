@@ -14,6 +14,7 @@ def lesson(game: Rebus, log: Sequence[Logged], seats: int, review: Sequence[Turn
     said = tuple(_sentence([one for one in review if one.seat == seat], messages) for seat in range(seats))
     laid = [(one.seat, word) for one in review for word in one.words]
     best = best_words(
+        log,
         laid,
         lambda pair: BestWord(pair[0], pair[1].word),
         lambda pair: pair[1].points,

@@ -50,7 +50,7 @@ def _crossing(asked: Asked, hand: "_Hand", across: str, first: int) -> list[Plac
 
 
 def _can_cross(hand: "_Hand", word: str, shared: str) -> bool:
-    """Return whether the dice spell a word of which one letter lies already."""
+    """Return whether the dice spell a word together with one letter that is laid already."""
     rest = list(word)
     rest.remove(shared)
     return hand.can_lay(rest)

@@ -35,7 +35,7 @@ class BuildView(Struct, frozen=True):
     stars: tuple[tuple[int, str], ...]
     """Stars whose letter is fixed."""
     reading: Reading | None
-    """None: points are hidden until the time is up (REB-19)."""
+    """None while points are hidden, until the time is up (REB-19)."""
     may_roll_again: bool
 
 
@@ -54,7 +54,7 @@ class Rolling(Phase, frozen=True):
 
 
 class Building(Phase, frozen=True):
-    """Who builds and who has finished, with the layouts that you may see."""
+    """Seats that build and seats that have finished, with the layouts that this seat may see."""
 
     seats: tuple[Seat, ...]
     finished: tuple[Seat, ...]

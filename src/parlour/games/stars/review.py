@@ -1,26 +1,30 @@
 """After the game: what each transmission told about the cipher, where the belief stood, what would have told more."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from msgspec import Struct
 
-from parlour.core import Logged, Table
+from parlour.core import Logged, Seat, Table
+from parlour.games.stars.bot.clues import clues_on
+from parlour.games.stars.bot.meaning import meaning_of
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.components.cipher import Cipher, alphabet_of
-from parlour.games.stars.components.cipher_draw import CipherDraw
+from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.state import State, Transmission
+from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief, Chances
-from parlour.games.stars.solver.information import best_words
-from parlour.games.stars.solver.sheet import Informative, everyday_words
-from parlour.games.stars.solver.space import space_of
-from parlour.games.stars.solver.vocabulary import Vocabulary
-from parlour.lexicon import Lexicon
 
 BETTER = 3
-FAMILIAR, LONGEST = 3000, 10
-"""Words that "would have told more" are common nouns in their plain form, of a length that anybody might have sent."""
+MORE, LEAST = 1.25, 1.0
+"""A word is better if its score promised at least so many times as much, and so many bits."""
+
+
+class Better(Struct, frozen=True):
+    """A word that was there to be sent. `bits`: what its score promised; `meant`: the secret word that it hints at."""
+
+    word: str
+    bits: float
+    meant: str
 
 
 class Told(Struct, frozen=True):
@@ -37,7 +41,9 @@ class Told(Struct, frozen=True):
     entropy: float
     letters: dict[str, Chances]
     guess: Cipher
-    better: tuple[Informative, ...]
+    better: tuple[Better, ...]
+    by: Seat | None = None
+    """Who thought of it."""
 
 
 class Review(Struct, frozen=True):
@@ -73,10 +79,6 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
     told: list[Told] = []
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
-        expected = belief.bits(sent.word)
-        before = tuple((one.word, one.score) for one in told)
-        best = _most_telling(game.lexicon, game.settings.cipher_draw, before)
-        better = tuple(one for one in best if one.bits > expected + 0.01)
         told.append(
             Told(
                 team=number,
@@ -85,27 +87,33 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
                 word=sent.word,
                 score=sent.score,
                 bits=max(0.0, belief.entropy - after.entropy),
-                expected=expected,
+                expected=belief.bits(sent.word),
                 ciphers=after.ciphers,
                 entropy=after.entropy,
                 letters=after.letters(),
                 guess=after.guess(),
-                better=better,
+                better=_better(game, state, number, sent, belief),
+                by=sent.by,
             )
         )
         belief = after
     return tuple(told)
 
 
-@lru_cache(maxsize=256)
-def _most_telling(lexicon: Lexicon, draw: CipherDraw, scored: tuple[tuple[str, int], ...]) -> tuple[Informative, ...]:
-    """The slow part, kept: before the first word it is the same at every table, and teams hear the same Aliens."""
-    belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
-    return tuple(Informative(word, bits) for word, bits in best_words(belief, _familiar(lexicon), BETTER))
-
-
-@lru_cache(maxsize=4)
-def _familiar(lexicon: Lexicon) -> Vocabulary:
-    nouns = [word for word in everyday_words(lexicon) if len(word) <= LONGEST and lexicon.is_singular_noun(word)]
-    common = sorted(nouns, key=lexicon.zipf, reverse=True)[:FAMILIAR]
-    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), sorted(common))
+def _better(game: Stars, state: State, team: int, sent: Transmission, belief: Belief) -> tuple[Better, ...]:
+    """Words that hint at the same message as plainly, and whose score promised clearly more."""
+    if game.settings.day:
+        return ()
+    lexicon = game.lexicon
+    meaning, card = meaning_of(lexicon), game.referee.card_of(state, team, sent.side)
+    message = game.referee.message_of(state, team, sent.side)
+    said = [one.word for one in state.teams[team].sent if one.side == sent.side]
+    plain = max(meaning.nearness(sent.word, word) for word in message)
+    enough = max(LEAST, MORE * belief.bits(sent.word))
+    found = [
+        Better(clue, belief.bits(clue), word)
+        for word in message
+        for clue in clues_on(lexicon, meaning, card.columns, word)
+        if meaning.nearness(clue, word) >= plain and nearest_kin(clue, said, lexicon.language) is None
+    ]
+    return tuple(sorted((one for one in found if one.bits >= enough), key=lambda one: (-one.bits, one.word))[:BETTER])

@@ -57,7 +57,7 @@ PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
 
 
 class CardView(Struct, frozen=True):
-    """A card that lies open to you; `message` and `rolls` are there once you may know which words were meant."""
+    """A card that this seat may see. `message` and `rolls` follow once it may know which words were meant."""
 
     sentence: str
     columns: tuple[tuple[str, ...], ...]
@@ -123,7 +123,7 @@ class View(Struct, frozen=True):
     rounds: int
     phase: PhaseName
     waiting: tuple[Seat, ...]
-    """Who has something to do for the game to go on."""
+    """Seats that must act before the game can go on."""
     teams: tuple[TeamView, ...]
     cipher: Cipher | None
     grade: Grade | None
@@ -200,7 +200,7 @@ class Window:
         """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
         if self.referee.settings.day:  # there is no message, only the cipher (STA-31)
             return False
-        if isinstance(self.state.phase, Dealing | Rolling):  # what was dealt is not what real dice will say
+        if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
             return False
         guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
         if self._is_at(team, side) or self._is_past(guessed_in):

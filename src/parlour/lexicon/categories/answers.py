@@ -13,7 +13,7 @@ _BREAKS = re.compile(r"[\s\-‐‑–—]+")
 
 
 class Answers:
-    """What holds in every language. A pack overrides what its language does otherwise."""
+    """The rules of every language. A pack overrides those that differ in its language."""
 
     articles: tuple[str, ...] = ()
     """Words that may stand before an answer and change nothing."""

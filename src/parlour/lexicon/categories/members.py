@@ -51,7 +51,7 @@ class Categories:
         return Categories(language)
 
     def words(self, category: str) -> tuple[str, ...]:
-        """What a bot may say, the most common first."""
+        """Words that a bot may say, the most common first."""
         if category not in self._offered:
             polite = filter(self._is_polite, _words(self._by_hand.get(category, "")))
             self._offered[category] = tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
@@ -102,7 +102,8 @@ class Categories:
         return any(self._is_member(head, category) for head in self._answers.heads(said))
 
     def _is_made(self, said: str, category: str) -> bool:
-        """What is made by rule of what is listed and in no list as a thing of its own: совок is no small сова."""
+        """Return whether a word is derived by rule from a listed one and not listed as something else: совок is no
+        small сова."""
         if not said or self._is_placed(said):
             return False
         return any(self._answers.is_made_of(said, category, members) for members in self._lists(category))
@@ -117,7 +118,7 @@ class Categories:
             self._yes[category] = frozenset(word for row in rows for word in _words(row))
         return self._yes[category]
 
-    # What is not in the list.
+    # Answers that are not listed.
 
     def _is_far(self, said: str, category: str) -> bool:
         """A list with (nearly) all there is says no to any other word; else whoever knows the word from elsewhere."""
@@ -133,15 +134,15 @@ class Categories:
         return self._is_everyday(said) or (category in _OF_THINGS and self._answers.is_abstract(said))
 
     def _places(self, said: str) -> list[int]:
-        """Where it stands among the words of all lists; of a phrase that stands nowhere, what it says that it is."""
+        """Return where an answer is among the words of all lists. An unlisted phrase is where its head word is."""
         found = [place for form in self._forms(said) if (place := self._place(form)) is not None]
         if found or " " not in said:
             return found
         return [place for head in self._answers.heads(said) if (place := self._place(head)) is not None]
 
     def _is_known(self, said: str) -> bool:
-        """A word, a name, or what stands in a list. Whoever mistypes gets the benefit of the doubt, and so does a rare
-        word that stands in no list: none is that thorough (glaive, katana)."""
+        """Return whether an answer is a word, a name or listed. Mistyped words and rare words that no list has get the
+        benefit of the doubt (glaive, katana)."""
         if self._is_placed(said):
             return True
         if not self._is_everyday(said):
@@ -157,7 +158,7 @@ class Categories:
         return any(self._place(form) is not None for form in self._forms(said))
 
     def _may_be_one(self, said: str, category: str) -> bool:
-        """What nobody can list: every first name, every writer, every town, every shade and every tongue."""
+        """Return whether an unlisted answer may fit: no list has every first name, writer, town, shade and language."""
         if (by_rule := self._answers.may_be(said, category)) is not None:
             return by_rule
         return category in _OF_NAMES and self._lexicon.verdict(said).name and not self._is_placed(said)

@@ -10,7 +10,7 @@ class Irregular:
         self._path = table
 
     def lines(self, words: Iterable[str]) -> frozenset[int]:
-        """The lines in which any of the words stands: two words with a line in common are kin."""
+        """Return the lines that contain any of the words. Two words with a line in common are kin."""
         return frozenset(line for word in words for line in self._lines_of.get(word, ()))
 
     @cached_property

@@ -47,3 +47,4 @@ club-join-says = { $game }: we’ll seat you at a table where someone is waiting
 club-not-yours = This page is for the teacher. It opens on the device that created the link.
 # $tables: codes of tables
 club-failed = Not possible yet at: { $tables }
+refused-no-such-club = There’s no class or club with this code.

@@ -34,6 +34,13 @@ ceremony-blunder = Blunder of the evening
     .says = bravely tried { $word }
 ceremony-word = Word of the evening
     .says = { $word }
+# A word that people voted for after a game.
+ceremony-finest = Finest word
+    .says =
+        { $count ->
+            [one] { $word }, with { $count } vote
+           *[other] { $word }, with { $count } votes
+        }
 ceremony-crowns = Champion of the evening
     .says =
         { $count ->
@@ -45,3 +52,13 @@ ceremony-nobody = Nobody
 ceremony-share = Share the evening
 ceremony-back = Not yet, keep playing
 ceremony-thanks = Thanks for playing! The next game starts a new evening.
+## The finest word of a game, chosen after its end
+
+finest-title = Which word was the finest?
+finest-says = Or the funniest. The closing ceremony honours it.
+refused-own-word = That’s your own word. Choose somebody else’s.
+finest-thanks =
+    { $count ->
+        [one] Thanks! { $count } vote so far.
+       *[other] Thanks! { $count } votes so far.
+    }

@@ -22,3 +22,5 @@ opening-word = Opening word
     .title = What’s the word?
     .says = You need the opening word to open a table here. Ask whoever invited you. This device asks only once.
 opening-word-open = Open the table
+refused-opening-word = You need the opening word to open a table here. To join a table, its code is enough.
+refused-wrong-word = That’s not the word. Ask whoever invited you.

@@ -14,6 +14,17 @@ play-you = you
 play-away = away
 play-out = out
 play-left = left
+# The name under a reaction of somebody who only watches.
+table-spectator = a spectator
+# For people who watch: a guess, and what came of it.
+guess-title = Who’ll be first?
+guess-right = You called it: { $name }! { $right } of { $total } right.
+guess-wrong = It was { $name }. { $right } of { $total } right.
+# $score: “7–4”, the leader’s wins first. As far as this device knows.
+rival-leads = { $name } leads { $score } against { $rival }
+rival-leads-you = { $name } leads { $score }
+rival-you-lead = You lead { $rival } { $score }
+rival-level = { $name } and { $rival } are level: { $score }
 # Until tomorrow, before the dice are shown.
 later-ready =
     { $seconds ->

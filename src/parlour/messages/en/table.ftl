@@ -12,6 +12,8 @@ table-closed = This table is closed
 table-removed = The host removed you from the table.
 door-sit-title = Take a seat
 door-name = Your name
+# $name: a player at this device
+look-open = { $name }: face, colour and buzzer
 door-sit = Sit down
 door-watch = Just watch
 # What "Until tomorrow" means, after that name and a colon.
@@ -178,6 +180,7 @@ menu-leave = Leave the table
 ## Result
 
 result-again = Play again
+result-swap = Swap roles
 result-another = Another game
 result-end-evening = End the evening
 # $names: one or several people

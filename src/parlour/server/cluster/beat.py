@@ -118,7 +118,7 @@ class Beat:
 
 
 def gather_seconds(worked: float) -> float:
-    """The time from the start of a beat that worked so long to the start of the next."""
+    """Return the time from the start of a beat that worked for this long to the start of the next."""
     return min(BUSY_SECONDS, max(GATHER_SECONDS, 2 * worked))
 
 

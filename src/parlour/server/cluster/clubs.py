@@ -53,7 +53,7 @@ class Clubs:
         self._store, self._rooms, self._games = store, rooms, games
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._promised: dict[str, dict[str, float]] = {}
-        """By table: the names that were sent there, and until when each seat is kept for them."""
+        """By table: the people who were sent there, and until when each seat is reserved."""
 
     async def create(self, new: wire.NewClub) -> tuple[ClubRecord, str]:
         entry = self._games.entry(new.game)

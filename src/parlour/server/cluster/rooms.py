@@ -35,7 +35,7 @@ class NoSuchTable(Exception):
 
 
 class Closed(Exception):
-    """Whoever runs the server closed this table."""
+    """The administrator closed this table."""
 
 
 class Rooms:

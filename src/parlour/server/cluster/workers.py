@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 READY = b"r"
 PEEK_SECONDS, PEEK_BYTES = 1.0, 512
-"""A client that says nothing for so long is handed over anyway."""
+"""A client that sends nothing for this long is handed over anyway."""
 RESTART_SECONDS = 1.0
 _TABLE = re.compile(rb"[A-Z]+ [^ ]*/api/tables/([0-9A-Za-z-]{1,12})/live")
 

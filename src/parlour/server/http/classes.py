@@ -63,7 +63,7 @@ async def place(request: web.Request) -> web.Response:
     new, club = await body(request, wire.NewPlace), await _find(request)
     spend(request, PLACES, "too many people from here; wait a moment")
     table = await request.app[SERVER].clubs.place(club, new.name)
-    # Whoever was sent to a table gets in, however many wrong codes the class has typed.
+    # People who were sent to a table get in, however many wrong codes the class has typed.
     return remember(request, answer(wire.Placed(table.code), 201), table)
 
 

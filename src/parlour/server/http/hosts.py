@@ -62,7 +62,7 @@ def address_of_server(request: web.Request) -> str:
 OPEN = ("/healthz", "/readyz", "/metrics")
 """Monitors ask by whatever name they know. These tell nothing, or need a token."""
 ENDINGS = ("local", "lan", "home", "home.arpa", "internal")
-"""What routers call their network. Nobody can register a name there."""
+"""Domains that routers use for their own network. Nobody can register a name there."""
 LONGEST = 260
 """The longest host name, and a port."""
 

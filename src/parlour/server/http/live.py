@@ -106,7 +106,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
 
 
 async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
-    """Stay in the room until the connection ends. What was said before that still counts."""
+    """Stay in the room until the connection ends. Messages that arrived before that still count."""
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
     try:

@@ -110,6 +110,6 @@ async def _index(request: web.Request, is_linked: bool = False) -> web.StreamRes
     page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
     page = page.replace("</head>", f"  {languages_in_page(request.app[SERVER])}\n  </head>", 1)
     told = await previewed(request, page, STATIC) if is_linked else page
-    if request.match_info["path"] != INDEX:  # That one is kept by the service worker, for every page.
+    if request.match_info["path"] != INDEX:  # The service worker caches that one for every page.
         told = with_links(told, [first_messages(request.app[SERVER], request.headers.get("Accept-Language", ""))])
     return web.Response(text=told, content_type="text/html", charset="utf-8", headers=FRESH)

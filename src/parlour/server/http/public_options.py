@@ -15,7 +15,7 @@ class PublicOptions(Struct, frozen=True, kw_only=True):
     is_inside: bool = False
     """These are requests of other servers, which say truly who asks and under which name."""
     metrics_token: str | None = None
-    """The token for /metrics; None: nobody may read it."""
+    """The token for /metrics. Without it nobody may read them."""
     opening_word: str | None = None
     """The word for making tables; None: everybody may."""
     message: Message = NOTHING

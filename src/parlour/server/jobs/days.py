@@ -112,7 +112,7 @@ class Days:
         lines = [LineRecord(code, 1, n, line.at, now, encode(line).decode()) for n, line in enumerate(table.log)]
         return replace(record, heading=heading), lines
 
-    # What came of it.
+    # Results.
 
     async def states(self, day: str, language: str, key: str) -> dict[str, wire.DayState]:
         """How far a device is with each of a day's rolls."""
@@ -158,8 +158,8 @@ class Days:
         return await asyncio.to_thread(place, among, found, ranking, play)
 
     async def _ranking(self, which: Which) -> Ranking | None:
-        """All who count, compared with each other; made anew once another game was finished. None if the game doesn't
-        compare them, or the solution is not found yet."""
+        """Everybody who counts, compared with each other. Recomputed once another game is finished. None if the game
+        doesn't compare them, or the solution is not found yet."""
         among = self.rolls.day_of(which.game).among
         if among is None or (found := await self.rolls.solution(which)) is None:
             return None

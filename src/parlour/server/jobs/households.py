@@ -1,7 +1,7 @@
-"""Who plays a roll of the day from one address. Devices are made up at will, addresses are not.
+"""Which devices play a roll of the day from one address. Anyone can make up devices, but not addresses.
 
-Addresses are kept in memory until the day is over, and never stored. What is stored is a name that is made up anew for
-each roll, so that the devices of a household can be counted as one.
+Addresses are kept in memory until the day is over, and never stored. Only a random name is stored, new for each roll,
+so that the devices of a household count as one.
 """
 
 import secrets

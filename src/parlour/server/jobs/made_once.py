@@ -1,4 +1,4 @@
-"""Things that are made once and remembered: whoever asks meanwhile waits for the same task."""
+"""A cache of results. Callers that ask while one is being made wait for the same task."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class MadeOnce(Generic[K, V]):
-    """The latest `most` of them. What fails is forgotten, so that the next one who asks tries again."""
+    """Keeps the latest `most` results. Failures are not kept, so the next caller tries again."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -30,7 +30,7 @@ TOGETHER = 256
 KEPT = 64
 """How many of them are remembered."""
 REVIEW_SECONDS = 20.0
-"""Whoever has waited this long is asked to try again. It is made meanwhile."""
+"""Callers that have waited this long are asked to try again. The work continues meanwhile."""
 
 Library = Callable[[], tuple[Mapping[str, Entry], Load]]
 """Finds the games and the lexicons. Another process imports it by its name."""

@@ -77,7 +77,7 @@ def place(share: MachineShare) -> Iterator[None]:
         import fcntl
 
         file = os.open(share.file, os.O_RDWR)
-    except (ImportError, OSError):  # no such locks here, or whoever made the file has gone
+    except (ImportError, OSError):  # no such locks here, or the process that made the file is gone
         yield
         return
     try:

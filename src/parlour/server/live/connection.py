@@ -30,7 +30,7 @@ class State(Enum):
     LEFT = auto()
     """It has left its room."""
     LEAVING = auto()
-    """It was told why it has to go, and is told nothing more."""
+    """The closing reason was sent, and nothing more will be."""
 
 
 CONNECTING, OPEN, BEHIND, LEFT, LEAVING = State  # Python 3.11 is slow to look up a member of an enum

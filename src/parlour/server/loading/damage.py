@@ -1,6 +1,6 @@
 """A log with a missing or unreadable line: what can still be shown of its game.
 
-The log is kept for repair (`parlour tables export`). People see the last moment that it leads to and are told so; the
+The log is kept for repair (`parlour tables export`). People see the last moment that can be shown and a notice. The
 host may start again.
 """
 

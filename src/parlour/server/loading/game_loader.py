@@ -66,8 +66,8 @@ class Games:
         return msgspec.to_builtins(settings), language
 
     async def once(self, key: str, make: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
-        """What never changes while the server runs, made once: to say all settings in all languages takes a fifth of a
-        second."""
+        """Data that never changes while the server runs, computed once: describing all settings in all languages takes
+        0.2 s."""
         if key not in self._made:
             made = await asyncio.get_running_loop().run_in_executor(self._opening, partial(make, *args, **kwargs))
             self._made[key] = made

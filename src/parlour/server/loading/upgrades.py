@@ -1,8 +1,8 @@
 """Tables that outlive an upgrade.
 
 A log says which rules and words it was played by. A game that still knows those rules goes on by them. Otherwise it
-goes on by today's if the log leads to the same events, and people are told. If not, the game is stopped, and people are
-told that.
+continues under today's rules if the log leads to the same events; if not, it is stopped. Either way its people get a
+notice.
 """
 
 from typing import Any

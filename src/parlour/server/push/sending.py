@@ -112,5 +112,5 @@ class Sender:
 
 
 def _site(host: str) -> str:
-    """The last two parts of a name: whoever has them can make up as many names as they like."""
+    """The last two labels of a host name. Its owner can create any number of names below it."""
     return host if host[-1:].isdigit() or ":" in host else ".".join(host.split(".")[-2:])

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.core import Entry, Refused
+from parlour.core.court.events import unvoted
 from parlour.core.extras.feats import KINDS, Feat
 from parlour.core.table import Logged
 from parlour.server import wire
@@ -28,9 +29,11 @@ def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRec
 
 
 def _feats(entry: Entry, log: list[Logged]) -> list[Feat]:
-    """What people and bots did in a game. One that can't tell it still ends."""
+    """Return the feats of a game. If its code fails, the game still ends without any."""
     try:
-        return [] if entry.extras.feats is None else list(entry.extras.feats(log))
+        silent = unvoted(log)
+        found = [] if entry.extras.feats is None else entry.extras.feats(log)
+        return [one for one in found if one.kind == "blunder" or one.word not in silent]
     except Exception:
         logger.exception("the feats of a game failed", extra={"game": entry.id})
         return []

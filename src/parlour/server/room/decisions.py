@@ -28,7 +28,8 @@ def decided(record: TableRecord, entry: Entry, do: Simple, is_host: bool) -> Tab
             return _without(record, seat)
         case wire.Wish(seat=seat, chips=chips):
             sitter_at(record, seat)
-            return with_sitter(record, seat, wishing(in_status(record, "lobby"), entry, seat, chips))
+            between = record if record.status == "over" else in_status(record, "lobby")
+            return with_sitter(record, seat, wishing(between, entry, seat, chips))
         case wire.Extra(seat=seat, percent=percent):
             return with_sitter(record, seat, _with_extra(sitter_at(record, seat), percent, is_host))
         case wire.Give(seat=seat):

@@ -33,7 +33,7 @@ def voted(record: TableRecord, token: str, word: int) -> TableRecord:
     if word >= len(words):
         raise Refused("no-such-word", "there are fewer words to choose from")
     if words[word].name == _name_of(record, token):
-        raise Refused("own-word", "one's own word is not one's to choose")
+        raise Refused("own-word", "you can't vote for your own word")
     return replace(record, evening=replace(record.evening, votes={**record.evening.votes, token: word}))
 
 

@@ -7,7 +7,7 @@ from parlour.server.storage.records import Sitter
 
 
 def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
-    """What a seat is asked, without what only the host may rule."""
+    """Return the moves that a seat is asked for, without those that only the host may make."""
     asks = wait.asks.get(seat, ())
     rulings = entry.extras.lobby.host_rules
     if is_host or rulings.isdisjoint(asks):

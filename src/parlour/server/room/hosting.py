@@ -24,7 +24,7 @@ from parlour.server.storage.records import TableRecord
 log = logging.getLogger(__name__)
 
 IN_A_CLUB = (wire.Pause, wire.Resume, wire.Onward)
-"""What a pupil may decide who acts for the teacher (COM-12)."""
+"""Decisions that a pupil may make while acting for the teacher (COM-12)."""
 OF_A_DAY = (wire.Pause, wire.Resume, wire.Extra)
 """What may be decided at a table with the roll of the day."""
 
@@ -228,7 +228,8 @@ async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableR
 
 
 async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
-    """Begin a game, after a countdown if somebody wants one and has company. What is refused is refused at once."""
+    """Begin a game, after a countdown if somebody wants one and has company. Refusals come at once, without a
+    countdown."""
     record, _ = await _opened(room, with_parts(make, room.entry))
     decisions.check_players(record, room.entry)
     if count and not room.rematch.is_alone:

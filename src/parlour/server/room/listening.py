@@ -1,4 +1,4 @@
-"""What people say reaches their room: beat by beat, and each person's messages in order."""
+"""Hands messages to their room, beat by beat and in order for each person."""
 
 from typing import Any, Protocol
 
@@ -45,7 +45,7 @@ class Listening:
     def _attend_to(self, connection: Connection) -> None:
         for message, arrived in connection.inbox.read():
             if isinstance(message, wire.Host):
-                connection.inbox.is_held = True  # what its sender says next waits until this is done
+                connection.inbox.is_held = True  # the sender's next message waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:
                 _heed(self._room, connection, message, arrived)

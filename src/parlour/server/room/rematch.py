@@ -1,4 +1,4 @@
-"""Who wants the next game, and the countdown before it (COM-27). Nothing of it is stored."""
+"""Players who are ready for the next game, and the countdown before it (COM-27). Kept in memory only."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

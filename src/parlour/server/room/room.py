@@ -64,13 +64,13 @@ class Room:
         if not self.is_dead:
             self.services.bell.stir(self)
 
-    # The beat, first half: what people said reaches the table.
+    # The first half of a beat: messages reach the table.
 
     def hear(self, connection: Connection) -> None:
         self._listening.hear(connection)
 
     def attend(self) -> None:
-        """Read what its people said. What is said to a room that parts is said again to the next one."""
+        """Read the messages of its people. Messages to a room that is closing are resent to the next one."""
         if not self.state.is_parting:
             self._listening.attend()
 
@@ -83,7 +83,7 @@ class Room:
                 state.time.ask_bots(self.shown)
             state.look_ahead()
 
-    # The beat, second half: what happened is stored; then everybody sees it.
+    # The second half of a beat: events are stored, then shown to everybody.
 
     def take(self) -> Unsaved | None:
         is_asleep = self.is_dozing and not self.crowd and self.services.is_shared
@@ -203,15 +203,15 @@ class Room:
         self._fall_asleep()
 
     def part(self) -> None:
-        """Put the table to sleep though people are here. With the next commit another server may have it, and people
-        are told to reconnect."""
+        """Put the table to sleep though people are here. After the next commit another server may take it, and people
+        are asked to reconnect."""
         self.state.is_parting = True
         self.state.stand_still()
         self.stir()
 
     def give_up(self, why: wire.Farewell = "trouble") -> None:
-        """End a room that failed, was closed or belongs to another server now. What nobody saw is dropped: the table
-        starts again from what is stored."""
+        """End a room that failed, was closed or belongs to another server now. Inputs that nobody saw are dropped; the
+        table restarts from what is stored."""
         self._end()
         self.state.unstored.tear_up()
         for connection in self.crowd:
@@ -224,7 +224,7 @@ class Room:
             self._end()
 
     def _end(self) -> None:
-        """End the room. Whoever still holds it must wake the table again."""
+        """End the room. Callers that still hold it must wake the table again."""
         self.is_dead = True
         self._acting_host.stop()
         self.rematch.stop()

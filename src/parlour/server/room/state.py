@@ -159,7 +159,7 @@ class RoomState:
         self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._bots.leave()
 
-    # The clock runs and stands still.
+    # The clock.
 
     def run_clock(self) -> None:
         if not self.is_parting and not self.waits_for_host:
@@ -209,7 +209,7 @@ class RoomState:
     def waits_for_bots(self) -> bool:
         return until_tomorrow.waits_for_bots(self._record, self.table)
 
-    # What is not stored yet.
+    # Inputs that are not stored yet.
 
     @property
     def is_settled(self) -> bool:

@@ -1,4 +1,4 @@
-"""What of a room is not stored yet, and who waits for it."""
+"""Inputs of a room that are not stored yet, and the answers that wait for them."""
 
 import asyncio
 
@@ -43,7 +43,7 @@ class Unstored:
         self._taken: Taken | None = None
 
     def open(self, lines: int) -> None:
-        """Begin with another game, of which so many lines are stored."""
+        """Begin with another game, of which this number of lines is stored."""
         self._lines = lines
 
     def has_news(self, record: TableRecord, play: Play | None) -> bool:

@@ -1,1 +1,1 @@
-"""What outlasts the process: the database, what is kept in it, and the group commit. It knows no rooms."""
+"""Everything that outlives the process: the database, its contents, and the group commit. It does not know rooms."""

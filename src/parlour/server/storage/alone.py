@@ -11,7 +11,7 @@ from typing import IO, Any
 from sqlalchemy.engine import make_url
 
 LOCK_SECONDS = 2.0
-"""How long a server that was told to stop may still hold the lock."""
+"""How long a stopping server may still hold the lock."""
 
 
 class NotAlone(Exception):

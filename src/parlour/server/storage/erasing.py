@@ -45,7 +45,7 @@ def _in_record(connection: Connection, code: str, is_meant: Callable[[str], bool
     found += sum(_rename(one, number, is_meant) for number, one in enumerate(sitters, 1))
     found += _rename_all(read["heading"] or {}, is_meant)
     if found:
-        new = {name: _json(value) for name, value in read.items() if value is not None}  # what is damaged stays
+        new = {name: _json(value) for name, value in read.items() if value is not None}  # damaged lines stay
         connection.execute(update(tables.tables).where(table.code == code).values(**new))
     return found
 

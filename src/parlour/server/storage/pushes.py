@@ -1,4 +1,4 @@
-"""Browsers that want notices, by table and seat, and what each was told last (COM-22)."""
+"""Browsers that want notices, by table and seat, and the last notice that each got (COM-22)."""
 
 import contextlib
 from collections.abc import Collection
@@ -36,7 +36,7 @@ class Pushes:
         return str(row.secret)
 
     def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
-        """`told`: what this seat knows already. Returns False if it has too many browsers."""
+        """`told`: the notice that this seat needs no more. Returns False if it has too many browsers."""
         device = device_of(to)
         row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": told}
         mine = (pushes.c.code == code, pushes.c.token == token)
@@ -58,12 +58,12 @@ class Pushes:
         write(self._engine, delete(pushes).where(pushes.c.device == device))
 
     def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
-        """The browsers of these seats that were not told this yet. They count as told from now on, so each turn is told
-        once, even if the server dies."""
+        """Return the browsers of these seats that have not got this notice. They are marked at once, so each turn is
+        reported once even if the server dies."""
         return self._take(pushes.c.told, code, tokens, what)
 
     def take_reminders(self, code: str, token: str, turn: str) -> list[Told]:
-        """The browsers of this seat that were not reminded of this turn yet. They count as reminded from now on."""
+        """Return the browsers of this seat that were not reminded of this turn yet, and mark them at once."""
         return self._take(pushes.c.reminded, code, (token,), turn)
 
     def tables_due(self, before: int) -> list[TableRecord]:

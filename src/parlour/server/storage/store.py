@@ -72,7 +72,7 @@ class Store:
     def open(self) -> None:
         migrations.upgrade(self._engine)
 
-    # Who is here.
+    # Presence.
 
     def join(self, me: Me) -> None:
         began = self.watch.read()

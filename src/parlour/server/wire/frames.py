@@ -17,7 +17,7 @@ _long, _longer = Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 def read(decoder: msgspec.json.Decoder[T], data: bytes | Raw) -> T:
-    """What is no UTF-8 or is nested too deep can't be read, like all that is no JSON."""
+    """Raises for text that is not UTF-8, not JSON or nested too deeply."""
     try:
         return decoder.decode(data)
     except (RecursionError, UnicodeDecodeError) as wrong:

@@ -1,4 +1,4 @@
-"""What requests over HTTP bring, and what they are answered."""
+"""The bodies of HTTP requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -182,9 +182,9 @@ class DayState(Struct, frozen=True):
 
 
 class DayResult(Struct, frozen=True):
-    """`GET /api/days/{day}/{language}/{game}`: to whom has played it, and of days that are over to everybody.
+    """`GET /api/days/{day}/{language}/{game}`: for devices that have played it, and for everybody after the day.
 
-    `spread`: how many made so many points. `told`, `solution`: by the game's own form; null while it is not theirs to
+    `spread`: the number of people by points. `told`, `solution`: in the game's own form; null while the device may not
     know.
     """
 
@@ -195,8 +195,8 @@ class DayResult(Struct, frozen=True):
 
 
 class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/box`: a box of one's own (COM-09), as values, as its file, or as a table's settings say what it plays
-    with. `game`: what it has to be a box of."""
+    """`POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game
+    that it must belong to."""
 
     box: dict[str, Any] | None = None
     toml: str | None = None
@@ -213,8 +213,8 @@ class BoxProblem(Struct, frozen=True):
 
 
 class BoxView(Struct, frozen=True):
-    """A box, all that is wrong with it, and, where nothing is, its file and what it means to a table's settings. `box`
-    is null where nobody can tell what it is."""
+    """A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
+    recognised."""
 
     box: dict[str, Any] | None
     problems: list[BoxProblem]
@@ -223,8 +223,8 @@ class BoxView(Struct, frozen=True):
 
 
 class MovesView(Struct, frozen=True):
-    """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and what its
-    refusals say in words, by their codes. `{detail}` in one stands for the refusal's own."""
+    """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
+    for each refusal code. `{detail}` in one is replaced by the refusal's own."""
 
     moves: dict[str, Any]
     refused: dict[str, str]
@@ -261,8 +261,8 @@ PushKind = Literal["turn", "soon", "over"]
 
 
 class Push(Struct, frozen=True):
-    """What a notice holds: nothing of the game but that it is somebody's turn, that this turn ends soon, or that the
-    game is over (COM-22)."""
+    """A push notice. It says only that it is somebody's turn, that the turn ends soon, or that the game is over
+    (COM-22)."""
 
     kind: PushKind
     game: str

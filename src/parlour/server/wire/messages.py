@@ -133,7 +133,7 @@ class Set(_Message, frozen=True):
 
 
 class Wish(_Message, frozen=True):
-    """Choose the part of a seat (lobby, COM-14). Players choose for themselves, the host for everyone.
+    """Choose the part of a seat in the lobby, or for the next game after the end (COM-14). Players choose for themselves, the host for everyone.
 
     `chips`: at most one of each row of the game's `parts`; empty to draw lots, null for whatever is left.
     """

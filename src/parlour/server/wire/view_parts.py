@@ -43,6 +43,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     """Its player wants to play again (COM-27)."""
     look: Look | None = None
+    """Its player's face, colour and buzzer."""
     points: int | None = None
     """At a table that plays until tomorrow: its points so far, if the game shows them."""
 

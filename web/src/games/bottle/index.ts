@@ -30,12 +30,23 @@ const shape = (
 /** Who said it is asked after the word, or everybody has a buzzer: nobody is chosen to speak. */
 const together = ({ phase }: View): boolean => phase.t !== 'voting';
 
+/** Everybody who is not out of the round races for its word. */
+const race = {
+  runners: ({ phase, out, gone, diamonds }: View): number[] | null =>
+    phase.t === 'open'
+      ? [...diamonds.keys()].filter((seat) => !out.includes(seat) && !gone.includes(seat))
+      : null,
+  first: (event: Event): number | undefined =>
+    event.t === 'spoke' || event.t === 'buzzed' || event.t === 'covered-bottle' ? event.seat : undefined,
+};
+
 export default {
   Screen,
   How,
   tell,
   joins,
   sound,
+  race,
   oneDevice: { secret: false, together },
   extras: {
     ending: { lesson: 'said' },

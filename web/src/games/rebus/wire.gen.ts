@@ -227,7 +227,7 @@ export interface Rolling {
   seats: number[];
 }
 /**
- * Who builds and who has finished, with the layouts that you may see.
+ * Seats that build and seats that have finished, with the layouts that this seat may see.
  */
 export interface Building {
   t: 'building';

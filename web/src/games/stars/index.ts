@@ -10,6 +10,7 @@ import Screen from './table/Screen.svelte';
 import { stage } from './table/ending/stage.svelte';
 import Between from './table/Between.svelte';
 import { headline, isDone, ownSide } from './table/status';
+import { swapped } from './swap';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
 
@@ -55,6 +56,7 @@ export default {
     ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
     afterwards: {
       shape,
+      swapped,
       reached,
       great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
     },

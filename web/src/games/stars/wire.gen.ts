@@ -268,7 +268,7 @@ export interface SideView {
   letters: Cipher | null;
 }
 /**
- * A card that lies open to you; `message` and `rolls` are there once you may know which words were meant.
+ * A card that this seat may see. `message` and `rolls` follow once it may know which words were meant.
  */
 export interface CardView {
   sentence: string;

@@ -24,7 +24,8 @@ export interface Told {
   entropy: number;
   letters: Record<string, Record<Group, number>>;
   guess: Cipher;
-  better: { word: string; bits: number }[];
+  better: { word: string; bits: number; meant: string }[];
+  by: number | null;
 }
 export interface ReviewData {
   cipher: Cipher;

@@ -7,6 +7,8 @@ export interface LastTime {
   settings: Record<string, unknown>;
   bots: number;
   people: string[];
+  /** The role that the person chose among bots. */
+  part?: string[] | null;
 }
 
 const key = (game: string, way: string): string => `parlour.last.${way}.${game}`;

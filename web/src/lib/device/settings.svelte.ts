@@ -1,4 +1,5 @@
 /** What a person chose on this device. Kept in the browser, never sent anywhere. */
+import type { Look } from '$/wire.gen';
 import { directionOf, isInstalled, preferred } from '../words/languages';
 
 /** The code of an installed language. */
@@ -18,6 +19,8 @@ interface Choices {
   /** Bots against whom one plays alone become better or weaker from game to game. */
   adapts: boolean;
   name: string;
+  /** Face, colour and buzzer; without it the seat decides. */
+  look?: Look;
 }
 
 const KEY = 'parlour.settings';

@@ -1,4 +1,5 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
+import type { Look } from '$/wire.gen';
 import type { BoxQuestion, BoxView, Pocket } from '$/wire.gen';
 import type {
   Club,
@@ -35,11 +36,13 @@ export const api = {
   server: () => call<ServerInfo>('/api/house'),
   open: (table: { game: string; language: string; settings?: Record<string, unknown>; word?: string }) =>
     call<{ code: string; link: string; host_token: string }>('/api/tables', table),
-  sit: (code: string, name: string, token?: string) =>
-    call<Kept>(`${at(code)}/seats`, { name, ...(token && { token }) }),
-  /** While a game is played: take a bot's seat over, or sit down in the next game. */
-  sitLate: (code: string, name: string, wish: { seat: number } | { next: true }) =>
-    call<Kept>(`${at(code)}/seats`, { name, ...wish }),
+  /** `token`: to be the host, or of a seat one has. While a game is played: take a bot's `seat` over, or sit down in the
+   * `next` game. */
+  sit: (
+    code: string,
+    name: string,
+    more: { token?: string; look?: Look | undefined; seat?: number; next?: boolean } = {},
+  ) => call<Kept>(`${at(code)}/seats`, { name, ...more }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
   /** The name of the game that is over, for those who sat there. */

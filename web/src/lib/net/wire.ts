@@ -1,5 +1,5 @@
 /** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
-import type { CeremonyView, Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
+import type { CeremonyView, FinestWord, Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];
@@ -26,6 +26,7 @@ export interface ViewMessage extends View {
   pace: number;
   starts: number | null;
   ceremony: CeremonyView | null;
+  finest: FinestWord[];
   /** Where all play until tomorrow: whose turn it is. */
   asked: number[];
   fair: Fair[];
@@ -48,6 +49,7 @@ export function whole(message: View, before: ViewMessage | null): ViewMessage {
     asked: [],
     starts: null,
     ceremony: null,
+    finest: [],
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

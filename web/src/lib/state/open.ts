@@ -57,7 +57,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   const table = { game: id, language, settings: { ...brought(game, way), ...last?.settings, ...box } };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || say('player-number', { number: 1 });
-  keep(code, await api.sit(code, name, host_token));
+  keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
   if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
   if (isOurs(way)) wishes.set(code, opened(game, way, last));
   router.go(`/t/${code}`);
@@ -66,11 +66,21 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
 /** Nobody from elsewhere is waited for. */
 const isOurs = (way: Way): boolean => way !== 'friends';
 
-/** The bots, and then the game begins. Only who plays at one device must be asked once. */
+/**
+ * The bots, of two levels so that a new level is a smaller step, and then the game begins. Who plays at one device is
+ * asked once, and so is who plays a role: where bots are partners, one is enough, and the person has the role that most
+ * people play.
+ */
 function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
-  const wanted = way === 'bots' ? (last?.bots ?? fitting(WITH_BOTS, game.players) - 1) : (last?.bots ?? 0);
-  const bots = Array<HostDo>(wanted).fill(bot(Math.max(levelFor(game.id), game.bots)));
-  return way === 'table' && !last ? bots : [...bots, { t: 'start' }];
+  const roles = way === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;
+  const seats = roles ? game.players[0] : fitting(WITH_BOTS, game.players);
+  const wanted = last?.bots ?? (way === 'bots' ? seats - 1 : 0);
+  const wishes = Array.from({ length: wanted }, (_, n) =>
+    bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
+  );
+  const role = last ? last.part : roles?.at(-1)?.chips;
+  if (role) wishes.push({ t: 'wish', seat: 0, chips: role });
+  return (roles || way === 'table') && !last ? wishes : [...wishes, { t: 'start' }];
 }
 
 const newcomers = (game: Game): string[] =>
@@ -96,5 +106,6 @@ export function remember(game: Game, { seats, settings: all }: ViewMessage, mine
     settings: Object.fromEntries(chosen),
     bots: seats.filter((seat) => seat.bot !== null).length,
     people: mine.map((at) => seats[at]?.name ?? ''),
+    part: (way === 'bots' && seats[mine[0] ?? 0]?.wish) || null,
   });
 }

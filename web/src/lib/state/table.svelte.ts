@@ -3,7 +3,7 @@ import { to } from '../net/base';
 import { Clock } from '../net/clock';
 import { forget, keep, kept, type Kept } from '../device/kept';
 import { Line, type Answer, type LineEvents, type LineState } from '../net/socket';
-import type { View } from '$/wire.gen';
+import type { Reaction, View } from '$/wire.gen';
 import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
 
 export interface Told {
@@ -60,7 +60,9 @@ export class Hand {
 
 export interface Flying {
   key: number;
-  seat: number;
+  /** Null: somebody without a seat, by name if they wait for the next game. */
+  seat: number | null;
+  name?: string;
   emoji: string;
 }
 
@@ -159,6 +161,18 @@ export class Table {
     );
   }
 
+  /** The finest word, by its place, for everybody who plays or waits at this device. */
+  async vote(word: number): Promise<Answer> {
+    const own = this.now?.finest[word]?.name;
+    const hands = this.hands.filter(
+      ({ token, seat }) => token && (seat === null || this.names(seat) !== own),
+    );
+    const answers = await Promise.all(
+      hands.map((hand) => hand.line.send({ t: 'host', do: { t: 'finest', word } })),
+    );
+    return answers.find(({ ok }) => !ok) ?? answers[0] ?? { ok: false, code: 'own-word', detail: '' };
+  }
+
   react(emoji: Emoji): void {
     void this.hand?.line.send({ t: 'react', emoji });
   }
@@ -243,9 +257,9 @@ export class Table {
   #other = (hand: Hand, message: { t: string }): void => {
     if (message.t === 'stall') this.stalled = (message as { t: string; on: boolean }).on;
     if (message.t !== 'reaction' || hand !== this.hands[0]) return;
-    const { seat, emoji } = message as { t: string; seat: number; emoji: string };
+    const { seat, emoji, name } = message as Reaction;
     const key = this.#flights++;
-    this.flying = [...this.flying, { key, seat, emoji }];
+    this.flying = [...this.flying, { key, seat, emoji, ...(name && { name }) }];
     setTimeout(() => (this.flying = this.flying.filter((one) => one.key !== key)), FLIGHT);
   };
 }

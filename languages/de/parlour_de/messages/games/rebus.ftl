@@ -139,6 +139,7 @@ rebus-finish = Fertig
 rebus-sure = Schon fertig?
 rebus-sure-time = Es ist noch viel Zeit.
 rebus-sure-points = Das brächte nichts ein: Ungenutzte Würfel kosten ihren Wert.
+rebus-sure-nothing = Noch liegt kein Wort, das Punkte bringt.
 rebus-keep-building = Weiterbauen
 rebus-finished = Fertig! Verschieb einen Würfel, wenn du noch etwas ändern willst.
 rebus-look = Wurf zeigen

@@ -290,15 +290,14 @@ stars-expected =
         [2] Es versprach, ein Viertel übrig zu lassen.
        *[other] Es versprach, sie { $times }-mal zu halbieren.
     }
-stars-better = Stärker: { $words }.
+stars-better = Deuten auch auf die Botschaft hin und versprachen mehr: { $words }.
 stars-known = { $percent } des Wegs zum Code
 stars-best-guess = Bester Tipp zu diesem Zeitpunkt
 stars-belief = Chancen zu diesem Zeitpunkt
 
 ## Rat nach dem Spiel
 
-stars-lesson-told-less = { $better } statt { $word } hätte { $times }-mal so viel über den Code verraten.
-stars-lesson-told-all = Kaum ein Alltagswort hätte mehr über den Code verraten als deine.
+stars-lesson-promised = Auch { $better } deutet auf { $meant } hin und versprach mehr über den Code als { $word }.
 stars-idea =
     { $bits ->
         [0] { $word } deutet auf { $meant } hin, aber seine Punkte verraten uns kaum etwas.

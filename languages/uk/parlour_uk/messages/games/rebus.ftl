@@ -141,6 +141,7 @@ rebus-finish = Готово
 rebus-sure = Уже готово?
 rebus-sure-time = Часу ще багато.
 rebus-sure-points = Поки що це нуль балів: невикористані кубики коштують стільки, скільки на них написано.
+rebus-sure-nothing = Поки що жодне слово не дає балів.
 rebus-keep-building = Будую далі
 rebus-finished = Готово! Передумали? Просто зруште кубик.
 rebus-look = Показати кидок

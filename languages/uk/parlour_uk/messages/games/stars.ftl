@@ -297,15 +297,14 @@ stars-expected =
         [few] Обіцяло { $times } рази поділити їх навпіл.
        *[other] Обіцяло { $times } разів поділити їх навпіл.
     }
-stars-better = Сильніші: { $words }.
+stars-better = Теж натякають на послання, а обіцяли більше: { $words }.
 stars-known = { $percent } шляху до шифру
 stars-best-guess = Найкращий здогад тоді
 stars-belief = Імовірності тоді
 
 ## Порада після гри
 
-stars-lesson-told-less = { $better } замість { $word } сказало б про шифр у { $times } раза більше.
-stars-lesson-told-all = Навряд чи якесь просте слово сказало б про шифр більше за ваші.
+stars-lesson-promised = { $better } теж натякає на { $meant }, а про шифр обіцяло більше, ніж { $word }.
 stars-idea =
     { $bits ->
         [0] { $word } натякає на { $meant }, але його бали мало що скажуть.

@@ -33,7 +33,7 @@ def too_big() -> Problem:
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """What a file says, whatever that is; raises NoToml."""
+    """Return the contents of a TOML file, unchecked. Raises NoToml."""
     if len(text.encode("utf-8", "replace")) > LARGEST:
         raise NoToml(too_big())
     _check_lines(text)

@@ -72,7 +72,7 @@ class CategoryChanged(Event, frozen=True):
 
 class Doubted(Event, frozen=True):
     by: Seat | None
-    """None: somebody at a shared device (BKW-33)."""
+    """None for somebody at a shared device (BKW-33)."""
     speaker: Seat
     word: str
 

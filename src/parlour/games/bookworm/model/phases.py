@@ -55,7 +55,7 @@ class Voting(Phase, frozen=True):
 
     vote: Vote
     by: Seat | None
-    """None: somebody at a shared device (BKW-33)."""
+    """None for somebody at a shared device (BKW-33)."""
     since: Millis
     then: Naming | Ending
 

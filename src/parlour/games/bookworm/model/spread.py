@@ -1,4 +1,4 @@
-"""Where everything lies: the display, the dice in front of each player, the Bookworm cards."""
+"""Where everything is: the display, the dice in front of each player, the Bookworm cards."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,11 +31,11 @@ class Spread(Struct, frozen=True):
         return tuple(die for die in self.display if die != SPECIAL)
 
     def holder(self, die: int) -> Seat | None:
-        """None: the die is in the display."""
+        """None for the display."""
         return next((seat for seat, stack in enumerate(self.stacks) if die in stack), None)
 
     def taken(self, die: int, by: Seat) -> "Spread":
-        """The die moves on top of the taker's; whoever had it gets a Bookworm card for it (BKW-06, BKW-07)."""
+        """Move a die on top of the taker's. Its former owner gets a Bookworm card (BKW-06, BKW-07)."""
         victim = self.holder(die)
         stacks = tuple(
             (*stack, die) if seat == by else tuple(other for other in stack if other != die)

@@ -1,4 +1,4 @@
-"""The state: how everything lies, what was said, what was scored."""
+"""The state: the dice and cards, the words, and the scores."""
 
 from msgspec import Struct
 

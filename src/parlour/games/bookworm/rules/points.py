@@ -9,7 +9,7 @@ TO_WIN = 21
 
 
 def points(spread: Spread, seat: Seat, faces: tuple[Face, ...], side: Side | None, has_failed: bool) -> int:
-    """Dots, Bookworm cards, the special die, and 2 off for failing (BKW-15). What lies in the display is nobody's."""
+    """Dots, Bookworm cards, the special die, and 2 off for failing (BKW-15). Dice in the display belong to nobody."""
     stack = spread.stacks[seat]
     dots = sum(faces[die].dots for die in stack if die != SPECIAL)
     special = special_points(stack, side) if SPECIAL in stack else 0

@@ -64,7 +64,7 @@ def takeable(spread: Spread, seat: Seat, side: Side | None) -> tuple[int, ...]:
 
 
 def after_taking(spread: Spread, seat: Seat, die: int, side: Side | None) -> Spread:
-    """With *last die*, whoever empties the display of letters takes the special die too (BKW-22)."""
+    """With *last die*, the player who takes the last letter die takes the special die too (BKW-22)."""
     after = spread.taken(die, seat)
     takes_last = side == "last-die" and not after.white_display and SPECIAL in after.display
     return after.taken(SPECIAL, seat) if takes_last else after

@@ -1,4 +1,4 @@
-"""What had not been named yet, and what could have been said with the dice of a round, the easiest first (BKW-31)."""
+"""Words that nobody named, and words for the dice of a round, the easiest first (BKW-31)."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""What could be said and taken, and what it is worth: a look at the points now and at the best answer to it."""
+"""Possible words and dice, and their value: the points now, less the best answer of the others."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -59,7 +59,7 @@ class Position(Struct, frozen=True, dict=True):
         return self.standing(self.spread, self.seat)
 
     def value(self, die: int) -> float:
-        """What taking the die gains, less what the best answer to it costs. A round that ends has no answer."""
+        """Return the points for taking the die, less the best answer to it. If the round ends, there is none."""
         after = after_taking(self.spread, self.seat, die, self.side)
         gain = self.standing(after, self.seat) - self.now
         return gain if not after.white_display else gain - ANSWERED * self._harm(after)

@@ -1,6 +1,6 @@
-"""Looking ahead in a round: what every way to go on is worth in games won, for everyone at the table.
+"""Looking ahead in a round: the value of each continuation in games won, for everyone at the table.
 
-A small expectimax. Whoever is to move takes the die that is best for them among those they have a word for; how likely
+A small expectimax. The player to move takes the die that is best for them among those they have a word for; how likely
 they have one depends on how many words of the category are left for it. Who has none fails, and the round is over
 (BKW-11, BKW-14). Taking, denying and ending a round are thus one question: who wins the game from there (BKW-18)?
 """
@@ -18,7 +18,7 @@ from parlour.games.bookworm.rules.points import TO_WIN, points
 from parlour.games.bookworm.rules.taking import after_taking, takeable
 
 RECALLED = 0.5
-"""How often a word that one knows comes to mind in a turn."""
+"""How often a player thinks of a known word in a turn."""
 A_ROUND = 7.0
 """Points that the first one makes in a round."""
 LUCK = 2.5
@@ -29,7 +29,7 @@ Shares = tuple[float, ...]
 
 
 def chance_of(words: int) -> float:
-    """How likely one has a word where so many are left."""
+    """Return how likely a player has a word if this number of words is left."""
     return float(1 - (1 - RECALLED) ** words)
 
 
@@ -38,7 +38,7 @@ class Foresight(Struct, frozen=True, dict=True):
     side: Side | None
     totals: tuple[int, ...]
     order: tuple[Seat, ...]
-    """Who is still in the game, in the order of turns."""
+    """The seats still in the game, in the order of turns."""
     chances: Mapping[int, float]
     """By die: how likely anybody has a word for it."""
 
@@ -47,7 +47,7 @@ class Foresight(Struct, frozen=True, dict=True):
         return {}
 
     def after(self, spread: Spread, seat: Seat, die: int, depth: int) -> Shares:
-        """How likely each seat wins the game once this one has taken this die; so many moves are looked ahead."""
+        """Return how likely each seat wins after this one has taken this die, looking this number of moves ahead."""
         then = after_taking(spread, seat, die, self.side)
         return self._moved(then, seat, depth)
 
@@ -80,7 +80,7 @@ class Foresight(Struct, frozen=True, dict=True):
         return self._counted(spread, seat)
 
     def _counted(self, spread: Spread, failed: Seat | None) -> Shares:
-        """The round is over: who has won, or how good the chances in the next one are."""
+        """Return each seat's chances after the round: 1 for the winner, or the chances in the next round."""
         sums = self._sums(spread, failed)
         best = max(sums[seat] for seat in self.order)
         if best < TO_WIN:
@@ -96,7 +96,7 @@ class Foresight(Struct, frozen=True, dict=True):
 
 
 def _chances_to_win(sums: list[int], more: float) -> Shares:
-    """A lead is worth the more the less is still to come: so many rounds, and a part of the running one."""
+    """A lead is worth more the less is still to come: the remaining rounds, and a part of the running one."""
     best = max(sums)
     rounds = max(0.4, (TO_WIN - best) / A_ROUND) + more
     weights = [math.exp((one - best) / (LUCK * math.sqrt(rounds))) for one in sums]

@@ -1,4 +1,4 @@
-"""When to say "no word" (BOT-15 to BOT-17): as soon as it wins more than waiting for a word of one's own.
+"""When to say "no word" (BOT-15 to BOT-17): as soon as it wins more than waiting for a word.
 
 Whoever looks at a hard roll weighs three things: how soon a word will come to oneself, how soon to another, and how
 likely somebody answers a call within its countdown. All are played through a few times in the mind, with players like
@@ -18,7 +18,7 @@ THOUGHTS = 16
 UNHEARD = 0.1
 """How likely somebody answers with a word that one does not know oneself."""
 WORTH_IT = 0.05
-"""A call must promise so many diamonds more than none."""
+"""How many diamonds a call must promise."""
 IN_TIME: Millis = 9_500
 NEVER: Millis = 10**9
 
@@ -48,7 +48,7 @@ def _when(recall: Recall, words: Sequence[str], rng: Random, haste: float = 1.0)
 
 
 def _won(mine: Millis, theirs: Millis, moment: Millis, called: float, loss: float) -> float:
-    """In diamonds, what somebody else wins counted against oneself."""
+    """In diamonds. Those that others win count against it."""
     if min(mine, theirs) < moment:
         return 1.0 if mine < theirs else -loss
     return called

@@ -25,16 +25,18 @@ class Skill(Struct, frozen=True):
     slips: float
     """How often what is said is wrong."""
     wait: Millis = 0
-    """A head start for people: so long a bot says nothing after the dice have landed."""
+    """A head start for people: how long a bot stays silent after the dice have landed, for each letter die."""
+    patience: float = 18
+    """Seconds after which it gives up looking."""
     nerve: float = 0.0
     """How often it weighs when to say "no word"; else it does so when it knows none and has lost patience."""
 
 
-# Each level beats the one below in about two games of three, in every mode and language (bench/levels.py).
-# On easy dice a beginner's word comes after 4.8 s or more in 19 rolls of 20, after 10 s in half of them; a master's
-# after 3.2 s and 7 s.
+# From the second level on, each level beats the one below in about two games of three, in every mode and language
+# (bench/levels.py). The first is for newcomers, and the step from it is larger: somebody who thinks three times as long
+# as a fair player wins about a third of the games against two beginners.
 SKILLS = (
-    Skill(rarest=3.9, pace=2.05, typing=0.38, slips=0.1, wait=3_200),
+    Skill(rarest=3.9, pace=2.35, typing=0.38, slips=0.11, wait=1_250, patience=30),
     Skill(rarest=3.5, pace=1.525, typing=0.29, slips=0.066, nerve=0.1),
     Skill(rarest=3.3, pace=1.385, typing=0.25, slips=0.05, nerve=0.3),
     Skill(rarest=3.08, pace=1.25, typing=0.21, slips=0.034, nerve=0.62),
@@ -62,7 +64,7 @@ class Recall:
         self.skill = skill or at_level(SKILLS, level)
         self.known = vocabulary(lexicon, self.skill.rarest)
 
-    # When it comes to mind.
+    # When a word is found.
 
     def first(self, words: Iterable[str], rng: Random, haste: float = 1.0) -> Found | None:
         """Of words that would do, the one that is thought of first: then it must still be typed, letter by letter."""
@@ -78,7 +80,7 @@ class Recall:
         return 14.0 * math.pow(1.5, rarity) * math.pow(1.15, length) * rng.lognormvariate(0, 0.8)
 
     def pause(self, seconds: float, rng: Random) -> Millis:
-        """How long something takes that takes others so long. Some moments one is just not awake."""
+        """Return how long something takes this bot that takes others this many seconds. Now and then it is slow."""
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.65))
 
     # How it goes wrong.

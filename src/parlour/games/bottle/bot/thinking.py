@@ -1,4 +1,4 @@
-"""What a bot does: it races, doubts, covers and shortens, by what its seat sees."""
+"""A bot's decisions: it races, doubts, covers and shortens."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -12,11 +12,9 @@ from parlour.games.bottle.view import Claimed, Covering, Denied, Speaking, ToBea
 from parlour.lexicon import Lexicon, letters
 
 LAST_MOMENT = 9_500
-"""Who thinks of a word later than this in a countdown of 10 s says nothing."""
+"""In a countdown of 10 s, a bot that thinks of a word later than this says nothing."""
 ALOUD = (900, 2_000)
 """How long it takes to say a word that one has in mind."""
-PATIENCE = 18
-"""Seconds after which somebody gives up looking."""
 TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
 
@@ -49,10 +47,10 @@ class Bot:
                 return None
 
     def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        """A word, if one comes to mind in time. Who feels there is one offers to shake; who knows none denies it."""
+        """Say a word if one is found in time. Otherwise offer to shake, or say that there is none."""
         answers = self._answers(view)
         found = self.recall.first(answers, rng)
-        found = found and Found(found.word, SEEING + self.recall.skill.wait + found.after)
+        found = found and Found(found.word, SEEING + self.recall.skill.wait * len(view.dice) + found.after)
         denial = self._denial(view, answers, rng) if CallNoWord in asks else None
         if denial and (found is None or denial.delay < found.after):
             return denial
@@ -71,7 +69,7 @@ class Bot:
 
     def _give_up(self, move: Move, asks: Asks, rng: Random) -> Thought | None:
         move = move if type(move) in asks else Pass()  # Alone, nobody can be asked whether there is a word (BOT-41).
-        return Thought(move, SEEING + self.recall.pause(PATIENCE, rng)) if Pass in asks else None
+        return Thought(move, SEEING + self.recall.pause(self.recall.skill.patience, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
         """A word within a countdown: the dice have been looked at for a while already."""
@@ -100,7 +98,7 @@ class Bot:
         found = self.recall.first(self._words_for(letter, view), rng, haste=0.5)
         return self._spoken(found, view, rng, of_many=len(view.dice)) if found else None
 
-    # What it knows that would do.
+    # Words that it knows and that fit.
 
     def _answers(self, view: View) -> list[str]:
         used = set(view.used)
@@ -117,7 +115,7 @@ class Bot:
         return Thought(Say(slip or found.word), found.after)
 
     def _slip(self, word: str, view: View, rng: Random) -> str | None:
-        """What people say instead: a plural, a word with a letter missing, a word that was named before."""
+        """Return a mistake as people make it: a plural, a word with a letter missing, a word that was named before."""
         wrong = [self.recall.plural(word), self._with_a_letter_missing(view, rng), self._said_before(view)]
         slips = [slip for slip in wrong if slip]
         return rng.choice(slips) if slips else None

@@ -10,7 +10,7 @@ from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 
 KEPT = 512
-"""Rolls whose answers are kept: every bot at a table thinks about the same one, and more than once."""
+"""How many rolls' answers to cache: every bot at a table thinks about the same roll, and more than once."""
 READY = 300
 """Nobody could name more words than this for one roll."""
 

@@ -113,4 +113,4 @@ class Settled(Phase, frozen=True):
     words: tuple[str, ...]
     until: Millis
     by_ear: bool = False
-    """True: the winning word was only heard, not typed (BOT-39)."""
+    """Whether the winning word was only heard, not typed (BOT-39)."""

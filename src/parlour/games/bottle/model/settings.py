@@ -12,7 +12,7 @@ from parlour.lexicon import HouseWords
 Mode = Literal["classic", "easy", "effects", "party"]
 DAY_SHAKES = 5
 DAY_SECONDS = 60
-"""So many shakes has the roll of the day, and each of them so long (BOT-41)."""
+"""The number of shakes in the roll of the day, and the time for each (BOT-41)."""
 
 
 class Settings(CoreSettings, frozen=True):

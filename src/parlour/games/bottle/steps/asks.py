@@ -49,7 +49,7 @@ def asks(settings: Settings, procedure: Procedure, state: State) -> Mapping[Seat
     if state.heard is not None:
         asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-        rulings = standings(state.rulings)
+        rulings = standings(state, state.rulings)
         appeals = {seat: (Appeal,) for seat in present(state) if procedure.open_to(seat, rulings)}
         return {seat: (*asked.get(seat, ()), *appeals.get(seat, ())) for seat in sorted({*asked, *appeals})}
     return asked

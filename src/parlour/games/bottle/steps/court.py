@@ -41,7 +41,7 @@ def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> St
     """End the vote and go on with the game."""
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
-    valid = phase.vote.says_valid(unvoted=game.referee.procedure.unvoted(None))
+    valid = game.referee.procedure.is_valid(phase.vote, None)
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     then = _shifted_phase(phase.then, at - phase.since)
     ruled = _ruled(replace(state, phase=then), phase.word, valid)
@@ -62,7 +62,7 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
-    if not referee.procedure.open_to(seat, votes.standings(rulings)):
+    if not referee.procedure.open_to(seat, votes.standings(state, rulings)):
         raise Refused("no-such-ruling", "this word can't be appealed, or no longer")
     ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
@@ -73,7 +73,7 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
 
 def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Step:
     ruling, delta = phase.ruling, at - phase.since
-    valid = phase.vote.says_valid(unvoted=game.referee.procedure.unvoted(ruling.right))
+    valid = game.referee.procedure.is_valid(phase.vote, ruling.right)
     ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
     left = tuple(Stamped(phase.since, Left(seat)) for seat in state.gone if seat not in phase.held.gone)
     if valid == ruling.right and not phase.vote.ballots:  # nobody voted, so the table has ruled nothing

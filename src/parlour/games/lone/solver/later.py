@@ -25,7 +25,7 @@ Counts = tuple[int, ...]
 
 
 class Kind(Struct, frozen=True):
-    """Rows with so many squares; on a pad of one's own they may differ in points, and then the mean counts."""
+    """Rows with the same number of squares. If they differ in points, the mean counts."""
 
     squares: int
     points: float

@@ -1,4 +1,4 @@
-"""What stands on a sheet: words, drafts, and sheets typed in as a whole (LON-06 to LON-14)."""
+"""Writing on a sheet: words, drafts, and sheets typed in as a whole (LON-06 to LON-14)."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from parlour.games.lone.rules import Referee, can_make, used_rows, words_a_round
 from parlour.lexicon import letters
 
 ASKED: Asks = (Write, Erase, Jot, HandIn, Finish)
-"""What a writer may do. It is the same for all writers, whatever they have written (LON-08)."""
+"""The moves of a writer. They are the same for all writers, so that they reveal nothing (LON-08)."""
 
 
 def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
@@ -49,7 +49,7 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
 
 def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
     """Keep what is typed for a row. Raises `Refused` if there is no such row; other drafts that don't fit are
-    forgotten, so that nothing is written at the bell that no longer stands in the line (LON-14)."""
+    forgotten, so that nothing is written at the bell that was deleted (LON-14)."""
     _refuse_row(referee, row)
     return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, text))), ()
 
@@ -105,6 +105,6 @@ def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
 
 
 def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
-    """Return the state with other words on a sheet. Who goes on writing is not finished."""
+    """Return the state with other words on a sheet. Its writer is no longer finished."""
     finished = tuple(other for other in state.finished if other != seat)
     return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)

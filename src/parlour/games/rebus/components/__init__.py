@@ -1,1 +1,1 @@
-"""What lies on the table: the dice, and how they are laid."""
+"""The dice, and how they are laid."""

@@ -55,7 +55,7 @@ class Roll(Struct, frozen=True):
     seats: tuple[Seat, ...]
     same: bool = False
     secret: bool = False
-    """True: each seat sees only its own roll."""
+    """Whether each seat sees only its own roll."""
 
     def draw(self, rng: Random) -> Rolled:
         if self.same:

@@ -150,6 +150,7 @@ rebus-finish = Done
 rebus-sure = Done already?
 rebus-sure-time = There’s plenty of time left.
 rebus-sure-points = This would score nothing: dice you don’t use cost their value.
+rebus-sure-nothing = There’s no word yet that scores.
 rebus-keep-building = Keep building
 rebus-finished = Done! Move a die if you change your mind.
 rebus-look = Show me the roll

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Millis, Refused, Seat
-from parlour.core.court.procedure import FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
 from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
@@ -212,9 +212,12 @@ class Referee:
         words = set().union(*laid.values()) - {*state.allowed, *state.refused, *state.unvoted}
         is_word, scores = self.law(state).is_word, {word for turn in phase.turns for word in self._scoring(turn)}
         return tuple(
-            Standing(word, tuple(seat for seat, own in laid.items() if word in own), valid, not valid or word in scores)
+            Standing(
+                word, seats, valid, not valid or word in scores, may_fall=len({*state.present} - {*seats}) >= ENOUGH
+            )
             for word in sorted(words)
             for valid in [is_word(word)]
+            for seats in [tuple(seat for seat, own in laid.items() if word in own)]
         )
 
     def open_to(self, state: State, phase: Settled, seat: Seat) -> tuple[str, ...]:
@@ -222,7 +225,7 @@ class Referee:
         return self.procedure.open_to(seat, self.standings(state, phase))
 
     def appeals_until(self, state: State, phase: Settled) -> Millis | None:
-        """Return until when somebody may appeal a ruling. None: nobody may."""
+        """Return until when rulings may be appealed, or None if they may not."""
         is_open = self.procedure.is_open(state.present, self.standings(state, phase))
         return phase.since + self.procedure.appeal_time if self.settings.judge == "appeal" and is_open else None
 

@@ -84,7 +84,7 @@ def _taken(roll: str, items: tuple[tuple[str, int], ...]) -> Hand:
 def _laying(counts: Ints, shape: tuple[int, ...], kinds: str, alphabet: str) -> tuple[Ints, NDArray[np.bool_]]:
     """Return `after` of a hand, and where it is a star that is laid.
 
-    One way to lay a letter is enough: a star stands for it only if no die shows it.
+    One way to lay a letter is enough: a star replaces it only if no die shows it.
     """
     parts = np.arange(counts.shape[1], dtype=np.int32)
     without = {

@@ -13,7 +13,7 @@ class Solution:
     bound: int
     """No layout scores more."""
     rows: tuple[str, ...]
-    """Upper-case letters; a star is the lower-case letter it stands for; '.' is an empty square."""
+    """Upper-case letters; a star is a lower-case letter; '.' is an empty square."""
     across: tuple[str, ...]
     down: tuple[str, ...]
     unused: str

@@ -30,11 +30,11 @@ class Skill(Struct, frozen=True):
     """How good a bot is at each part of the game."""
 
     choice: float
-    """The share of all fitting clues that comes to its mind."""
+    """The share of all fitting clues that it considers."""
     insight: float
-    """What a bit about the cipher is worth to it, in points."""
+    """The value of a bit about the cipher, in points."""
     ideas: int
-    """How many of the ciphers that are still possible come to its mind. It guesses the best of them; 0: of all."""
+    """How many of the possible ciphers it weighs. It guesses the best of them. 0 for all."""
     fog: float
     """How much it misjudges what clues have to do with words."""
     plans: bool = False

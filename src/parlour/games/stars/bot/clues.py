@@ -36,7 +36,7 @@ class Hinter:
         return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
-        """Every clue that comes to mind, with how many words the partners will then get right."""
+        """Every clue that it considers, with how many words the partners will then get right."""
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)
@@ -71,7 +71,7 @@ class Hinter:
         return self.by_frequency(card, sent)
 
     def in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
-        every = _clues_on(self.lexicon, self.meaning, card.columns, word)
+        every = clues_on(self.lexicon, self.meaning, card.columns, word)
         right = [clue for clue in every if not _kin(self.lexicon, clue, sent)]
         return [clue for clue in right if rng.random() < self.choice] or right[:1]
 
@@ -87,7 +87,7 @@ class Hinter:
 
 
 @lru_cache(maxsize=2048)
-def _clues_on(lexicon: Lexicon, meaning: Meaning, columns: Columns, word: str) -> tuple[str, ...]:
+def clues_on(lexicon: Lexicon, meaning: Meaning, columns: Columns, word: str) -> tuple[str, ...]:
     """Clues that may be sent on a card and are read as this word of it: looked for once, as cards come again."""
     every = [other for column in columns for other in column]
     legal = (clue for clue in meaning.clues(word) if _may_say(lexicon, clue, every))

@@ -59,7 +59,7 @@ class Planner:
         return [clue.word for clue in best] or self.hinter.by_frequency(card, sent)[:1]
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[Clue]:
-        """Of what comes to mind for each secret word, the plainest."""
+        """The plainest of the clues considered for each secret word."""
         assert card.message is not None
         found = []
         for meant in card.message:

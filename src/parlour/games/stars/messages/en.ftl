@@ -298,15 +298,14 @@ stars-expected =
         [2] It promised to cut them to a quarter.
        *[other] It promised to halve them { $times } times.
     }
-stars-better = Stronger: { $words }.
+stars-better = These hint at the message too, and promised more: { $words }.
 stars-known = { $percent } of the way to the cipher
 stars-best-guess = Best guess then
 stars-belief = Chances then
 
 ## Advice after a game
 
-stars-lesson-told-less = { $better } instead of { $word } would have told { $times } times as much about the cipher.
-stars-lesson-told-all = Hardly any everyday word would have told more about the cipher than yours.
+stars-lesson-promised = { $better } hints at { $meant } too, and promised more about the cipher than { $word }.
 # A bot says this about its own proposal.
 # $bits: how often its score would halve the possible ciphers, rounded.
 stars-idea =

@@ -75,7 +75,7 @@ class SidesRoll(Struct, frozen=True):
     kind: ClassVar[type[Draw]] = OwnRolls
     alphabet: Alphabet
     sides: tuple[tuple[int, Side, tuple[Seat, ...]], ...]
-    """Who has not rolled yet: the team, the side, and who sits there."""
+    """The sides that have not rolled yet: the team, the side, and its seats."""
     draws_cipher: bool
 
     @property

@@ -93,7 +93,7 @@ class Referee:
         return read
 
     def _read(self, word: str) -> str:
-        """What can't be read stands in no column."""
+        """Unreadable text is in no column."""
         try:
             return self.words.read(word)
         except Unreadable:

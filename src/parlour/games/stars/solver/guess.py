@@ -8,7 +8,7 @@ from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.solver.space import Indices, Masks, Space
 
 NOBODY = Cipher("", "", "")
-"""What is left to guess where no cipher gives the scores that somebody typed."""
+"""The guess if no cipher gives the scores that were typed."""
 
 
 def best_guess(space: Space, marginals: NDArray[np.float64], trust: Indices, amplify: Indices, masks: Masks) -> Cipher:

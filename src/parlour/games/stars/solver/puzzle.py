@@ -22,7 +22,7 @@ from parlour.lexicon import Lexicon
 MOST = 16
 """Words; fewer nearly always do."""
 CHOICE = 20
-"""Of so many words that tell most, one is drawn by lot."""
+"""One of this number of most telling words is drawn by lot."""
 NOTHING = 1e-6
 """Bits that are none."""
 COMMON = 4.0

@@ -22,6 +22,13 @@ export function partnersOf(view: View): SideView | null {
 export const present = (view: View, side: SideView): number[] =>
   side.seats.filter((seat) => !view.gone.includes(seat));
 
+/** Who of a side decides: its people, or its bots where nobody else is there (STA-16). */
+export function deciding(view: View, side: SideView): number[] {
+  const there = present(view, side);
+  const people = there.filter((seat) => !side.desk?.bots.includes(seat));
+  return people.length ? people : there;
+}
+
 /** Everything that was heard, in the order of the air: by round, Aliens first. */
 export const inOrder = (view: View): (Transmission & { team: number })[] =>
   view.teams
@@ -78,7 +85,7 @@ export function status(view: View, asks: readonly string[]): string {
   if (asks.includes('set-cipher')) return say('stars-todo-set-cipher');
   if (asks.includes('transmit')) return say('stars-todo-transmit');
   if (asks.includes('propose')) {
-    if (!own || present(view, own).length === 1) return say('stars-todo-propose');
+    if (!own || deciding(view, own).length === 1) return say('stars-todo-propose');
     return own.captain === view.you
       ? say('stars-todo-propose-as-captain')
       : say('stars-todo-propose-together');

@@ -1,4 +1,4 @@
-"""Until tomorrow: tables whose time runs by the calendar, and who is told that it is their turn."""
+"""Until tomorrow: tables whose time runs by the calendar, and browsers that get a notice for each turn."""
 
 import sqlalchemy as sa
 from alembic import op

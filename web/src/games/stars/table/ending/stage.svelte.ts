@@ -3,8 +3,8 @@ import { untrack } from 'svelte';
 import { movesLess } from '$/lib/device/settings.svelte';
 import { still } from '$/lib/state/still.svelte';
 import { play } from '$/lib/device/sound';
-import { isDay } from '../status';
-import type { Event, View } from '$/games/stars/wire';
+import { inOrder, isDay } from '../status';
+import type { Event, Transmission, View } from '$/games/stars/wire';
 
 /** The Alien's words, the Scientists' words, the letters: each is scored once. */
 export type Act = 'alien' | 'scientists' | 'letters';
@@ -17,27 +17,35 @@ const GLANCE = 900;
 const scored = (view: View): Act[] =>
   isDay(view) ? [] : ACTS.filter((act) => view.teams[0]?.points[act] != null);
 
+/** A word on its way. */
+export type Flight = Transmission & { team: number };
+const nameOf = ({ team, side, round, word }: Flight): string => `${team} ${side} ${round} ${word}`;
+
 class Stage {
   /** Null: this device has only just come, and what lies open does not wait for it. */
   #seen = $state.raw<readonly Act[] | null>(null);
 
-  /** Words whose scores have not ticked up yet. */
-  #flying: readonly string[] = [];
-  /** Counts their changes. The list itself is plain, so that the log, drawn in the same turn, reads the newest one. */
-  #changes = $state(0);
+  /** Words in the air: no list and no log tells them before they have landed. */
+  #flying = $state.raw<readonly Flight[]>([]);
+  /** All that was heard here, flown or not. Null: this device has only just come. */
+  #heard: ReadonlySet<string> | null = null;
 
-  takeOff(word: string): void {
-    this.#flying = [...this.#flying, word];
-    this.#changes += 1;
+  get flying(): readonly Flight[] {
+    return this.#flying;
   }
 
-  land(word: string): void {
-    this.#flying = this.#flying.filter((one) => one !== word);
-    untrack(() => (this.#changes += 1));
+  isFlying = (one: Flight): boolean => this.#flying.some((other) => nameOf(other) === nameOf(one));
+
+  /** New words take off, unless less motion is wanted. */
+  hear(view: View): void {
+    const all = inOrder(view);
+    const fresh = this.#heard === null ? [] : all.filter((one) => !this.#heard?.has(nameOf(one)));
+    this.#heard = new Set(all.map(nameOf));
+    if (fresh.length && !movesLess() && !still.on) this.#flying = [...this.#flying, ...fresh];
   }
 
-  #isFlying(word: string): boolean {
-    return this.#changes >= 0 && this.#flying.includes(word);
+  land(one: Flight): void {
+    this.#flying = this.#flying.filter((other) => nameOf(other) !== nameOf(one));
   }
 
   /** What is to be unveiled now. */
@@ -64,7 +72,7 @@ class Stage {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {
       case 'transmitted':
-        return event.word !== null && this.#isFlying(event.word);
+        return this.#flying.some(({ word }) => word === event.word);
       case 'message-scored':
         return waits(event.side);
       case 'cipher-scored':

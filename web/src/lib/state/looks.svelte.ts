@@ -1,0 +1,34 @@
+/** How the people at the table look and sound: as they chose, else by their seats. */
+import type { Look, SeatView } from '$/wire.gen';
+
+/** How many faces `ui/table/Face` draws. A face's own colour has its number. */
+export const FACES = 8;
+
+export interface Seen {
+  face: number;
+  colour: number;
+  buzzer: number;
+}
+
+/** A face that nobody else chose, the seat's own if it is free; two with the same face are told apart by their colours. */
+export function seenOf(chosen: readonly (Look | null | undefined)[]): Seen[] {
+  const taken = new Set(chosen.flatMap((look) => look?.face ?? []));
+  return chosen.map((look, seat) => {
+    const own = seat % FACES;
+    const free = [...Array(FACES).keys()].map((n) => (own + n) % FACES).find((face) => !taken.has(face));
+    const face = look?.face ?? free ?? own;
+    taken.add(face);
+    return { face: face % FACES, colour: (look?.colour ?? face) % FACES, buzzer: look?.buzzer ?? 0 };
+  });
+}
+
+let seen = $state.raw<Seen[]>([]);
+
+/** The table that is shown; none: everybody looks as their seat does. */
+export function showLooks(seats: readonly SeatView[]): void {
+  const next = seenOf(seats.map(({ look }) => look));
+  if (JSON.stringify(next) !== JSON.stringify(seen)) seen = next;
+}
+
+export const lookAt = (seat: number): Seen =>
+  seen[seat] ?? { face: seat % FACES, colour: seat % FACES, buzzer: 0 };
