@@ -225,7 +225,13 @@ export interface Messages {
   'daily-of': { day: string | number };
   'daily-says': null;
   'daily-past': null;
-  'daily-next-in': { hours: number; minutes: string | number };
+  'daily-next-in': null;
+  'daily-streak': { count: number };
+  'daily-done-of': { done: string | number; count: string | number };
+  'daily-all-done': null;
+  'daily-stars': { stars: string | number; all: string | number };
+  'daily-share-all': null;
+  'daily-next': { game: string | number };
   'daily-play': null;
   'daily-go-on': null;
   'daily-see': null;
@@ -252,7 +258,6 @@ export interface Messages {
   'daily-back': null;
   'daily-wait': null;
   'daily-still': null;
-  'daily-fair': null;
   'daily-unkept': null;
   'daily-gone': null;
   'refused-no-such-day': null;
@@ -1077,6 +1082,7 @@ export interface Messages {
   'bookworm-day-none': null;
   'bookworm-day-solution': null;
   'bookworm-day-yours': null;
+  'bookworm-day-bonus': { bonus: string | number };
   'bookworm-face-white': null;
   'bookworm-face-special': null;
   'bookworm-parts-dice': null;
@@ -1393,8 +1399,10 @@ export interface Messages {
   'lone-day-may-change': null;
   'lone-day-yours': null;
   'lone-day-alone': null;
-  'lone-day-few': { count: number };
-  'lone-day-shared': { count: number };
+  'lone-day-players': { count: number };
+  'lone-day-robots': { count: number };
+  'lone-day-few': { who: string | number };
+  'lone-day-shared': { who: string | number };
   'lone-day-field': { people: number; bots: string | number };
   'lone-day-rule': null;
   'lone-day-bots': null;

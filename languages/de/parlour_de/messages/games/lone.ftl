@@ -153,16 +153,19 @@ lone-day-nothing = Kein Wort geschrieben.
 lone-day-may-change = Bis der Tag um ist, können andere deine noch schreiben.
 lone-day-yours = Deine Wörter
 lone-day-alone = hat sonst niemand
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] haben noch { $count } andere: wenig genug
-       *[other] haben noch { $count } andere: wenig genug
+        [one] { $count } andere Person
+       *[other] { $count } andere
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] hat noch { $count } Person
-       *[other] haben noch { $count } andere
+        [one] { $count } Bot
+       *[other] { $count } Bots
     }
+# $who: "2 andere und 1 Bot"
+lone-day-few = auch geschrieben von: { $who } (wenig genug)
+lone-day-shared = auch geschrieben von: { $who }
 lone-day-field =
     { $people ->
         [0] Verglichen mit { $bots } Bots, die dieselben Würfel hatten. Sonst hat noch niemand gespielt.

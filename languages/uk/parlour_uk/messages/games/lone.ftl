@@ -164,17 +164,21 @@ lone-day-nothing = Жодного слова.
 lone-day-may-change = До кінця дня ваші слова ще можуть написати інші.
 lone-day-yours = Ваші слова
 lone-day-alone = більше ніхто не написав
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] написали ще { $count }: небагато, тож рахується
-       *[other] написали ще { $count }: небагато, тож рахується
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] написав ще { $count } гравець
-        [few] написали ще { $count } гравці
-       *[other] написали ще { $count } гравців
+        [one] { $count } наш бот
+        [few] { $count } наші боти
+       *[other] { $count } наших ботів
     }
+# $who: "2 гравці та 1 наш бот"
+lone-day-few = також мають { $who }, але це небагато
+lone-day-shared = також мають { $who }
 lone-day-field =
     { $people ->
         [0] Порівняно з ботами, у яких були ті самі кубики ({ $bots }). Більше ще ніхто не грав.

@@ -291,13 +291,14 @@ bookworm-lesson-best-dice = You took the best die every time.
 
 ## Card of the day
 
-bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each.
+bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each. Harder categories earn 1 or 2 more a die.
 bookworm-day-mark = { $points } of { $best }
 bookworm-day-all = A word for every die! Nobody can do better.
 bookworm-day-some = You took { $count } of { $dice } dice.
 bookworm-day-none = No dice this time.
 bookworm-day-solution = Words for these dice
 bookworm-day-yours = your choice
+bookworm-day-bonus = +{ $bonus } a die
 
 ## Real dice and your own box
 

@@ -168,16 +168,19 @@ lone-day-nothing = No words written.
 lone-day-may-change = Until the day is over, others can still write yours.
 lone-day-yours = Your words
 lone-day-alone = nobody else wrote it
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] { $count } other wrote it: few enough
-       *[other] { $count } others wrote it: few enough
+        [one] { $count } other player
+       *[other] { $count } other players
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] { $count } other wrote it too
-       *[other] { $count } others wrote it too
+        [one] one of our bots
+       *[other] { $count } of our bots
     }
+# $who: "2 other players and one of our bots"
+lone-day-few = { $who } wrote it too, but that’s few enough
+lone-day-shared = { $who } wrote it too
 lone-day-field =
     { $people ->
         [0] Compared with { $bots } bots who had the same dice. Nobody else has played yet.

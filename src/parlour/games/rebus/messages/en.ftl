@@ -242,7 +242,7 @@ rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent
 
 ## Roll of the day
 
-rebus-day-task = Fifteen dice, one crossword, no hurry. How close can you get to the best there is?
+rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best there is?
 rebus-day-mark = { $points } of { $best }
 rebus-day-perfect = Perfect! Nobody can do better.
 rebus-day-proven = { $best } is the best there is.
