@@ -384,7 +384,7 @@ export interface Settings {
    */
   rolls?: 'ours' | 'table';
   /**
-   * Which seat is the first Bookworm; 0: a random one.
+   * Who is the first Bookworm.
    */
   first_bookworm?: number;
   /**

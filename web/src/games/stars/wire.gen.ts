@@ -367,7 +367,7 @@ export interface Settings {
    */
   consent_s?: number;
   /**
-   * Scientists may look at the deduction sheet while they play.
+   * Gives the Scientists the deduction sheet to look at while they play.
    */
   deduction_aid?: boolean;
   /**

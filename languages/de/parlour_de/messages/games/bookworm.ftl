@@ -43,7 +43,8 @@ bookworm-setting-judge = Wer entscheidet über Wörter?
 bookworm-setting-judge-table = Abstimmung
 bookworm-setting-judge-data = Unsere Listen
 bookworm-setting-first_bookworm = Erster Bücherwurm
-    .says = Welcher Platz der erste Bücherwurm ist; 0: ein zufälliger.
+    .says = Wer der erste Bücherwurm ist.
+bookworm-setting-first_bookworm-0 = Das Los entscheidet
 bookworm-setting-one_device = Ein Gerät
     .says = Alle spielen an diesem Gerät. Reicht es mit jedem Wort weiter, dafür gibt es 5 Sekunden extra; ein Tipp stimmt für alle ab.
 bookworm-setting-day = Karte des Tages
@@ -268,13 +269,14 @@ bookworm-lesson-best-dice = Du hast jedes Mal den besten Würfel genommen.
 
 ## Karte des Tages
 
-bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden.
+bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden. Schwerere Kategorien bringen 1 oder 2 mehr je Würfel.
 bookworm-day-mark = { $points } von { $best }
 bookworm-day-all = Ein Wort für jeden Würfel! Besser geht es nicht.
 bookworm-day-some = Du hast { $count } von { $dice } Würfeln genommen.
 bookworm-day-none = Diesmal kein Würfel.
 bookworm-day-solution = Wörter für diese Würfel
 bookworm-day-yours = deine Wahl
+bookworm-day-bonus = +{ $bonus } je Würfel
 
 ## Echte Würfel und die eigene Schachtel
 

@@ -248,6 +248,10 @@ stars-wrong = falsch
 ## Das Ende
 
 stars-reveal = Was gemeint war
+stars-postcard = Postkarte von den Sternen
+stars-cracked = { $letters } geknackt: { $names }
+stars-funniest = Das lustigste Wort?
+stars-funniest-is = Lustigstes Wort: { $word }
 stars-message-of-alien = Der Alien meinte
 stars-message-of-scientists = Die Forschenden meinten
 stars-guess-of-alien = Der Alien tippte

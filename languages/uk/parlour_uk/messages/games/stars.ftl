@@ -251,6 +251,11 @@ stars-wrong = ні
 ## Кінець
 
 stars-reveal = Що мали на думці
+stars-postcard = Листівка із зірок
+# $names: хто розгадав, $letters: які літери
+stars-cracked = { $letters } — заслуга: { $names }
+stars-funniest = Найкумедніше слово?
+stars-funniest-is = Найкумедніше слово: { $word }
 stars-message-of-alien = Прибулець мав на думці
 stars-message-of-scientists = Науковці мали на думці
 stars-guess-of-alien = Здогад Прибульця

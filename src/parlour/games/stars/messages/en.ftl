@@ -69,7 +69,7 @@ stars-setting-parts-team-2 = Team 2
 stars-setting-consent_s = Proposals wait (seconds)
     .says = How long a Scientist’s proposal waits for the others to agree before it is sent. 0: until they agree.
 stars-setting-deduction_aid = Deduction sheet
-    .says = Scientists may look at the deduction sheet while they play.
+    .says = Gives the Scientists the deduction sheet to look at while they play.
 stars-setting-day = Cipher of the day
     .says = One Scientist alone, a few words with their scores, one guess.
 stars-setting-cards = Message cards
@@ -255,6 +255,10 @@ stars-wrong = wrong
 ## The end
 
 stars-reveal = What was meant
+stars-postcard = Postcard from the stars
+stars-cracked = { $names } cracked { $letters }
+stars-funniest = The funniest word?
+stars-funniest-is = Funniest word: { $word }
 stars-message-of-alien = The Alien meant
 stars-message-of-scientists = The Scientists meant
 stars-guess-of-alien = The Alien guessed
