@@ -217,7 +217,7 @@ bookworm-nothing-named = Noch kein Wort
 bookworm-no-word = Kein Wort
 bookworm-now-the-word = Jetzt ein Wort für { $die }
 
-bookworm-mark-yes = in unserer Liste
+bookworm-mark-yes = passt
 bookworm-mark-no = nicht in unserer Liste
 bookworm-mark-unsure = unsere Liste ist nicht sicher
 bookworm-meant = Meintest du { $word }?
