@@ -8,17 +8,36 @@ import type { Answer } from '$/lib/net/socket';
 let sent: { move: Move; answer: (answer: Answer) => void }[];
 let made: Record<string, unknown>;
 let input: HTMLInputElement;
+let word = $state('');
 const OK = { ok: true } as Answer;
 const REFUSED = { ok: false, detail: 'No such word.' } as Answer;
 
 beforeEach(() => {
   sent = [];
+  word = '';
   const send = (move: Move): Promise<Answer> =>
     new Promise((answer) => {
       sent.push({ move, answer });
     });
   const written = (): void => undefined;
-  const props = { word: '', row: 3, missing: [], mayWrite: true, mayFinish: true, finished: false, send, written };
+  const props = {
+    get word() {
+      return word;
+    },
+    set word(now) {
+      word = now;
+    },
+    /** As on the sheet: the row follows what stands in the line. */
+    get row() {
+      return word ? 3 : null;
+    },
+    missing: [],
+    mayWrite: true,
+    mayFinish: true,
+    finished: false,
+    send,
+    written,
+  };
   made = mount(Line, { target: document.body, props });
   flushSync();
   input = document.querySelector('input') as HTMLInputElement;
@@ -38,7 +57,6 @@ async function answered(at: number, answer: Answer): Promise<void> {
   sent[at]?.answer(answer);
   for (let turn = 0; turn < 5; turn++) await tick();
 }
-const words = (): unknown[] => sent.map(({ move }) => ('word' in move ? move.word : move.t));
 
 it('takes what is typed right after Enter as the next word, also before the server has answered', async () => {
   type('rats');
@@ -48,7 +66,10 @@ it('takes what is typed right after Enter as the next word, also before the serv
   await answered(0, OK);
   expect(input.value).toBe('tea');
   enter();
-  expect(words()).toEqual(['rats', 'tea']);
+  expect(sent.map(({ move }) => move)).toEqual([
+    { t: 'write', row: 3, word: 'rats' },
+    { t: 'write', row: 3, word: 'tea' },
+  ]);
 });
 
 it('gives a refused word back, but not into the middle of the next one', async () => {
