@@ -9,7 +9,7 @@ bookworm-tip = An einem Tisch beginnt, wer zuletzt ein Buch gelesen hat.
 
 bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt.
     .title = Eine Kategorie
-bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben steht für jeden von beiden.
+bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden.
     .title = Ein Wort, ein Würfel
 bookworm-how-3 = Oder klau einen Würfel von jemandem, der dafür eine Bücherwurmkarte bekommt. Es gibt sechs Karten, also sechs Diebstähle.
     .title = Oder klau einen
@@ -217,7 +217,7 @@ bookworm-nothing-named = Noch kein Wort
 bookworm-no-word = Kein Wort
 bookworm-now-the-word = Jetzt ein Wort für { $die }
 
-bookworm-mark-yes = in unserer Liste
+bookworm-mark-yes = passt
 bookworm-mark-no = nicht in unserer Liste
 bookworm-mark-unsure = unsere Liste ist nicht sicher
 bookworm-meant = Meintest du { $word }?
@@ -397,6 +397,6 @@ bookworm-print-round = Runde
 bookworm-print-total = Summe
 bookworm-print-says = Augen + Bücherwurmkarten; −2, wer kein Wort findet. Mit 21 Punkten ist das Spiel aus.
 bookworm-print-needs = sieben Buchstabenwürfel, der Spezialwürfel, die Kategoriekarten als Stapel, sechs Bücherwurmkarten in der Mitte, ein Stift.
-bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut. Ein Würfel mit zwei Buchstaben steht für jeden von beiden. Wer zuletzt ein Buch gelesen hat, beginnt als Bücherwurm.
+bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden. Wer zuletzt ein Buch gelesen hat, beginnt als Bücherwurm.
 bookworm-print-aid-2 = Die Runde endet, wenn der letzte Buchstabenwürfel die Mitte verlässt oder jemand kein Wort findet. Wer sie beendet hat, ist der nächste Bücherwurm.
 bookworm-print-aid-3 = Der Spezialwürfel, jede Runde eine Regel (lasst ihn in den ersten Spielen weg):

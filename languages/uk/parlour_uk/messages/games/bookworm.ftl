@@ -222,7 +222,7 @@ bookworm-nothing-named = Ще жодного слова
 bookworm-no-word = Немає слова
 bookworm-now-the-word = Тепер слово за { $die }
 
-bookworm-mark-yes = є в нашому списку
+bookworm-mark-yes = підходить
 bookworm-mark-no = немає в нашому списку
 bookworm-mark-unsure = наш список не певен
 bookworm-meant = Може, { $word }?

@@ -234,7 +234,7 @@ bookworm-no-word = No word
 bookworm-now-the-word = Now a word for { $die }
 
 # Doubts and votes
-bookworm-mark-yes = in our list
+bookworm-mark-yes = it fits
 bookworm-mark-no = not in our list
 bookworm-mark-unsure = our list isn’t sure
 bookworm-meant = Did you mean { $word }?

@@ -13,9 +13,9 @@ stars-how-2 = Only the Alien knows it: three letters of trust, two that amplify,
     .title = The cipher
 stars-how-3 = Take turns to send one word. It hints at your message, but nothing on your own card, and nothing related to it.
     .title = Transmissions
-stars-how-4 = Every word gets one: +1 for each trust letter, doubled for each amplify letter, negative with suspicion.
+stars-how-4 = Every word gets one: +1 for each trust letter, doubled for each amplify letter, negative with suspicion. A 6 is three of trust and one that amplifies, or six of trust.
     .title = The score
-stars-how-5 = After four rounds you guess your partners’ three words and the six letters. 12 is a perfect score. Hard: only three rounds. More than four of you? Play two teams, three rounds each.
+stars-how-5 = After four rounds you guess your partners’ three words and the six letters. 12 is a perfect score. Hard: only three rounds. More than four of you? Play two teams, three rounds each; hard: the Aliens’ words stay secret.
     .title = Guess
 # Only on screens, between steps 4 and 5.
 stars-how-screen = The Scientists talk in private and mark on their console what each letter can be.
