@@ -6,6 +6,7 @@ import { alphabetOf, byColour, isValid, placed, score } from '$/games/stars/ciph
 import { whyImpossible } from '$/games/stars/cipher/impossible';
 import { ticksOf } from '$/games/stars/cipher/ticks';
 import { swapped } from '$/games/stars/swap';
+import { pointingOf } from '$/games/stars/fingers/pointing';
 import { crackedBy, sentenceOf } from '$/games/stars/table/ending/postcard';
 import type { TeamView, View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
@@ -199,6 +200,17 @@ it('makes a postcard: both sentences, and who cracked which letter', () => {
   const card = { sentence: 'A ___ ate my ___.', columns: [], message: ['cat', 'hat'] };
   expect(sentenceOf(card)).toBe('A CAT ate my HAT.');
   expect(sentenceOf({ ...card, message: null })).toBeNull();
+});
+
+it('shows the fingers of the others, not one’s own', () => {
+  const pointed = [
+    { seat: 1, at: ['E', 'H'] },
+    { seat: 2, at: ['E'] },
+    { seat: 3, at: ['E', 'X'] },
+  ];
+  const pointing = pointingOf(pointed, 1, (seat) => `seat ${seat}`);
+  expect(['E', 'H', 'X'].map(pointing.at)).toEqual([[2, 3], [], [3]]);
+  expect(pointing.said('H')).toBe('');
 });
 
 it('puts the letters of a colour together, the smaller group below the common letters', () => {

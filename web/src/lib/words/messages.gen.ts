@@ -1834,6 +1834,7 @@ export interface Messages {
   'stars-offer-tips': null;
   'stars-cell': { letter: string | number; group: string | number; verdict: string | number };
   'stars-cell-by': { letter: string | number; group: string | number; verdict: string | number; by: string | number };
+  'stars-pointed-by': { names: string | number };
   'stars-chance': { percent: string | number };
   'stars-impossible': null;
   'stars-aid': null;
@@ -1877,8 +1878,6 @@ export interface Messages {
   'stars-reveal': null;
   'stars-postcard': null;
   'stars-cracked': { names: string | number; letters: string | number };
-  'stars-funniest': null;
-  'stars-funniest-is': { word: string | number };
   'stars-message-of-alien': null;
   'stars-message-of-scientists': null;
   'stars-guess-of-alien': null;
@@ -1936,6 +1935,7 @@ export interface Messages {
   'stars-refused-agreed-already': null;
   'stars-refused-held-already': null;
   'stars-refused-asked-already': null;
+  'stars-refused-cannot-point': null;
   'stars-refused-not-captain': null;
   'stars-refused-no-such-scientist': null;
   'stars-refused-missing-word': null;

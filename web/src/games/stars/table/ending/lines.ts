@@ -1,9 +1,7 @@
 /** The postcard in lines, for a picture to share. */
-import { loud } from '$/lib/words/loud';
 import { listed, say } from '$/lib/words/messages.svelte';
 import type { View } from '$/games/stars/wire';
 import { isDay } from '../status';
-import { funniest } from './funniest.svelte';
 import { crackedBy, sentenceOf } from './postcard';
 
 export function lines(view: View, names: (seat: number) => string): string[] {
@@ -13,10 +11,5 @@ export function lines(view: View, names: (seat: number) => string): string[] {
     say('stars-cracked', { names: listed(seats.map(names)), letters: letters.join(' ') }),
   );
   const sentences = [team.alien, team.scientists].flatMap(({ card }) => sentenceOf(card) ?? []);
-  const wasSent = team.transmissions.some(({ word }) => word === funniest.word);
-  return [
-    ...sentences.map((one) => `“${one}”`),
-    cracked.join(' · '),
-    wasSent ? say('stars-funniest-is', { word: loud(funniest.word) }) : '',
-  ].filter(Boolean);
+  return [...sentences.map((one) => `“${one}”`), cracked.join(' · ')].filter(Boolean);
 }
