@@ -5,9 +5,9 @@
     python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
 
 Results are kept in bench/data/levels.json, and the next run continues from there (bench/resume.py). The aim is 60 to
-75 per cent. Bottle, Lone Words and Bookworm are played by two, A Message from the Stars by teams of two. In Letters
-Rebus nobody can help or hinder another, so all five levels sit at one table, and each game counts for every pair of
-neighbouring levels. In co-op both partners have the same level, and levels are compared by points with the same cards.
+75 per cent. Bottle, Lone Words and Bookworm are played by two. In Letters Rebus nobody can help or hinder another, so
+all five levels sit at one table, and each game counts for every pair of neighbouring levels. Bots of A Message from the
+Stars are partners: `bench/stars.py --games` measures their points.
 """
 
 import argparse
@@ -36,7 +36,7 @@ AIM = (0.595, 0.755)
 class Kind(Struct, frozen=True):
     game: str
     settings: dict[str, Any]
-    way: Literal["duel", "table", "partners"] = "duel"
+    way: Literal["duel", "table"] = "duel"
     seats: int = 2
 
     @property
@@ -49,8 +49,6 @@ KINDS = (
     Kind("lone", {}),
     Kind("bookworm", {}),
     *(Kind("rebus", {"pace": pace}, "table", 5) for pace in ("turns", "together", "duplicate")),
-    Kind("stars", {"mode": "teams"}, seats=4),
-    Kind("stars", {"mode": "coop"}, "partners"),
 )
 
 
@@ -72,8 +70,7 @@ def _units(kind: Kind, language: str) -> Iterator[Unit]:
             bots, play = fingerprint(kind.game, language, pair), partial(_duel, kind, language, pair)
             yield Unit(f"{whole}, {_name(pair)}", bots, 1, play)
     else:
-        rounds, play = (1, _table) if kind.way == "table" else (len(LEVELS), _partners)
-        yield Unit(whole, fingerprint(kind.game, language, LEVELS), rounds, partial(play, kind, language))
+        yield Unit(whole, fingerprint(kind.game, language, LEVELS), 1, partial(_table, kind, language))
 
 
 def _duel(
@@ -85,14 +82,6 @@ def _duel(
 
 def _table(kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
     points = _league(kind, language, range(first, first + many), pool, tick, LEVELS).points
-    return {_name(pair): _compared(points, pair) for pair in PAIRS}
-
-
-def _partners(
-    kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]
-) -> dict[str, Tally]:
-    play = partial(_league, kind, language, range(first, first + many), pool, tick)
-    points = {str(level): play((level, level)).points[str(level)][::2] for level in LEVELS}
     return {_name(pair): _compared(points, pair) for pair in PAIRS}
 
 

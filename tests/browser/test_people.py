@@ -33,7 +33,7 @@ def test_a_face_is_chosen_once_and_everybody_sees_it(arrive: Arrive) -> None:
     bob.page.get_by_role("textbox", name="Your name").fill("Bob")
     bob.press("Sit down")
     expect(bob.page.locator("[data-face='6'][data-colour='4']")).to_be_visible()
-    ann.open("/").page.get_by_role("button", name="With bots: Lone Words").click()
+    ann.open("/").page.get_by_role("button", name="With friends: Lone Words").click()
     expect(ann.page.locator("[data-face='6'][data-colour='4']").first).to_be_visible()
 
 
@@ -63,6 +63,8 @@ def test_spectators_react_and_guess_and_the_finest_word_is_honoured(arrive: Arri
     expect(ann.button("THEATRE Ann")).to_be_disabled()
     is_sound(bob)
     ann.press("End the evening")
-    while ann.button(re.compile("Unveil")).count():
-        ann.press(re.compile("Unveil"))
-    bob.sees("Finest word").sees("THEATRE, with 1 vote")
+    for number, kind in enumerate(("Fastest find", "Word of the evening", "Finest word"), 1):
+        ann.press(re.compile("Unveil the (first|next) card"))
+        expect(bob.page.locator("article.open")).to_have_count(number)
+        bob.sees(kind)
+    bob.sees("THEATRE, with 1 vote")

@@ -16,6 +16,7 @@ from parlour.games.stars.model.moves import (
     Hold,
     Mark,
     Note,
+    Point,
     Propose,
     SetCipher,
     Talk,
@@ -27,7 +28,7 @@ WORDS = {
     "en": "river ocean stream puddle zebra chopper hexagon borax solar winter music cheese two-words x blorft",
     "uk": "ріка океан дощ калюжа зебра сонце зима музика сир дім'ок два-слова х блорф вікно птах місто",
 }
-BESIDE = (Talk, Mark, Note, HandOver, Hold, Ask, *PRESENCE)
+BESIDE = (Talk, Mark, Note, HandOver, Hold, Ask, Point, *PRESENCE)
 
 
 class WildStars(WildTable):
@@ -55,6 +56,7 @@ class WildStars(WildTable):
             Agree: lambda: Agree(rng.choice([one.number for one in self._own_side(seat).proposals] + [99])),
             Hold: lambda: Hold(rng.choice([one.number for one in self._own_side(seat).proposals] + [99])),
             Ask: lambda: Ask(rng.randrange(-1, self.table.seats + 1)),
+            Point: lambda: Point(rng.choice([self._guess(seat), (*self._letters()[1],), ()])),
             HandOver: lambda: HandOver(rng.randrange(-1, self.table.seats + 1)),
             Talk: lambda: Talk(rng.choice(["", "river?", "x" * 301])),
             Mark: lambda: Mark(rng.choice("eтEТ7"), "trust", rng.choice(["is", "not", "maybe"])),

@@ -76,6 +76,18 @@ def test_a_tie_means_that_it_fits() -> None:
 
 
 @pytest.mark.rule("BKW-12")
+def test_a_word_the_table_voted_for_is_shown_as_fitting_whatever_the_data_think() -> None:
+    scene = BookwormScene().opened().say(1, "chair")
+    assert scene.table.view(0).said[-1].mark.fit == "no"
+    scene.doubt(2).vote(s0=True)
+    view = scene.table.view(0)
+    assert view.said[-1].mark.fit == "yes"
+    assert view.last is not None
+    assert view.last.word.mark.fit == "yes"
+    assert [word.mark.fit for word in scene.say(2, "dog").table.view(0).said] == ["yes", "yes"]
+
+
+@pytest.mark.rule("BKW-12")
 def test_an_absent_voter_abstains_when_15_seconds_have_passed() -> None:
     scene = BookwormScene(4).opened().say(1, "chair").doubt(2)
     called = scene.table.at

@@ -10,6 +10,7 @@ from parlour.core.court.events import VoteEnded, unvoted
 from parlour.core.extras.lesson import BestWord, best_words
 from parlour.core.table import Logged
 from parlour.games import CATALOGUE
+from rules.stars_scene import StarsScene
 
 PLAYS = Path(__file__).parents[1] / "plays"
 
@@ -31,6 +32,7 @@ def remembered(play: str) -> list:
         ("lone-default", {"word"}),
         ("rebus-default", {"word"}),
         ("bookworm-default", {"word", "stolen"}),
+        ("stars-default", {"word"}),
     ],
 )
 def test_a_game_is_remembered_for_its_words(play, kinds):
@@ -39,6 +41,13 @@ def test_a_game_is_remembered_for_its_words(play, kinds):
     assert kinds <= counted.keys()
     assert all(feat.value > 0 and feat.seat >= 0 for feat in feats)
     assert all(feat.word and feat.value == len(feat.word) for feat in feats if feat.kind in ("word", "blunder"))
+
+
+@pytest.mark.rule("COM-28")
+def test_a_word_sent_to_the_stars_belongs_to_who_proposed_it():
+    scene = StarsScene(4).send(0, "chopper").send(2, "Ocean").send(3, "river").agree(1, 1)
+    found = CATALOGUE["stars"].extras.feats(scene.table.log)
+    assert [(one.seat, one.word) for one in found] == [(0, "chopper"), (2, "ocean")]
 
 
 @pytest.mark.rule("COM-27")

@@ -109,6 +109,14 @@ def test_an_appeal_comes_within_ten_seconds_after_the_last_word_is_shown_and_the
     assert late.phase == "Rolling"
 
 
+def test_where_results_stay_each_word_has_a_moment_of_its_own() -> None:
+    def showing(*, results_stay: bool) -> int:
+        scene = LoneScene(results_stay=results_stay).rolled().write(0, (0, "nto")).compare()
+        return scene.table.view(2).phase.unveiling
+
+    assert (showing(results_stay=False), showing(results_stay=True)) == (3 * 450, 3 * 1_500)
+
+
 def test_a_vote_starts_no_second_showing() -> None:
     scene = appealing_table()
     scene.act(0, Appeal("nto"), at=scene.state.phase.since + 9_000).act(1, CastVote(True)).act(2, CastVote(True))

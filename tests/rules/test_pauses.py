@@ -46,7 +46,7 @@ def test_who_still_chooses_rows_to_give_up_is_not_hurried() -> None:
 
 
 def test_while_a_ruling_can_be_appealed_it_can() -> None:
-    scene = RebusScene(2, judge="appeal").rolled()
+    scene = RebusScene(3, judge="appeal").rolled()
     scene.lay(0, "CAT").done(0)
     assert scene.table.wait.rest == scene.table.at + 10_001
     scene = BottleScene(judge="appeal").rolled("b r o")

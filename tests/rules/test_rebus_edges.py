@@ -52,13 +52,13 @@ def test_a_shared_roll_is_rolled_again_when_the_one_who_did_not_want_it_leaves()
 @pytest.mark.rule("COM-08")
 @pytest.mark.parametrize("is_voting", [False, True])
 def test_when_one_is_left_what_lies_open_counts(is_voting: bool) -> None:
-    scene = RebusScene(2, judge="appeal", negative_turns="keep").rolled().lay(0, "CAT").done(0)
+    scene = RebusScene(3, judge="appeal", negative_turns="keep").rolled().lay(0, "CAT").done(0)
     if is_voting:
         scene.act(1, Appeal("cat"))
         assert scene.phase == "Voting"
-    scene.leave(1)
-    assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (-15, 0))
-    assert [told.reached for told in review(scene.table.game, scene.table.log, 2)] == [-15]
+    scene.leave(1).leave(2)
+    assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (-15, 0, 0))
+    assert [told.reached for told in review(scene.table.game, scene.table.log, 3)] == [-15]
 
 
 @pytest.mark.rule("COM-08")

@@ -122,3 +122,16 @@ async def test_in_a_class_the_teacher_alone_starts_the_next_game(tmp_path):
         for do in ("ready", "again"):
             assert (await pupils[0].host(do))["code"] == "not-host"
         assert (await teacher.host("again"))["t"] == "ok"
+
+
+@pytest.mark.rule("COM-15")
+async def test_a_latecomer_takes_a_bots_seat_at_a_full_table_of_a_class(tmp_path):
+    async with rebus_in(tmp_path) as server:
+        club = await club_of(server, size=2, settings={"pace": "duplicate", "rounds": 3})
+        code, _ = await arrive(server, club, "Anna")
+        (table,) = (await look(server, club))["tables"]
+        teacher = await teacher_at(server, table)
+        assert (await teacher.host("bot", level=2))["t"] == "ok"
+        assert (await teacher.host("start"))["t"] == "ok"
+        status, taken = await server.post(f"/api/tables/{code}/seats", {"name": "Late", "seat": 1})
+        assert (status, taken["seat"]) == (201, 1)

@@ -48,6 +48,7 @@ async def test_a_stranger_may_know_a_table_but_no_token(server: Host):
         "key": made["link"].partition("?k=")[2],
         "asked": [],
         "dues": [],
+        "round": None,
     }
     assert taken["token"] not in str(seen)
 

@@ -1,7 +1,7 @@
 /** The teacher's token and a pupil's table, by club: nobody signs up, so a device remembers. */
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
-import { keep, kept } from '$/lib/device/kept';
+import { forget, keep, kept } from '$/lib/device/kept';
 
 const TOKEN = 'parlour.club.';
 const AT = 'parlour.club-at.';
@@ -31,6 +31,14 @@ export const keepToken = (code: string, token: string): void => write(TOKEN + co
 export function tableAt(club: string): string | null {
   const code = read(AT + club);
   return code && kept(code).length ? code : null;
+}
+
+/** A pupil was moved: this device forgets the old seat and keeps the new one. */
+export function moveTo(from: string, to: string, token: string): void {
+  for (const one of kept(from)) forget(from, one.token);
+  keep(to, { seat: null, token });
+  for (const club of Object.keys(localStorage))
+    if (club.startsWith(AT) && read(club) === from) write(club, to);
 }
 
 /** From a name to a seat at one of the tables. */

@@ -11,10 +11,10 @@ export const dayInWords = (day: string, language: string, style: 'long' | 'mediu
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Hours and minutes until the next roll, rounded up: never "0:00" before it is there. */
-export function untilNext(seconds: number): { hours: number; minutes: number } {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+/** "3:05:09" */
+export function clockOf(seconds: number): string {
+  const two = (n: number): string => `${n}`.padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
 interface Bar {

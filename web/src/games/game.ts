@@ -158,6 +158,8 @@ interface Afterwards {
     told: readonly { t: string }[],
     mine: number | null,
   ): Row[];
+  /** Sentences that a shared picture shows in place of the rows, like a postcard. */
+  lines?(view: never, names: (seat: number) => string): string[];
   /** Where all played together: what the group reached, in a few words; else null. */
   reached?(view: never): string | null;
   /** The words that this seat found, best first, for the record. `story`: all events with their times. */

@@ -1,7 +1,7 @@
 /** A result as a picture: an SVG with the game's art, colours and our fonts, turned into a PNG on this device. */
 import type { Colours } from './colours';
 import { shape } from './drawing';
-import { text } from './lettering';
+import { text, wrapped } from './lettering';
 import { TITLE, type Rank, type Told } from './text';
 
 const SIDE = 1080;
@@ -44,6 +44,21 @@ function shownRanks(ranks: readonly Rank[]): Rank[] {
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
 
+/** As large as all of them fit. */
+function sentences(lines: readonly string[], top: number, { ink }: Colours): string {
+  const set = (size: number): string[] =>
+    lines.flatMap((line, at) => [...(at ? [''] : []), ...wrapped(line, size, INSIDE)]);
+  const sizes = [46, 42, 38, 34, 30, 26];
+  const size = sizes.find((one) => top + set(one).length * one * 1.25 < FOOT - 56) ?? 26;
+  let y = top;
+  // An empty line between two sentences is half as high.
+  const drawn = set(size).map((line) => {
+    y += size * (line ? 1.25 : 0.6);
+    return line && text(line, MARGIN, y, { size, fill: ink, most: INSIDE });
+  });
+  return drawn.join('');
+}
+
 export function picture(told: Told, { colours, art = () => '', style = '', home = TITLE }: Paint): string {
   const { title, result, caption, ranks, rows } = told;
   const parts = [`<rect width="${SIDE}" height="${SIDE}" fill="${colours.paper}"/>`];
@@ -62,7 +77,8 @@ export function picture(told: Told, { colours, art = () => '', style = '', home 
   y += 20;
   for (const one of shownRanks(ranks)) parts.push(rank(one, (y += 54), colours));
   const top = y + 30;
-  parts.push(shape(rows, { x: MARGIN, y: top, width: INSIDE, height: FOOT - 56 - top }, colours));
+  if (told.lines?.length) parts.push(sentences(told.lines, top + 30, colours));
+  else parts.push(shape(rows, { x: MARGIN, y: top, width: INSIDE, height: FOOT - 56 - top }, colours));
   parts.push(
     text(home, SIDE - MARGIN, FOOT, { size: 34, fill: colours.soft, anchor: 'end', sans: true, most: 640 }),
   );

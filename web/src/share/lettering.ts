@@ -27,6 +27,17 @@ function widthOf(said: string, size: number, weight: number, family: string): nu
   return context.measureText(said).width;
 }
 
+/** A sentence in lines of at most this width. */
+export function wrapped(said: string, size: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of said.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && widthOf(longer, size, 400, SERIF) <= most) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 export function text(
   said: string,
   x: number,

@@ -39,6 +39,7 @@ export function toldOf(ended: Ended, module: GameModule | null): Told {
     ...(big && { result: big }),
     ...(reached && { caption: result.scores.map((_, seat) => names(seat)).join(', ') }),
     ranks: reached || result.scores.length === 1 ? [] : ranksOf(result, names, mine),
+    lines: after?.lines?.(view as never, names) ?? [],
     rows: after?.shape?.(view as never, names, told, mine) ?? [],
   };
 }

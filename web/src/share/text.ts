@@ -23,6 +23,8 @@ export interface Told {
   caption?: string;
   ranks: readonly Rank[];
   rows: readonly Row[];
+  /** Sentences that the picture shows in place of the rows. */
+  lines?: readonly string[];
 }
 
 export const TITLE = 'Parlour';

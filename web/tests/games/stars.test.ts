@@ -6,7 +6,9 @@ import { alphabetOf, byColour, isValid, placed, score } from '$/games/stars/ciph
 import { whyImpossible } from '$/games/stars/cipher/impossible';
 import { ticksOf } from '$/games/stars/cipher/ticks';
 import { swapped } from '$/games/stars/swap';
-import type { View } from '$/games/stars/wire';
+import { pointingOf } from '$/games/stars/fingers/pointing';
+import { crackedBy, sentenceOf } from '$/games/stars/table/ending/postcard';
+import type { TeamView, View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
 import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
@@ -179,6 +181,36 @@ it('swaps the roles of the next game: in each team the next seat is the Alien', 
     ),
   ).toEqual(['0 team-1 scientist', '2 team-1 alien', '1 team-2 scientist', '3 team-2 alien']);
   expect(roles(view('coop', [[[], [0]]]))).toEqual([]);
+});
+
+it('makes a postcard: both sentences, and who cracked which letter', () => {
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  const marks = [
+    { letter: 'E', group: 'trust', mark: 'is', seat: 1 },
+    { letter: 'O', group: 'suspicion', mark: 'is', seat: 2 },
+    { letter: 'X', group: 'amplify', mark: 'not', seat: 2 },
+  ];
+  const letters = { trust: 'EHB', amplify: 'RX', suspicion: 'O' };
+  const team = { scientists: { seats: [1, 2], letters, desk: { marks } } } as unknown as TeamView;
+  expect(crackedBy(team, cipher)).toEqual([
+    { seats: [1], letters: ['E'] },
+    { seats: [1, 2], letters: ['H', 'R', 'X'] },
+    { seats: [2], letters: ['O'] },
+  ]);
+  const card = { sentence: 'A ___ ate my ___.', columns: [], message: ['cat', 'hat'] };
+  expect(sentenceOf(card)).toBe('A CAT ate my HAT.');
+  expect(sentenceOf({ ...card, message: null })).toBeNull();
+});
+
+it('shows the fingers of the others, not one’s own', () => {
+  const pointed = [
+    { seat: 1, at: ['E', 'H'] },
+    { seat: 2, at: ['E'] },
+    { seat: 3, at: ['E', 'X'] },
+  ];
+  const pointing = pointingOf(pointed, 1, (seat) => `seat ${seat}`);
+  expect(['E', 'H', 'X'].map(pointing.at)).toEqual([[2, 3], [], [3]]);
+  expect(pointing.said('H')).toBe('');
 });
 
 it('puts the letters of a colour together, the smaller group below the common letters', () => {

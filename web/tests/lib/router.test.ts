@@ -14,6 +14,8 @@ test.each([
   ['/replay/ABC234-1-XYZ', { at: 'replay', name: 'ABC234-1-XYZ' }],
   ['/club', { at: 'club', code: null, as: 'teacher' }],
   ['/club/abc234', { at: 'club', code: 'ABC234', as: 'teacher' }],
+  ['/club/abc234/screen', { at: 'club', code: 'ABC234', as: 'screen' }],
+  ['/club/abc234/other', { at: 'nowhere' }],
   ['/c/abc234', { at: 'club', code: 'ABC234', as: 'guest' }],
   ['/c', { at: 'nowhere' }],
   ['/attic', { at: 'nowhere' }],

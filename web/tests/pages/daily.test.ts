@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { barsOf, behind, dayAfter, starsOf, untilNext } from '$/daily/days';
+import { barsOf, behind, dayAfter, clockOf, starsOf } from '$/daily/days';
 import { day as bookworm } from '$/games/bookworm/daily/day';
 import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';
 import { day as stars } from '$/games/stars/daily/day';
+import { dayTold, litIn } from '$/daily/whole-day';
+import type { Played } from '$/record/played';
+import { inText } from '$/share/text';
 import { placeOf } from '$/lib/state/router.svelte';
 
 describe('days', () => {
@@ -12,14 +15,41 @@ describe('days', () => {
     expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
   });
 
-  it('are told in hours and minutes until the next', () => {
-    expect(untilNext(3601)).toEqual({ hours: 1, minutes: 1 });
-    expect(untilNext(1)).toEqual({ hours: 0, minutes: 1 });
+  it('count down to the next', () => {
+    expect([11_109, 3600, 59, 0].map(clockOf)).toEqual(['3:05:09', '1:00:00', '0:00:59', '0:00:00']);
   });
 
   it('have an address each, and each roll of them', () => {
     expect(placeOf('/daily')).toEqual({ at: 'daily', day: null, game: null });
     expect(placeOf('/daily/2026-11-16/rebus')).toEqual({ at: 'daily', day: '2026-11-16', game: 'rebus' });
+  });
+});
+
+describe('a whole day', () => {
+  const played = (game: string, share: number | null, day = '2026-11-16'): Played => ({
+    ...{ id: game + day, game, language: 'en', at: 0, points: 1, won: null, finds: [] },
+    day: { day, share, counts: true, open: false },
+  });
+
+  it('has the stars that this device keeps', () => {
+    const all = [
+      played('lone', 1),
+      played('rebus', 0.5),
+      played('stars', null),
+      played('bottle', 1, '2026-11-15'),
+    ];
+    expect(litIn(all, '2026-11-16', 'en')).toEqual({ lone: 5, rebus: 2 });
+    expect(litIn(all, '2026-11-16', 'uk')).toEqual({});
+  });
+
+  it('is shared as a line for each roll that is done', () => {
+    const done = [
+      { id: 'lone', name: 'Lone Words', lit: 3 },
+      { id: 'stars', name: 'Stars', lit: undefined },
+    ];
+    const told = dayTold('2026-11-16', done, 5);
+    expect(told.result).toBe('2 of 5 done');
+    expect(inText(told).split('\n').slice(2)).toEqual(['★★★☆☆ Lone Words', ' Stars']);
   });
 });
 
@@ -91,6 +121,9 @@ describe('the other rolls of a day', () => {
       share: 0.75,
     });
     expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
+    const harder = { ...solution, ways: [{ bonus: 0 }, { bonus: 2 }] };
+    expect(bookworm.mark(5, harder as never, told as never).headline).toBe('5 of 8');
+    expect(bookworm.finds({ ...told, bonus: 2 } as never)).toEqual([{ word: 'tea', points: 5 }]);
   });
 
   it('the stars: how many letters of each group, and not which', () => {

@@ -82,11 +82,11 @@ test('Rebus: the boards one after the other, the best one last, with the word of
   const turn = (seat: number, points: number, word: string): object => ({
     seat,
     points,
-    placed: [],
+    placed: word ? [{ die: 0, row: 0, col: 0 }] : [],
     dice: [],
     reading: { runs: [{ word, points, dice: [0], fault: null }], counted: [0] },
   });
-  const phase = { t: 'settled', turns: [turn(0, 9, 'zebra'), turn(1, 4, 'oat')] };
+  const phase = { t: 'settled', turns: [turn(0, 9, 'zebra'), turn(1, 4, 'oat'), turn(2, 0, '')] };
   const view = { phase, values: {}, board: 9, round: 1, rounds: 3, totals: [0, 0], unvoted: [] };
   expect(cues(rebus, view, { t: 'scored' })).toMatchObject([
     { t: 'curtain' },

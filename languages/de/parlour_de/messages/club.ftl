@@ -45,3 +45,29 @@ club-join-says = { $game }: Wir setzen dich an einen Tisch, an dem schon jemand 
 club-not-yours = Diese Seite ist für die Lehrkraft. Sie öffnet sich auf dem Gerät, das den Link erstellt hat.
 club-failed = Noch nicht möglich an: { $tables }
 refused-no-such-club = Es gibt keine Klasse oder Gruppe mit diesem Code.
+club-waits = Nach jeder Runde auf mich warten
+    .says = Die Tische zeigen ihr Ergebnis, bis du die nächste Runde startest.
+# Wie viele der spielenden Tische gerade zwischen zwei Runden sind.
+club-ready =
+    { $playing ->
+        [one] { $ready } von { $playing } Tisch bereit
+       *[other] { $ready } von { $playing } Tischen bereit
+    }
+club-screen = Für den Beamer
+# $address: die Adresse dieses Servers
+club-come-in = Code scannen oder auf { $address } eingeben:
+club-round = Runde { $round }
+club-round-of = Runde { $round } von { $rounds }
+club-away = abwesend
+club-options = { $name }: umsetzen oder entfernen
+club-add-bot = Bot dazusetzen
+club-move-to = An Tisch { $code } setzen
+club-move-next = Ab dem nächsten Spiel an Tisch { $code } setzen
+club-no-table = An keinem anderen Tisch ist ein Platz frei.
+club-to-bot = Einen Bot spielen lassen
+club-podium = Gut gespielt!
+club-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

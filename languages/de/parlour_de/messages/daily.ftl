@@ -4,11 +4,18 @@ daily-title = Wurf des Tages
 daily-of = Würfe vom { $day }
 daily-says = Ein Wurf am Tag, für alle derselbe.
 daily-past = Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber er zählt nicht mehr.
-daily-next-in =
-    { $hours ->
-        [0] Nächster Wurf in { $minutes } min.
-       *[other] Nächster Wurf in { $hours } h { $minutes } min.
+daily-next-in = Nächster Wurf in
+daily-streak =
+    { $count ->
+        [one] { $count } Tag in Folge
+       *[other] { $count } Tage in Folge
     }
+daily-done-of = { $done } von { $count } gespielt
+daily-all-done = Für heute alles geschafft. Bis morgen!
+daily-stars = { $stars } von { $all } Sternen
+daily-share-all = Den Tag teilen
+# $game: the name of a game
+daily-next = Als Nächstes: { $game }
 daily-play = Spielen
 daily-go-on = Weiterspielen
 daily-see = Dein Ergebnis
@@ -47,7 +54,6 @@ daily-share = Teilen
 daily-back = Alle Würfe des Tages
 daily-wait = Einen Moment …
 daily-still = Wir suchen das bestmögliche Ergebnis …
-daily-fair = Keine Preise, keine Namen. Wer schummelt, beschummelt nur sich selbst.
 daily-unkept = Dieser Browser speichert nichts und merkt sich also nicht, dass du gespielt hast.
 daily-gone = Diesen Wurf gibt es nicht
 refused-no-such-day = Für diesen Tag gibt es hier keinen Wurf.

@@ -62,6 +62,10 @@ lobby-waiting-for-players =
        *[other] Es fehlen noch { $count } Mitspieler
     }
 lobby-waiting-for-host = Warten, bis { $name } startet …
+lobby-teacher-starts = Die Lehrkraft startet das Spiel
+result-teacher-starts = Das nächste Spiel startet die Lehrkraft.
+play-teacher-goes-on = Die nächste Runde startet die Lehrkraft.
+menu-stands-in-teacher = Die Lehrkraft ist gerade weg. Du kannst pausieren, fortsetzen und die nächste Runde starten.
 lobby-bots-adapt = Die Bots passen sich dir an. Gerade: { $level }.
 lobby-bots-adapt-change = Ändern
 extra-time = Mehr Zeit

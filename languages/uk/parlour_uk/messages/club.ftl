@@ -47,3 +47,30 @@ club-join-says = { $game }: ми посадимо вас за стіл, де в�
 club-not-yours = Це сторінка вчителя. Вона відкривається на пристрої, де створили посилання.
 club-failed = Поки не можна за столами: { $tables }
 refused-no-such-club = Класу чи гуртка з таким кодом немає.
+club-waits = Чекати на мене після кожного раунду
+    .says = Столи показують результат, доки ви не почнете наступний раунд.
+# Скільки столів із тих, що грають, скінчили раунд.
+club-ready =
+    { $playing ->
+        [one] Готовий { $ready } стіл із { $playing }
+       *[other] Готових столів: { $ready } із { $playing }
+    }
+club-screen = Для проєктора
+# $address: адреса цього сервера
+club-come-in = Скануйте код або введіть його на { $address }:
+club-round = Раунд { $round }
+club-round-of = Раунд { $round } із { $rounds }
+club-away = відійшли
+club-options = { $name }: пересадити чи прибрати
+club-add-bot = Додати бота
+club-move-to = Пересадити за стіл { $code }
+club-move-next = Пересадити за стіл { $code } з наступної гри
+club-no-table = За іншими столами немає вільних місць.
+club-to-bot = Хай грає бот
+club-podium = Молодці!
+club-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }

@@ -4,11 +4,19 @@ daily-title = Кидок дня
 daily-of = Кидки за { $day }
 daily-says = Один кидок на день, однаковий для всіх.
 daily-past = Цей день минув. Зіграти ще можна, але вже без заліку.
-daily-next-in =
-    { $hours ->
-        [0] Наступний кидок через { $minutes } хв.
-       *[other] Наступний кидок через { $hours } год { $minutes } хв.
+daily-next-in = Наступний кидок через
+daily-streak =
+    { $count ->
+        [one] { $count } день поспіль
+        [few] { $count } дні поспіль
+       *[other] { $count } днів поспіль
     }
+daily-done-of = Зіграно { $done } з { $count }
+daily-all-done = На сьогодні все. До завтра!
+daily-stars = { $stars } з { $all } зірок
+daily-share-all = Поділитися днем
+# $game: the name of a game
+daily-next = Далі: { $game }
 daily-play = Грати
 daily-go-on = Продовжити
 daily-see = Результат
@@ -48,7 +56,6 @@ daily-share = Поділитися
 daily-back = Усі кидки дня
 daily-wait = Хвилинку…
 daily-still = Шукаємо найкращий можливий результат…
-daily-fair = Без призів і без імен. Хто хитрує, хитрує сам із собою.
 daily-unkept = Цей браузер нічого не зберігає, тож не запам’ятає, що ви вже грали.
 daily-gone = Такого кидка немає
 refused-no-such-day = На цей день тут немає кидка.

@@ -64,6 +64,10 @@ lobby-waiting-for-players =
        *[other] Чекаємо ще на { $count } гравців
     }
 lobby-waiting-for-host = Гру почне { $name }…
+lobby-teacher-starts = Гру розпочне вчитель
+result-teacher-starts = Наступну гру розпочне вчитель.
+play-teacher-goes-on = Наступний раунд розпочне вчитель.
+menu-stands-in-teacher = Вчитель відійшов. Ви можете ставити на паузу, продовжувати й починати наступний раунд.
 lobby-bots-adapt = Боти підлаштовуються під вас. Зараз: { $level }.
 lobby-bots-adapt-change = Змінити
 extra-time = Більше часу

@@ -56,7 +56,7 @@ ENTRY = Entry(
                 "kids": {"special_die": False, "green_only": True, "seconds": 40, "family": True},
                 "quick": {"seconds": 10, "special_die": False},
             },
-            hidden=("day", "first_bookworm"),
+            hidden=("day",),
         ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),

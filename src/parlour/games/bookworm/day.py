@@ -16,15 +16,18 @@ from parlour.lexicon.categories import identity
 FEWEST = 6
 """How many of the seven dice have a word in the data, for every category (BKW-35)."""
 SHOWN = 3
+BONUS = {"green": 0, "yellow": 1, "red": 2}
+"""What each die counts on top of its dots, by how hard the category is (BKW-34)."""
 BookwormTable = Table[State, Moves, View]
 
 
 class Way(Struct, frozen=True):
-    """One category of the card: some words for each die, and the points of the dice with words."""
+    """One category of the card: some words for each die, and the points of the dice with words. `bonus`: a die."""
 
     category: Line
     words: tuple[tuple[str, ...], ...]
     points: int
+    bonus: int = 0
 
 
 class Best(Struct, frozen=True):
@@ -39,8 +42,11 @@ class Named(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
+    """`bonus`: of each die, for the category that was picked."""
+
     line: int | None
     named: tuple[Named, ...]
+    bonus: int = 0
 
 
 def solve(table: BookwormTable) -> Best:
@@ -60,13 +66,17 @@ def _way(game: Bookworm, line: Line, faces: tuple[Face, ...]) -> Way:
         free = [word for word in fitting[die] if identity(word, game.referee.language) not in taken]
         words[die] = tuple(free[:SHOWN])
         taken.update(identity(word, game.referee.language) for word in free[:1])
-    return Way(line, tuple(words), sum(face.dots for face, some in zip(faces, words, strict=True) if some))
+    bonus = BONUS[line.level]
+    worth = sum(face.dots + bonus for face, some in zip(faces, words, strict=True) if some)
+    return Way(line, tuple(words), worth, bonus)
 
 
 def score(table: BookwormTable) -> DayScore:
     state = table.state
+    category = game_of(table, Bookworm).referee.category(state)
+    bonus = 0 if category is None else BONUS[category.level]
     named = tuple(Named(one.word, one.die, state.faces[one.die].dots) for one in state.said)
-    return DayScore(sum(one.dots for one in named), Made(state.line, named))
+    return DayScore(sum(one.dots + bonus for one in named), Made(state.line, named, bonus))
 
 
 def suits(table: BookwormTable) -> bool:

@@ -33,7 +33,7 @@ class DieView(Struct, frozen=True):
 
 
 class WordView(Struct, frozen=True):
-    """A word named in this round. `mark`: the verdict of the data; `source`: the seat that had its die."""
+    """A word named in this round. `mark`: the data's verdict or a vote's; `source`: the seat that had its die."""
 
     seat: Seat
     word: str

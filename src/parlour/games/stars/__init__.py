@@ -6,6 +6,7 @@ from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.day import DAY
+from parlour.games.stars.feats import feats
 from parlour.games.stars.game import Stars
 from parlour.games.stars.lesson import lesson
 from parlour.games.stars.model.moves import (
@@ -15,6 +16,7 @@ from parlour.games.stars.model.moves import (
     HandOver,
     Mark,
     Note,
+    Point,
     Propose,
     SetCipher,
     Talk,
@@ -62,6 +64,7 @@ ENTRY = Entry(
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson),
         watchers=watchers,
+        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,
@@ -79,6 +82,7 @@ __all__ = [
     "HandOver",
     "Mark",
     "Note",
+    "Point",
     "Propose",
     "SetCipher",
     "Settings",

@@ -142,6 +142,8 @@ class Stars:
             case moves.Note():
                 self.referee.check_family(move.text)
                 return console.note(state, team, side, seat, move), ()
+            case moves.Point():
+                return console.point(self.referee, state, team, seat, move), ()
             case moves.SetCipher():
                 return setting_up.set_cipher(self.referee, state, move)
             case moves.Transmit():

@@ -102,6 +102,13 @@ def _ask(asked: Asked) -> Move | None:
     return None if to is None else model.Ask(to)
 
 
+def _point(asked: Asked) -> Move:
+    card = _team(asked.view).alien.card
+    if asked.view.phase == "deciphering" or card is None:
+        return model.Point((asked.rng.choice(alphabet_of(asked.lexicon.language).letters),))
+    return model.Point(tuple(map(asked.rng.choice, card.columns)))
+
+
 def _hand_over(asked: Asked) -> Move | None:
     view: View = asked.view
     others = [seat for seat in _own(view).seats if seat != view.you and seat not in view.gone]
@@ -123,6 +130,7 @@ _MAKERS: Makers = {
     model.Agree: _agree,
     model.Hold: _hold,
     model.Ask: _ask,
+    model.Point: _point,
     model.HandOver: _hand_over,
     model.Mark: _mark,
     model.Talk: lambda asked: model.Talk(_word(asked)),

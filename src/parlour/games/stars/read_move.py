@@ -13,7 +13,7 @@ MARKS = {"+": "is", "-": "not", "?": "maybe"}
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
     """Read `comet`, `comet!` (a word that the dictionary does not know), `1 4 2` (words by their numbers), `EPH RX O`
-    (letters), `agree 3`, `wait 3`, `ask 2`, `say …`, `note …`, `mark E t +`, `captain 2`."""
+    (letters), `agree 3`, `wait 3`, `ask 2`, `point E P`, `say …`, `note …`, `mark E t +`, `captain 2`."""
     verb, _, rest = line.strip().partition(" ")
     named = _VERBS.get(verb.casefold())
     if named is not None and rest.strip():
@@ -65,6 +65,7 @@ _VERBS: dict[str, Callable[[str], Move]] = {
     **dict.fromkeys(("wait", "чекай"), lambda rest: moves.Hold(_number(rest))),
     **dict.fromkeys(("ask", "спитай"), lambda rest: moves.Ask(_number(rest) - 1)),
     **dict.fromkeys(("captain", "капітан"), lambda rest: moves.HandOver(_number(rest) - 1)),
+    **dict.fromkeys(("point", "вказую"), lambda rest: moves.Point(tuple(rest.split()))),
     **dict.fromkeys(("say", "кажу"), moves.Talk),
     **dict.fromkeys(("note", "нотатка"), moves.Note),
     **dict.fromkeys(("mark", "познач"), _mark),

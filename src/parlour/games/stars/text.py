@@ -127,6 +127,7 @@ def _desk(desk: DeskView, teller: Teller) -> list[str]:
     if desk.written:
         lines.append(teller.say("stars-written", word=desk.written.upper()))
     lines += _list("proposals", [_proposal(one, teller) for one in desk.proposals], teller)
+    lines += _list("fingers", [f"{teller.names[one.seat]}: {', '.join(one.at)}" for one in desk.pointed], teller)
     marks = [_mark(one, teller) for one in desk.marks]
     lines += _list("marks", marks, teller)
     lines += _list("talk", [f"{teller.names[one.seat]}: {one.text}" for one in desk.talk[-8:]], teller)

@@ -24,7 +24,17 @@ from parlour.games.stars.model.phases import (
     ScientistsWrite,
 )
 from parlour.games.stars.model.settings import Mode
-from parlour.games.stars.model.state import SIDES, Marked, Noted, Proposal, SideState, Spoken, State, Transmission
+from parlour.games.stars.model.state import (
+    SIDES,
+    Marked,
+    Noted,
+    Pointed,
+    Proposal,
+    SideState,
+    Spoken,
+    State,
+    Transmission,
+)
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import Grade, grade
 from parlour.games.stars.rules.sides import acting_side, place_of, present, waits_for
@@ -78,6 +88,8 @@ class DeskView(Struct, frozen=True):
     """Who was asked in this step what they think (STA-39)."""
     bots: tuple[Seat, ...]
     """The seats of this side that bots play."""
+    pointed: tuple[Pointed, ...]
+    """What each Scientist points at while they guess (STA-41)."""
 
 
 class SideView(Struct, frozen=True):
@@ -256,7 +268,7 @@ class Window:
         first = sent_first(self.referee.settings, self.state, own)
         bots = tuple(seat for seat in own.seats if seat in self.state.bots)
         sent_next = None if first is None else first.number
-        return DeskView(own.marks, own.notes, own.talk, proposals, own.written, sent_next, own.asked, bots)
+        return DeskView(own.marks, own.notes, own.talk, proposals, own.written, sent_next, own.asked, bots, own.pointed)
 
     def _card(self, team: int, side: Side) -> CardView:
         card = self.referee.card_of(self.state, team, side)

@@ -48,3 +48,29 @@ club-not-yours = This page is for the teacher. It opens on the device that creat
 # $tables: codes of tables
 club-failed = Not possible yet at: { $tables }
 refused-no-such-club = There’s no class or club with this code.
+club-waits = Wait for me after each round
+    .says = Tables show their results until you start the next round.
+# Of the tables that play, how many are between two rounds.
+club-ready =
+    { $playing ->
+        [one] { $ready } of { $playing } table ready
+       *[other] { $ready } of { $playing } tables ready
+    }
+club-screen = Projector
+# $address: of this server, such as "parlour.example"
+club-come-in = Scan the code, or go to { $address } and enter:
+club-round = Round { $round }
+club-round-of = Round { $round } of { $rounds }
+club-away = away
+club-options = { $name }: move or remove
+club-add-bot = Add a bot
+club-move-to = Move to table { $code }
+club-move-next = Move to table { $code }, from the next game
+club-no-table = No other table has a free seat.
+club-to-bot = Let a bot play
+club-podium = Well played!
+club-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

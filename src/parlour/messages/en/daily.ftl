@@ -4,11 +4,18 @@ daily-title = Today’s roll
 daily-of = Rolls of { $day }
 daily-says = One roll a day, the same for everyone.
 daily-past = This day is over. You can still play it, but it no longer counts.
-daily-next-in =
-    { $hours ->
-        [0] Next roll in { $minutes } min.
-       *[other] Next roll in { $hours } h { $minutes } min.
+daily-next-in = Next roll in
+daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
     }
+daily-done-of = { $done } of { $count } done
+daily-all-done = All done for today. See you tomorrow!
+daily-stars = { $stars } of { $all } stars
+daily-share-all = Share your day
+# $game: the name of a game
+daily-next = Next: { $game }
 daily-play = Play
 daily-go-on = Continue
 daily-see = Your result
@@ -49,7 +56,6 @@ daily-share = Share
 daily-back = All of today’s rolls
 daily-wait = One moment…
 daily-still = Finding the best possible result…
-daily-fair = No prizes, no names. Cheating only cheats you.
 daily-unkept = This browser doesn’t store anything, so it won’t remember that you played.
 daily-gone = There is no such roll
 refused-no-such-day = There’s no roll for that day here.

@@ -69,6 +69,10 @@ lobby-waiting-for-players =
        *[other] Waiting for { $count } more players
     }
 lobby-waiting-for-host = Waiting for { $name } to start…
+lobby-teacher-starts = Your teacher starts the game
+result-teacher-starts = Your teacher starts the next game.
+play-teacher-goes-on = Your teacher starts the next round.
+menu-stands-in-teacher = Your teacher is away. You can pause, resume and start the next round.
 # $level: one of the levels of bots
 lobby-bots-adapt = Bots adapt to you. Right now: { $level }.
 lobby-bots-adapt-change = Change

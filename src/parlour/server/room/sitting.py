@@ -97,8 +97,9 @@ def _wait_for_next_game(record: TableRecord, name: str, most: int) -> Seated:
 
 
 def _is_closed(record: TableRecord, most: int) -> bool:
-    """Whether the host closed the free seats: as many as are taken, and fewer than the game can have."""
-    return record.size <= len(record.seats) < most
+    """Whether the host closed the free seats: as many as are taken, and fewer than the game can have. In a class the
+    teacher chose how many people sit at a table, which closes nothing."""
+    return record.club is None and record.size <= len(record.seats) < most
 
 
 def _all(record: TableRecord) -> tuple[Sitter, ...]:

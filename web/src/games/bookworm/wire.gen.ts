@@ -329,7 +329,7 @@ export interface DieView {
   is_takeable: boolean;
 }
 /**
- * A word named in this round. `mark`: the verdict of the data; `source`: the seat that had its die.
+ * A word named in this round. `mark`: the data's verdict or a vote's; `source`: the seat that had its die.
  */
 export interface WordView {
   seat: number;
@@ -384,7 +384,7 @@ export interface Settings {
    */
   rolls?: 'ours' | 'table';
   /**
-   * Which seat is the first Bookworm; 0: a random one.
+   * Who is the first Bookworm.
    */
   first_bookworm?: number;
   /**

@@ -406,7 +406,7 @@ export interface Settings {
    */
   shorter_word?: boolean;
   /**
-   * Your word needs it twice, or once is enough.
+   * Your word needs a letter twice if two dice show it, or once is enough.
    */
   double_letters?: 'each' | 'once';
   /**
@@ -426,7 +426,7 @@ export interface Settings {
    */
   rolls?: 'ours' | 'table';
   /**
-   * Seconds without a word until the bottle is shaken again. 0 means never.
+   * Shakes the bottle again after this many seconds without a word. 0 means never.
    */
   patience_s?: number;
   /**

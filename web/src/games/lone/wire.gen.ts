@@ -308,7 +308,7 @@ export interface Over {
  */
 export interface Settings {
   /**
-   * How long a round lasts, in seconds.
+   * Gives everyone this many seconds to write in each round.
    */
   seconds?: number;
   /**
@@ -328,7 +328,7 @@ export interface Settings {
    */
   paper?: boolean;
   /**
-   * How long everyone has to type in their sheet, in seconds.
+   * Gives everyone this many seconds to type in their sheet.
    */
   copy_s?: number;
   /**

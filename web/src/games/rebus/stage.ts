@@ -11,6 +11,7 @@ function boards({ phase, values, board, unvoted }: Seen): readonly Scene[] {
   if (phase.t !== 'settled') return [];
   const top = topWord(phase.turns, unvoted);
   return phase.turns
+    .filter(({ placed }) => placed.length > 0)
     .toSorted((a, b) => a.points - b.points)
     .map((turn) => ({
       t: 'scene',

@@ -303,11 +303,11 @@ export interface Over {
 }
 export interface Settings {
   /**
-   * How long the hourglass runs, in seconds.
+   * Gives you this many seconds to build before the sand runs out.
    */
   hourglass_seconds?: number;
   /**
-   * How often the hourglass is turned before time is up.
+   * Turns the hourglass this often in each turn, for more time.
    */
   turns_of_the_glass?: number;
   /**

@@ -8,6 +8,7 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { stage } from './table/ending/stage.svelte';
+import { lines } from './table/ending/lines';
 import Between from './table/Between.svelte';
 import { headline, isDone, ownSide } from './table/status';
 import { swapped } from './swap';
@@ -57,6 +58,7 @@ export default {
     afterwards: {
       shape,
       swapped,
+      lines,
       reached,
       great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
     },

@@ -10,6 +10,7 @@ export interface Wire {
     | Agree
     | Hold
     | Ask
+    | Point
     | HandOver
     | Talk
     | Mark
@@ -87,6 +88,13 @@ export interface Hold {
 export interface Ask {
   t: 'ask';
   to: number;
+}
+/**
+ * Point at words of the partners' card or at letters, in place of what one pointed at before (STA-41).
+ */
+export interface Point {
+  t: 'point';
+  at: string[];
 }
 /**
  * The captain makes another Scientist captain.
@@ -287,6 +295,7 @@ export interface DeskView {
   sent_next: number | null;
   asked: number[];
   bots: number[];
+  pointed: Pointed[];
 }
 export interface Marked {
   letter: string;
@@ -314,6 +323,10 @@ export interface Proposal {
   letters?: Cipher | null;
   since?: number;
   held?: number | null;
+}
+export interface Pointed {
+  seat: number;
+  at: string[];
 }
 export interface Transmission {
   round: number;
@@ -367,7 +380,7 @@ export interface Settings {
    */
   consent_s?: number;
   /**
-   * Scientists may look at the deduction sheet while they play.
+   * Gives the Scientists the deduction sheet to look at while they play.
    */
   deduction_aid?: boolean;
   /**

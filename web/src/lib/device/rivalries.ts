@@ -57,10 +57,10 @@ export function countRivals({ code, number, seats, result }: Over): void {
     const key = keyOf(first, second);
     const wins = pairs[key] ?? [0, 0];
     wins[order(first, second)[0] === seats[won]?.name ? 0 : 1] += 1;
-    delete pairs[key];
+    Reflect.deleteProperty(pairs, key); // so that it becomes the newest
     pairs[key] = wins;
   }
-  delete counted[code];
+  Reflect.deleteProperty(counted, code);
   counted[code] = number;
   try {
     localStorage.setItem(KEY, JSON.stringify({ pairs: newest(pairs), counted: newest(counted) }));

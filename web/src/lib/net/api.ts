@@ -90,8 +90,14 @@ export const api = {
   dayResult: (which: Which, key: string) => patiently(() => call<DayResult>(rolled(which), undefined, key)),
   playDay: (which: Which, key: string, name: string, word?: string) =>
     call<{ code: string } & Kept>(rolled(which), { name, ...(word && { word }) }, key),
-  openClub: (club: { game: string; size: number; language: string; family: boolean; word?: string }) =>
-    call<{ code: string; token: string }>('/api/clubs', club),
+  openClub: (club: {
+    game: string;
+    size: number;
+    language: string;
+    family: boolean;
+    waits: boolean;
+    word?: string;
+  }) => call<{ code: string; token: string }>('/api/clubs', club),
   club: (code: string, token?: string) => call<Club>(club(code), undefined, token),
   /** Which table somebody is to sit down at. */
   place: (code: string, name: string) => call<{ code: string }>(`${club(code)}/place`, { name }),

@@ -36,7 +36,7 @@ export function mineLater(): Record<string, number[]> {
   }
 }
 
-/** No seats: the game is over, or the table gone. */
+/** No seats: its result was seen, or the table is gone. */
 export function noteLater(code: string, seats: readonly number[]): void {
   const { [code]: known, ...others } = mineLater();
   if (JSON.stringify(known ?? []) === JSON.stringify(seats)) return;

@@ -12,12 +12,12 @@ export interface Seen {
 
 /** A face that nobody else chose, the seat's own if it is free; two with the same face are told apart by their colours. */
 export function seenOf(chosen: readonly (Look | null | undefined)[]): Seen[] {
-  const taken = new Set(chosen.flatMap((look) => look?.face ?? []));
+  const taken = chosen.flatMap((look) => look?.face ?? []);
   return chosen.map((look, seat) => {
     const own = seat % FACES;
-    const free = [...Array(FACES).keys()].map((n) => (own + n) % FACES).find((face) => !taken.has(face));
+    const free = [...Array(FACES).keys()].map((n) => (own + n) % FACES).find((face) => !taken.includes(face));
     const face = look?.face ?? free ?? own;
-    taken.add(face);
+    taken.push(face);
     return { face: face % FACES, colour: (look?.colour ?? face) % FACES, buzzer: look?.buzzer ?? 0 };
   });
 }

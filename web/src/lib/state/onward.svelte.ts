@@ -8,6 +8,8 @@ const KEY = Symbol('onward');
 interface Onward {
   /** Missing: there is nothing to end, or this is not the host's device. */
   readonly now: (() => Promise<Answer>) | undefined;
+  /** The table waits for its teacher, who alone goes on. */
+  readonly waits: boolean;
 }
 
 export function offerOnward(table: () => Table): void {
@@ -19,7 +21,11 @@ export function offerOnward(table: () => Table): void {
     get now() {
       return rests ? () => table().do({ t: 'onward' }) : undefined;
     },
+    get waits() {
+      const { now, mayPause } = table();
+      return !mayPause && now?.rest !== undefined && (now.waits ?? false);
+    },
   });
 }
 
-export const onward = (): Onward => getContext<Onward | undefined>(KEY) ?? { now: undefined };
+export const onward = (): Onward => getContext<Onward | undefined>(KEY) ?? { now: undefined, waits: false };

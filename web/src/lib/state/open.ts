@@ -42,7 +42,7 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
     ...((way === 'friends' || way === 'later') && game.presets['standard']),
     ...(way === 'later' && { ...(has('judge') && { judge: 'dictionary' }), pace: 'tomorrow' }),
     ...((way === 'bots' || way === 'alone') && game.alone),
-    ...(way !== 'friends' && isFirst(game.id) && game.first),
+    ...(isOurs(way) && isFirst(game.id) && game.first),
     ...(way === 'table' && has('one_device') && { one_device: true }),
     ...(way === 'table' && has('spoken') && { spoken: true }),
   };
@@ -64,7 +64,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
 }
 
 /** Nobody from elsewhere is waited for. */
-const isOurs = (way: Way): boolean => way !== 'friends';
+const isOurs = (way: Way): boolean => way !== 'friends' && way !== 'later';
 
 /**
  * The bots, of two levels so that a new level is a smaller step, and then the game begins. Who plays at one device is

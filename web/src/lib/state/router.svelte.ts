@@ -10,7 +10,7 @@ export type Place =
   | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
-  | { at: 'club'; code: string | null; as: 'teacher' | 'guest' }
+  | { at: 'club'; code: string | null; as: 'teacher' | 'screen' | 'guest' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -24,9 +24,9 @@ export function placeOf(path: string): Place {
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
   if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
-  if ((first === 'club' || (first === 'c' && second)) && !third) {
+  if ((first === 'club' && (!third || third === 'screen')) || (first === 'c' && second && !third)) {
     const code = second ? decodeURIComponent(second).toUpperCase() : null;
-    return { at: 'club', code, as: first === 'c' ? 'guest' : 'teacher' };
+    return { at: 'club', code, as: first === 'c' ? 'guest' : third ? 'screen' : 'teacher' };
   }
   if (first === 't' && second) {
     const code = decodeURIComponent(second).toUpperCase();

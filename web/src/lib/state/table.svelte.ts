@@ -78,6 +78,8 @@ export class Table {
   /** All that was told of this game; `told` is what a log has room for. */
   story: Told[] = [];
   flying = $state.raw<Flying[]>([]);
+  /** The teacher has given this pupil a seat at another table. */
+  moved = $state.raw<{ code: string; token: string } | null>(null);
   /** The server can't save now: the table waits, and nothing is lost. */
   stalled = $state(false);
   /** The game failed to put something into words. */
@@ -110,6 +112,10 @@ export class Table {
   );
   /** One of us may pause, resume and begin the next round. */
   readonly mayPause = $derived(this.hands.some((hand) => hand.latest?.host));
+  /** A pupil stands in for the teacher, who is away. */
+  readonly actsForTeacher = $derived(this.mayPause && !this.isHost);
+  /** A pupil at a table of a class, where the teacher decides. */
+  readonly isPupil = $derived(this.isSeated && !this.isHost && (this.now?.club ?? false));
   /** The host's seat, while that person is away and one of us stands in for them (COM-12). */
   readonly standsInFor = $derived.by(() => {
     const seats = this.now?.seats ?? [];
@@ -255,6 +261,7 @@ export class Table {
   }
 
   #other = (hand: Hand, message: { t: string }): void => {
+    if (message.t === 'moved') this.moved = message as unknown as { code: string; token: string };
     if (message.t === 'stall') this.stalled = (message as { t: string; on: boolean }).on;
     if (message.t !== 'reaction' || hand !== this.hands[0]) return;
     const { seat, emoji, name } = message as Reaction;

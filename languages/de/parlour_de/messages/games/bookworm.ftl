@@ -9,7 +9,7 @@ bookworm-tip = An einem Tisch beginnt, wer zuletzt ein Buch gelesen hat.
 
 bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt.
     .title = Eine Kategorie
-bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben steht für jeden von beiden.
+bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden.
     .title = Ein Wort, ein Würfel
 bookworm-how-3 = Oder klau einen Würfel von jemandem, der dafür eine Bücherwurmkarte bekommt. Es gibt sechs Karten, also sechs Diebstähle.
     .title = Oder klau einen
@@ -43,7 +43,8 @@ bookworm-setting-judge = Wer entscheidet über Wörter?
 bookworm-setting-judge-table = Abstimmung
 bookworm-setting-judge-data = Unsere Listen
 bookworm-setting-first_bookworm = Erster Bücherwurm
-    .says = Welcher Platz der erste Bücherwurm ist; 0: ein zufälliger.
+    .says = Wer der erste Bücherwurm ist.
+bookworm-setting-first_bookworm-0 = Das Los entscheidet
 bookworm-setting-one_device = Ein Gerät
     .says = Alle spielen an diesem Gerät. Reicht es mit jedem Wort weiter, dafür gibt es 5 Sekunden extra; ein Tipp stimmt für alle ab.
 bookworm-setting-day = Karte des Tages
@@ -216,7 +217,7 @@ bookworm-nothing-named = Noch kein Wort
 bookworm-no-word = Kein Wort
 bookworm-now-the-word = Jetzt ein Wort für { $die }
 
-bookworm-mark-yes = in unserer Liste
+bookworm-mark-yes = passt
 bookworm-mark-no = nicht in unserer Liste
 bookworm-mark-unsure = unsere Liste ist nicht sicher
 bookworm-meant = Meintest du { $word }?
@@ -268,13 +269,14 @@ bookworm-lesson-best-dice = Du hast jedes Mal den besten Würfel genommen.
 
 ## Karte des Tages
 
-bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden.
+bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden. Schwerere Kategorien bringen 1 oder 2 mehr je Würfel.
 bookworm-day-mark = { $points } von { $best }
 bookworm-day-all = Ein Wort für jeden Würfel! Besser geht es nicht.
 bookworm-day-some = Du hast { $count } von { $dice } Würfeln genommen.
 bookworm-day-none = Diesmal kein Würfel.
 bookworm-day-solution = Wörter für diese Würfel
 bookworm-day-yours = deine Wahl
+bookworm-day-bonus = +{ $bonus } je Würfel
 
 ## Echte Würfel und die eigene Schachtel
 
@@ -395,6 +397,6 @@ bookworm-print-round = Runde
 bookworm-print-total = Summe
 bookworm-print-says = Augen + Bücherwurmkarten; −2, wer kein Wort findet. Mit 21 Punkten ist das Spiel aus.
 bookworm-print-needs = sieben Buchstabenwürfel, der Spezialwürfel, die Kategoriekarten als Stapel, sechs Bücherwurmkarten in der Mitte, ein Stift.
-bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut. Ein Würfel mit zwei Buchstaben steht für jeden von beiden. Wer zuletzt ein Buch gelesen hat, beginnt als Bücherwurm.
+bookworm-print-aid-1 = Für ein Wort bis 15 zählen: 10 im Stillen, 5 laut. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden. Wer zuletzt ein Buch gelesen hat, beginnt als Bücherwurm.
 bookworm-print-aid-2 = Die Runde endet, wenn der letzte Buchstabenwürfel die Mitte verlässt oder jemand kein Wort findet. Wer sie beendet hat, ist der nächste Bücherwurm.
 bookworm-print-aid-3 = Der Spezialwürfel, jede Runde eine Regel (lasst ihn in den ersten Spielen weg):

@@ -153,16 +153,19 @@ lone-day-nothing = Kein Wort geschrieben.
 lone-day-may-change = Bis der Tag um ist, können andere deine noch schreiben.
 lone-day-yours = Deine Wörter
 lone-day-alone = hat sonst niemand
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] haben noch { $count } andere: wenig genug
-       *[other] haben noch { $count } andere: wenig genug
+        [one] { $count } andere Person
+       *[other] { $count } andere
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] hat noch { $count } Person
-       *[other] haben noch { $count } andere
+        [one] { $count } Bot
+       *[other] { $count } Bots
     }
+# $who: "2 andere und 1 Bot"
+lone-day-few = auch geschrieben von: { $who } (wenig genug)
+lone-day-shared = auch geschrieben von: { $who }
 lone-day-field =
     { $people ->
         [0] Verglichen mit { $bots } Bots, die dieselben Würfel hatten. Sonst hat noch niemand gespielt.
@@ -226,7 +229,7 @@ lone-preset-kids = Drei Minuten, und der Tisch entscheidet über Wörter.
 lone-preset-purist = Genau wie in der Schachtel.
 lone-preset-quick = 40 Sekunden pro Runde.
 lone-setting-seconds = Zeit zum Schreiben
-    .says = Wie lange eine Runde dauert, in Sekunden.
+    .says = So viele Sekunden haben alle in jeder Runde zum Schreiben.
 lone-setting-own_repeats = Eigenes Wort noch einmal
     .says = Ein Wort, das du schon in einer früheren Runde hattest, zählt noch einmal oder nicht.
 lone-setting-own_repeats-score = Zählt wieder
@@ -236,7 +239,7 @@ lone-setting-one_device = Ein Gerät
 lone-setting-paper = Auf Papier
     .says = Schreibt auf Papier und tippt eure Wörter ein, wenn die Zeit um ist.
 lone-setting-copy_s = Zeit zum Eintippen
-    .says = Wie lange jeder hat, um sein Blatt einzutippen, in Sekunden.
+    .says = So viele Sekunden haben alle, um ihr Blatt einzutippen.
 lone-setting-day = Wurf des Tages
     .says = Allein, eine Runde, im Vergleich mit allen, die an dem Tag schreiben.
 lone-setting-sheet = Euer Blatt

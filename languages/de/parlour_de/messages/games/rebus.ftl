@@ -32,9 +32,9 @@ rebus-preset-kids = Alle zugleich, je vier Minuten. Übrige Würfel kosten nicht
 rebus-preset-purist = Reihum, zehn Runden, wie in der Schachtel. Plant 50 Minuten ein.
 rebus-preset-quick = Eine Runde mit demselben Wurf.
 rebus-setting-hourglass_seconds = Sanduhr
-    .says = Wie viele Sekunden die Sanduhr läuft.
+    .says = So viele Sekunden kannst du legen, bis der Sand durch ist.
 rebus-setting-turns_of_the_glass = Sanduhr umdrehen
-    .says = Wie oft die Sanduhr gedreht wird, bis die Zeit um ist.
+    .says = So oft wird die Sanduhr in jedem Zug gedreht: öfter heißt mehr Zeit.
 rebus-setting-islands = Inseln
     .says = Wörter ohne gemeinsame Buchstaben dürfen getrennt liegen, oder alles muss zusammenhängen.
 rebus-setting-islands-printed = erlaubt
@@ -222,7 +222,7 @@ rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: Du hast 
 
 ## Wurf des Tages
 
-rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, keine Eile. Wie nah kommst du an das beste heran?
+rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine halbe Stunde. Wie nah kommst du an das beste heran?
 rebus-day-mark = { $points } von { $best }
 rebus-day-perfect = Perfekt! Besser geht es nicht.
 rebus-day-proven = { $best } ist das Beste, was möglich ist.

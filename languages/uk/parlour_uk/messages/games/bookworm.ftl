@@ -43,7 +43,8 @@ bookworm-setting-judge = Хто судить слова
 bookworm-setting-judge-table = Голосування
 bookworm-setting-judge-data = Наші списки
 bookworm-setting-first_bookworm = Перший хробак
-    .says = Яке місце — перший хробак; 0: випадкове.
+    .says = Хто перший хробак.
+bookworm-setting-first_bookworm-0 = За жеребом
 bookworm-setting-one_device = Один пристрій
     .says = Усі грають на цьому пристрої. Передавайте його з кожним словом (на це є ще 5 секунд); один дотик голосує за всіх.
 bookworm-setting-day = Картка дня
@@ -221,7 +222,7 @@ bookworm-nothing-named = Ще жодного слова
 bookworm-no-word = Немає слова
 bookworm-now-the-word = Тепер слово за { $die }
 
-bookworm-mark-yes = є в нашому списку
+bookworm-mark-yes = підходить
 bookworm-mark-no = немає в нашому списку
 bookworm-mark-unsure = наш список не певен
 bookworm-meant = Може, { $word }?
@@ -274,13 +275,14 @@ bookworm-lesson-best-dice = Ви щоразу брали найкращий ку
 
 ## Картка дня
 
-bookworm-day-task = Оберіть одну з трьох категорій і знайдіть слово за кожен із семи кубиків. На слово є 20 секунд.
+bookworm-day-task = Оберіть одну з трьох категорій і знайдіть слово за кожен із семи кубиків. На слово є 20 секунд. Складніші категорії дають на 1–2 бали більше за кубик.
 bookworm-day-mark = { $points } з { $best }
 bookworm-day-all = Слово за кожен кубик! Краще не зможе ніхто.
 bookworm-day-some = Узято кубиків: { $count } з { $dice }.
 bookworm-day-none = Цього разу жодного кубика.
 bookworm-day-solution = Слова за ці кубики
 bookworm-day-yours = ваш вибір
+bookworm-day-bonus = +{ $bonus } за кубик
 
 ## Справжні кубики й власна коробка
 

@@ -164,17 +164,21 @@ lone-day-nothing = Жодного слова.
 lone-day-may-change = До кінця дня ваші слова ще можуть написати інші.
 lone-day-yours = Ваші слова
 lone-day-alone = більше ніхто не написав
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] написали ще { $count }: небагато, тож рахується
-       *[other] написали ще { $count }: небагато, тож рахується
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] написав ще { $count } гравець
-        [few] написали ще { $count } гравці
-       *[other] написали ще { $count } гравців
+        [one] { $count } наш бот
+        [few] { $count } наші боти
+       *[other] { $count } наших ботів
     }
+# $who: "2 гравці та 1 наш бот"
+lone-day-few = також мають { $who }, але це небагато
+lone-day-shared = також мають { $who }
 lone-day-field =
     { $people ->
         [0] Порівняно з ботами, у яких були ті самі кубики ({ $bots }). Більше ще ніхто не грав.
@@ -241,7 +245,7 @@ lone-preset-kids = Три хвилини, а слова приймає стіл.
 lone-preset-purist = Точно як у коробці.
 lone-preset-quick = 40 секунд на раунд.
 lone-setting-seconds = Час на слова
-    .says = Скільки секунд триває раунд.
+    .says = Скільки секунд у кожному раунді є, щоб писати.
 lone-setting-own_repeats = Власне слово вдруге
     .says = Слово, яке ви вже писали раніше, дає бали знову або ні.
 lone-setting-own_repeats-score = Дає бали знову
@@ -251,7 +255,7 @@ lone-setting-one_device = Один пристрій
 lone-setting-paper = На папері
     .says = Пишіть на папері, а коли час вийде, введіть свої слова.
 lone-setting-copy_s = Час, щоб їх ввести
-    .says = Скільки секунд має кожен, щоб ввести свій аркуш.
+    .says = Скільки секунд є, щоб перенести свій аркуш сюди.
 lone-setting-day = Кидок дня
     .says = Один гравець, один раунд, порівняння з усіма, хто пише того дня.
 lone-setting-sheet = Ваш аркуш

@@ -45,7 +45,8 @@ bookworm-setting-judge = Who judges the words
 bookworm-setting-judge-table = Table vote
 bookworm-setting-judge-data = Our lists
 bookworm-setting-first_bookworm = First Bookworm
-    .says = Which seat is the first Bookworm; 0: a random one.
+    .says = Who is the first Bookworm.
+bookworm-setting-first_bookworm-0 = By lot
 bookworm-setting-one_device = One device
     .says = Everyone plays on this device. Pass it on with each word, with 5 extra seconds for that; one tap votes for all.
 bookworm-setting-day = Card of the day
@@ -233,7 +234,7 @@ bookworm-no-word = No word
 bookworm-now-the-word = Now a word for { $die }
 
 # Doubts and votes
-bookworm-mark-yes = in our list
+bookworm-mark-yes = it fits
 bookworm-mark-no = not in our list
 bookworm-mark-unsure = our list isn’t sure
 bookworm-meant = Did you mean { $word }?
@@ -290,13 +291,14 @@ bookworm-lesson-best-dice = You took the best die every time.
 
 ## Card of the day
 
-bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each.
+bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each. Harder categories earn 1 or 2 more a die.
 bookworm-day-mark = { $points } of { $best }
 bookworm-day-all = A word for every die! Nobody can do better.
 bookworm-day-some = You took { $count } of { $dice } dice.
 bookworm-day-none = No dice this time.
 bookworm-day-solution = Words for these dice
 bookworm-day-yours = your choice
+bookworm-day-bonus = +{ $bonus } a die
 
 ## Real dice and your own box
 

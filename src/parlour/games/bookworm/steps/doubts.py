@@ -7,7 +7,7 @@ doubt is nobody's in particular, and one tap votes for all (BKW-33).
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, Vote
-from parlour.games.bookworm.model.events import Doubted, TakenBack, VoteEnded
+from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
 from parlour.games.bookworm.model.phases import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
@@ -52,8 +52,14 @@ def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis)
     ended = VoteEnded(word, fits, phase.vote.ballots)
     if fits:
         then = replace(phase.then, until=phase.then.until + at - phase.since)
-        return replace(state, phase=then, last=replace(last, may_doubt=False)), (ended,)
+        return replace(_ruled(state, last), phase=then), (ended,)
     return _goes_on(referee, state, last, at), (ended, TakenBack(last.spoken.seat, word, last.spoken.die))
+
+
+def _ruled(state: State, last: Last) -> State:
+    """Mark the last word as fitting: the table's ruling outdoes the category data."""
+    spoken = replace(last.spoken, mark=Mark("yes"))
+    return replace(state, said=(*state.said[:-1], spoken), last=replace(last, spoken=spoken, may_doubt=False))
 
 
 def _fits(referee: Referee, state: State, phase: Voting, last: Last) -> bool:

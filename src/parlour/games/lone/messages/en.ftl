@@ -168,16 +168,19 @@ lone-day-nothing = No words written.
 lone-day-may-change = Until the day is over, others can still write yours.
 lone-day-yours = Your words
 lone-day-alone = nobody else wrote it
-lone-day-few =
+lone-day-players =
     { $count ->
-        [one] { $count } other wrote it: few enough
-       *[other] { $count } others wrote it: few enough
+        [one] { $count } other player
+       *[other] { $count } other players
     }
-lone-day-shared =
+lone-day-robots =
     { $count ->
-        [one] { $count } other wrote it too
-       *[other] { $count } others wrote it too
+        [one] one of our bots
+       *[other] { $count } of our bots
     }
+# $who: "2 other players and one of our bots"
+lone-day-few = { $who } wrote it too, but that’s few enough
+lone-day-shared = { $who } wrote it too
 lone-day-field =
     { $people ->
         [0] Compared with { $bots } bots who had the same dice. Nobody else has played yet.
@@ -238,7 +241,7 @@ lone-preset-kids = Three minutes, and the table decides on words.
 lone-preset-purist = Exactly as in the box.
 lone-preset-quick = 40 seconds per round.
 lone-setting-seconds = Time to write
-    .says = How long a round lasts, in seconds.
+    .says = Gives everyone this many seconds to write in each round.
 lone-setting-own_repeats = Repeating your own word
     .says = A word that you already wrote in an earlier round scores again, or doesn’t.
 lone-setting-own_repeats-score = Scores again
@@ -248,7 +251,7 @@ lone-setting-one_device = One device
 lone-setting-paper = On paper
     .says = Write on paper, and type in your words when time’s up.
 lone-setting-copy_s = Time to type them in
-    .says = How long everyone has to type in their sheet, in seconds.
+    .says = Gives everyone this many seconds to type in their sheet.
 lone-setting-day = Today’s roll
     .says = One player, one round, compared with everyone who writes that day.
 lone-setting-sheet = Your sheet

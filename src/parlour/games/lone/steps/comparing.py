@@ -38,11 +38,17 @@ SHOW = 4_000
 PAUSE = 450
 """Words are shown one after another: the longest time for all of them, and the longest pause before each."""
 
+STAGED_SHOW = 20_000
+STAGED_PAUSE = 1_500
+"""The same where results stay anyway, as in a party at the television: a beat of silence before each word."""
+
 
 def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
     """Return how long the sheets are being shown, row by row across all of them."""
     words = len(lines) * max(map(len, lines), default=0)
-    return min(SHOW, PAUSE * words) if referee.procedure.unveils else 0
+    is_staged = referee.settings.results_stay and referee.is_unhurried
+    show, pause = (STAGED_SHOW, STAGED_PAUSE) if is_staged else (SHOW, PAUSE)
+    return min(show, pause * words) if referee.procedure.unveils else 0
 
 
 def reading(referee: Referee, state: State) -> Millis:

@@ -37,9 +37,9 @@ rebus-preset-kids = All at once, four minutes each. Leftover dice cost nothing, 
 rebus-preset-purist = In turns, ten rounds, as in the box. Plan 50 minutes.
 rebus-preset-quick = One round with the same roll.
 rebus-setting-hourglass_seconds = Hourglass
-    .says = How long the hourglass runs, in seconds.
+    .says = Gives you this many seconds to build before the sand runs out.
 rebus-setting-turns_of_the_glass = Turns of the glass
-    .says = How often the hourglass is turned before time is up.
+    .says = Turns the hourglass this often in each turn, for more time.
 rebus-setting-islands = Islands
     .says = Words that share no letter may stand apart, or everything has to be one crossword.
 rebus-setting-islands-printed = allowed
@@ -242,7 +242,7 @@ rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent
 
 ## Roll of the day
 
-rebus-day-task = Fifteen dice, one crossword, no hurry. How close can you get to the best there is?
+rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best there is?
 rebus-day-mark = { $points } of { $best }
 rebus-day-perfect = Perfect! Nobody can do better.
 rebus-day-proven = { $best } is the best there is.

@@ -48,7 +48,7 @@ SKILLS = (
     Skill(choice=0.6, insight=0.12, ideas=1, fog=0.18, plans=True),
     Skill(choice=1.0, insight=0.5, ideas=0, fog=0.0, plans=True),
 )
-"""Levels rise in points (bench/stars_points.py). No level guesses a cipher that a score on the screen rules out."""
+"""Levels rise in points (bench/stars.py --games). No level guesses a cipher that a score on the screen rules out."""
 
 
 class Bot:

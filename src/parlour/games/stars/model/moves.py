@@ -58,6 +58,14 @@ class Ask(Move, frozen=True):
     to: OtherSeat
 
 
+class Point(Move, frozen=True):
+    """Point at words of the partners' card or at letters, in place of what one pointed at before (STA-41)."""
+
+    is_free: ClassVar[bool] = True
+    is_secret: ClassVar[bool] = True
+    at: tuple[str, ...]
+
+
 class HandOver(Move, frozen=True):
     """The captain makes another Scientist captain."""
 
@@ -101,6 +109,7 @@ Moves = (
     | Agree
     | Hold
     | Ask
+    | Point
     | HandOver
     | Talk
     | Mark

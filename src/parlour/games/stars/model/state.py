@@ -62,6 +62,12 @@ class Noted(Struct, frozen=True):
     text: str
 
 
+class Pointed(Struct, frozen=True):
+    seat: Seat
+    at: tuple[str, ...]
+    """Words or letters."""
+
+
 class SideState(Struct, frozen=True):
     """What a side has before it, for its own eyes: its message, console, notes, talk and what it is about to do."""
 
@@ -77,6 +83,8 @@ class SideState(Struct, frozen=True):
     """The number of the last proposal: counted by each team for itself, so that nobody learns how busy others are."""
     asked: tuple[Seat, ...] = ()
     """Scientists who were asked in the running step what they think (STA-39)."""
+    pointed: tuple[Pointed, ...] = ()
+    """What its Scientists point at while they guess (STA-41)."""
     written: str | None = None
     """An Alien's word that waits for the other Alien's."""
     words: tuple[str, ...] | None = None

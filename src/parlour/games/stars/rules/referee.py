@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from parlour.core import Refused
 from parlour.core.extras.family_words import check_family
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
-from parlour.games.stars.components.cipher import Alphabet, alphabet_of
+from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
 from parlour.games.stars.model.moves import Propose, Transmit
+from parlour.games.stars.model.phases import ScientistsGuess
 from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import State
 from parlour.games.stars.rules.legal import judge_transmission
@@ -91,6 +92,16 @@ class Referee:
             if word not in column:
                 raise Refused("not-in-column", f"column {number} has no such word")
         return read
+
+    def checked_pointing(self, state: State, team: int, at: tuple[str, ...]) -> tuple[str, ...]:
+        """STA-41: up to three words of the Alien's card, or up to six letters where the cipher is guessed."""
+        if isinstance(state.phase, ScientistsGuess):
+            read, known, most = [*map(self._read, at)], self.card_of(state, team, "alien").words, COLUMNS
+        else:
+            read, known, most = [one.strip().upper() for one in at], (*self.alphabet.letters,), sum(SIZES)
+        if len(read) > most or not set(read) <= set(known):
+            raise Refused("cannot-point", "point at up to three words of the card, or at up to six letters")
+        return tuple(dict.fromkeys(read))
 
     def _read(self, word: str) -> str:
         """Unreadable text is in no column."""

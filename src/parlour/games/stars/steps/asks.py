@@ -44,7 +44,9 @@ def _of_scientist(settings: Settings, state: State, team: int, seat: Seat) -> As
     sends = is_captain(settings, own, seat)
     agree: Asks = (moves.Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
     hold: Asks = (moves.Hold,) if _is_held_up(settings, state, own) else ()
-    return (_MAIN[type(state.phase)], *agree, *hold, *_ask(state, own, seat))
+    is_guess = isinstance(state.phase, ScientistsGuess | Deciphering)
+    point: Asks = (moves.Point,) if is_guess and len(present(state, own)) > 1 else ()
+    return (_MAIN[type(state.phase)], *agree, *hold, *_ask(state, own, seat), *point)
 
 
 _MAIN: dict[type[Phase], type[Move]] = {

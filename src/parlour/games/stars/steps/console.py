@@ -1,4 +1,4 @@
-"""What a side keeps for itself: talk, marks and notes. Nobody else sees any of it (STA-15)."""
+"""What a side keeps for itself: talk, marks, notes and fingers. Nobody else sees any of it (STA-15, STA-41)."""
 
 import unicodedata
 
@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from parlour.core import Refused, Seat
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Alphabet
-from parlour.games.stars.model.moves import Mark, Note, Talk
-from parlour.games.stars.model.state import Marked, Noted, Spoken, State
+from parlour.games.stars.model.moves import Mark, Note, Point, Talk
+from parlour.games.stars.model.state import Marked, Noted, Pointed, SideState, Spoken, State
+from parlour.games.stars.rules.referee import Referee
 
 TALK_LENGTH, NOTE_LENGTH, TALK_KEPT = 300, 4000, 200
 
@@ -43,6 +44,20 @@ def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
         notes.append(Noted(seat, text))
     notes.sort(key=lambda one: one.seat)
     return state.with_side(team, side, replace(own, notes=tuple(notes)))
+
+
+def point(referee: Referee, state: State, team: int, seat: Seat, move: Point) -> State:
+    """A finger stays on the words or letters until its Scientist points elsewhere or the guess is made (STA-41)."""
+    at = referee.checked_pointing(state, team, move.at)
+    own = unpointed(state.teams[team].scientists, seat)
+    pointed = (*own.pointed, Pointed(seat, at)) if at else own.pointed
+    ordered = tuple(sorted(pointed, key=lambda one: one.seat))
+    return state.with_side(team, "scientists", replace(own, pointed=ordered))
+
+
+def unpointed(own: SideState, seat: Seat) -> SideState:
+    """Return the side after a Scientist has taken their fingers away."""
+    return replace(own, pointed=tuple(one for one in own.pointed if one.seat != seat))
 
 
 def _plain(text: str, longest: int) -> str:

@@ -9,6 +9,7 @@ from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
 from parlour.games.stars.model.state import State, Step
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import present
+from parlour.games.stars.steps.console import unpointed
 from parlour.games.stars.steps.proposals import decide, withdrawn
 from parlour.games.stars.steps.rounds import go_on
 from parlour.games.stars.steps.setting_up import open_first_round, without
@@ -30,8 +31,8 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
 
 
 def _without(state: State, seat: Seat, team: int, side: Side) -> State:
-    """Withdraw a removed Scientist's proposals, and make another one captain."""
-    own = withdrawn(state.teams[team].at(side), seat)
+    """Withdraw a removed Scientist's proposals and fingers, and make another one captain."""
+    own = unpointed(withdrawn(state.teams[team].at(side), seat), seat)
     left = present(state, own)
     if own.captain == seat:
         own = replace(own, captain=left[0] if left else None)

@@ -46,7 +46,7 @@ def send(referee: Referee, state: State, team: int, side: Side, word: str, by: S
 
 def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
     own = state.teams[team].at(side)
-    return state.with_side(team, side, replace(own, done=True, proposals=(), **changes))
+    return state.with_side(team, side, replace(own, done=True, proposals=(), pointed=(), **changes))
 
 
 def wrote(referee: Referee, state: State, team: int, side: Side) -> Step:
@@ -83,9 +83,8 @@ def _finish(referee: Referee, state: State) -> Step:
 
 
 def _enter(state: State, phase: AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering) -> State:
-    return replace(
-        _each_side(state, lambda own: replace(own, done=False, written=None, proposals=(), asked=())), phase=phase
-    )
+    fresh = _each_side(state, lambda own: replace(own, done=False, written=None, proposals=(), asked=(), pointed=()))
+    return replace(fresh, phase=phase)
 
 
 def _each_side(state: State, change: Callable[[SideState], SideState]) -> State:

@@ -9,15 +9,16 @@ export const day = {
   Solution: DaySolution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
-  mark(points, { faces }: Solution, { named }: Told) {
-    const best = faces.reduce((sum, { dots }) => sum + dots, 0);
+  mark(points, { faces, ways }: Solution, { named }: Told) {
+    const bonus = Math.max(0, ...ways.map((way) => way.bonus ?? 0));
+    const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
     const says =
-      named.length === faces.length
+      points >= best
         ? say('bookworm-day-all')
         : named.length
           ? say('bookworm-day-some', { count: named.length, dice: faces.length })
           : say('bookworm-day-none');
-    return { headline: say('bookworm-day-mark', { points, best }), says, share: points / best };
+    return { headline: say('bookworm-day-mark', { points, best }), says, share: Math.min(1, points / best) };
   },
   /** A square a die, in the order they lay: taken or not. */
   shape: ({ named }: Told) => [
@@ -27,5 +28,5 @@ export const day = {
       ),
     },
   ],
-  finds: ({ named }: Told) => named.map(({ word, dots }) => ({ word, points: dots })),
+  finds: ({ named, bonus = 0 }: Told) => named.map(({ word, dots }) => ({ word, points: dots + bonus })),
 } as DayModule;

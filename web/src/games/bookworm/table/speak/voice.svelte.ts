@@ -5,7 +5,7 @@ interface Recognition {
   lang: string;
   interimResults: boolean;
   onresult: (event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void;
-  onerror: () => void;
+  onerror: (event: { error?: string }) => void;
   onend: () => void;
   start(): void;
   stop(): void;
@@ -31,7 +31,8 @@ class Voice {
   on = $state(remembered());
   listens = $state(false);
   failed = $state(false);
-  readonly offered = maker() !== undefined;
+  /** The browser can listen, and has not been forbidden to. */
+  offered = $state(maker() !== undefined && window.isSecureContext);
   #ear: Recognition | null = null;
 
   turn(on: boolean): void {
@@ -53,7 +54,10 @@ class Voice {
     ear.interimResults = true;
     ear.onresult = ({ results }) =>
       heard((results[results.length - 1]?.[0]?.transcript ?? '').trim().replace(/[.!?]$/, ''));
-    ear.onerror = () => (this.failed = true);
+    ear.onerror = ({ error }) => {
+      this.failed = true;
+      if (error === 'not-allowed' || error === 'audio-capture') this.offered = false;
+    };
     ear.onend = () => (this.listens = false);
     this.failed = false;
     this.listens = true;

@@ -9,7 +9,8 @@ import type { Event, Transmission, View } from '$/games/stars/wire';
 /** The Alien's words, the Scientists' words, the letters: each is scored once. */
 export type Act = 'alien' | 'scientists' | 'letters';
 const ACTS: readonly Act[] = ['alien', 'scientists', 'letters'];
-const LEAD = 600;
+/** A drum roll before the first card. */
+const LEAD = 1200;
 const HOLD = 1600;
 /** Who wants less motion sees all at once, and has a moment to look. */
 const GLANCE = 900;
@@ -89,7 +90,9 @@ export const stage = new Stage();
 export function unfold(count: number, each: number, done: () => void): { readonly turned: number } {
   let turned = $state(movesLess() ? count : 0);
   $effect(() => {
-    let timer = setTimeout(next, untrack(() => turned) ? GLANCE : LEAD);
+    const isCalm = untrack(() => turned) > 0;
+    if (!isCalm) play('roll');
+    let timer = setTimeout(next, isCalm ? GLANCE : LEAD);
     function next(): void {
       if (turned === count) return done();
       turned += 1;

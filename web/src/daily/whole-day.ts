@@ -1,0 +1,38 @@
+/** All rolls of a day together: their stars as this device keeps them, and something to share. */
+import { settings } from '$/lib/device/settings.svelte';
+import { say } from '$/lib/words/messages.svelte';
+import type { Played } from '$/record/played';
+import type { Mark } from '$/share/marks';
+import type { Told } from '$/share/text';
+import { dayInWords, litOf, STARS } from './days';
+
+/** Stars by game. */
+export function litIn(played: readonly Played[], day: string, language: string): Record<string, number> {
+  const own = played.filter((one) => one.day?.day === day && one.language === language);
+  return Object.fromEntries(
+    own.flatMap(({ game, day }) => (day?.share == null ? [] : [[game, litOf(day.share)]])),
+  );
+}
+
+const star = (isLit: boolean): Mark => ({
+  ...{ sign: isLit ? '★' : '☆', form: 'square' },
+  tone: isLit ? 'good' : 'empty',
+});
+
+interface Done {
+  id: string;
+  name: string;
+  lit: number | undefined;
+}
+
+/** A line for each roll that is done. `count`: how many there are. */
+export const dayTold = (day: string, done: readonly Done[], count: number): Told => ({
+  game: done[0]?.id ?? '',
+  title: `${say('daily-title')} · ${day && dayInWords(day, settings.language, 'medium')}`,
+  result: say('daily-done-of', { done: done.length, count }),
+  ranks: [],
+  rows: done.map(({ name, lit }) => ({
+    name,
+    marks: lit === undefined ? [] : Array.from({ length: STARS }, (_, n) => star(n < lit)),
+  })),
+});

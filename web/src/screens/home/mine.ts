@@ -1,0 +1,32 @@
+/** The tables this device plays at until tomorrow, as the server knows them now. */
+import type { Looked } from '$/lib/net/answers';
+import { api } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
+import { mineLater, noteLater } from '$/lib/state/later';
+
+export interface Mine {
+  table: Looked;
+  /** The seats that are played from here. */
+  seats: number[];
+  /** The seat of ours whose turn it is. */
+  asked: number | undefined;
+  /** Something waits for this device: a turn, or a result that nobody here has seen. */
+  isMine: boolean;
+}
+
+async function look(code: string, seats: number[]): Promise<Mine[]> {
+  try {
+    const table = await api.look(code);
+    const asked = table.asked.find((seat) => seats.includes(seat));
+    return [{ table, seats, asked, isMine: asked !== undefined || table.status === 'over' }];
+  } catch (error) {
+    if (error instanceof Failed && error.status === 404) noteLater(code, []);
+    return [];
+  }
+}
+
+/** Those that wait for this device come first. */
+export async function lookAll(): Promise<Mine[]> {
+  const tables = await Promise.all(Object.entries(mineLater()).map(([code, seats]) => look(code, seats)));
+  return tables.flat().sort((a, b) => Number(b.isMine) - Number(a.isMine));
+}

@@ -1,0 +1,10 @@
+import { isLater, noteLater } from '$/lib/state/later';
+import type { ViewMessage } from '$/lib/net/wire';
+
+type Noted = Pick<ViewMessage, 'settings' | 'status'>;
+
+/** Keeps a table in the list on the first page until somebody here has seen its result: a hidden page shows it to nobody. */
+export function noteTable(code: string, view: Noted, mine: readonly number[], isSeen: boolean): void {
+  if (!isLater(view.settings) || !mine.length) return;
+  noteLater(code, view.status === 'over' && isSeen ? [] : mine);
+}

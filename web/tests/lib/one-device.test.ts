@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeEach, expect, it } from 'vitest';
+import type { GameModule } from '$/games/game';
+import { isDone, ownSide } from '$/games/stars/table/status';
+import type { View } from '$/games/stars/wire';
+import type { Game } from '$/lib/net/answers';
+import { brought } from '$/lib/state/open';
+import type { Table } from '$/lib/state/table.svelte';
+import { noted } from '$/record/note';
+import Hands from '$/screens/table/Hands.svelte';
+
+beforeEach(() => localStorage.clear());
+
+const ended = (mine: number[], bots: (number | null)[]): Table =>
+  ({
+    code: 'ABCDE2',
+    mine,
+    story: [],
+    seat: (seat: number) => ({ bot: bots[seat] }),
+    now: {
+      status: 'over',
+      number: 1,
+      game: 'lone',
+      language: 'en',
+      now: 0,
+      view: null,
+      seats: bots.map((bot) => ({ bot })),
+      result: { winners: [0], scores: bots.map(() => 5) },
+    },
+  }) as unknown as Table;
+
+it('is nobody’s record where several people play', () => {
+  expect(noted(ended([0, 1], [null, null]), {} as GameModule)).toBeNull();
+  expect(noted(ended([0], [null, null]), {} as GameModule)?.kind).toBe('friends');
+});
+
+it('is the record of one person who has bots around', () => {
+  expect(noted(ended([0, 1], [null, 2]), {} as GameModule)?.kind).toBe('bots');
+});
+
+it('leaves the green die of Bookworm out in a first game', () => {
+  const settings = [{ name: 'one_device', values: [false, true], default: false, says: '' }];
+  const game = {
+    id: 'bookworm',
+    settings,
+    presets: {},
+    first: { special_die: false },
+    alone: {},
+  } as unknown as Game;
+  for (const way of ['table', 'bots'] as const)
+    expect(brought(game, way)).toMatchObject({ special_die: false });
+  expect(brought(game, 'table')).toMatchObject({ one_device: true });
+});
+
+it('passes to both Scientists as one hand, behind one veil', async () => {
+  const names = (seat: number): string => ['Ann', 'Ben', 'Zoe'][seat] ?? '';
+  const sides = { alien: { seats: [0] }, scientists: { seats: [1, 2], desk: { proposals: [] } } };
+  const hands = [0, 1, 2].map((seat) => {
+    const view = { team: 0, side: seat ? 'scientists' : 'alien', you: seat, waiting: [1, 2], teams: [sides] };
+    return { seat, latest: { seq: seat, view, settings: {}, asks: seat ? ['propose'] : [] } };
+  });
+  const table = { hands, hand: hands[1], turn: 1, names } as unknown as Table;
+  const hand = (view: View): number[] => ownSide(view)?.seats ?? [];
+  const module = {
+    oneDevice: { secret: true, done: isDone, together: () => true, hand },
+  } as unknown as GameModule;
+  const made = mount(Hands, { target: document.body, props: { table, module, secret: true, hidden: true } });
+  flushSync();
+  expect(document.querySelectorAll('.veil')).toHaveLength(1);
+  expect(document.querySelector('.veil h2')?.textContent).toContain('Ben and Zoe');
+  expect(document.querySelectorAll('.veil button')).toHaveLength(1);
+  document.querySelector<HTMLButtonElement>('.veil button')?.click();
+  flushSync();
+  expect(document.querySelector('.veil')).toBeNull();
+  expect(table.turn).toBe(1);
+  await unmount(made);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '$/lib/net/api';
+import { Failed } from '$/lib/net/http';
+import type { Looked } from '$/lib/net/answers';
+import { mineLater, noteLater } from '$/lib/state/later';
+import { lookAll } from '$/screens/home/mine';
+import { noteTable } from '$/screens/table/note-table';
+
+const settings = { pace: 'tomorrow' };
+const looked = (code: string, status: string, asked: number[]): Looked =>
+  ({ code, status, asked, dues: [], seats: [] }) as unknown as Looked;
+const codes = async (): Promise<string[]> => (await lookAll()).map((one) => one.table.code);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+it('keeps a finished game in the list, before those where others play, until its result was seen', async () => {
+  vi.spyOn(api, 'look').mockImplementation((code) =>
+    Promise.resolve(code === 'ENDED2' ? looked(code, 'over', []) : looked(code, 'playing', [1])),
+  );
+  noteTable('OTHER2', { settings, status: 'playing' }, [0], true);
+  noteTable('ENDED2', { settings, status: 'playing' }, [0], true);
+  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // it ended while nobody here looked
+  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // and looking at the list isn't seeing the result
+  noteTable('ENDED2', { settings, status: 'over' }, [0], false); // the page was open behind another
+  expect(await codes()).toEqual(['ENDED2', 'OTHER2']);
+  noteTable('ENDED2', { settings, status: 'over' }, [0], true);
+  expect(await codes()).toEqual(['OTHER2']);
+});
+
+it('keeps nothing of other tables, and of a watcher', () => {
+  noteTable('ABCDE2', { settings: {}, status: 'playing' }, [0], true);
+  noteTable('ABCDE3', { settings, status: 'playing' }, [], true);
+  expect(mineLater()).toEqual({});
+});
+
+it('forgets a table that is gone, not one the server could not tell about', async () => {
+  noteLater('GONE22', [0]);
+  noteLater('LATER2', [0]);
+  vi.spyOn(api, 'look').mockImplementation((code) =>
+    Promise.reject(code === 'GONE22' ? new Failed('', '', 404) : new Error('offline')),
+  );
+  expect(await lookAll()).toEqual([]);
+  expect(mineLater()).toEqual({ LATER2: [0] });
+});
