@@ -11,7 +11,10 @@ const member = (name: string, more: Partial<Member> = {}): Member => ({
 
 describe('the link to a board', () => {
   it('has its code and its key', () => {
-    expect(linkIn(queryOf({ code: 'ABC234', key: 'KEYKEYKEYK' }))).toEqual({ code: 'ABC234', key: 'KEYKEYKEYK' });
+    expect(linkIn(queryOf({ code: 'ABC234', key: 'KEYKEYKEYK' }))).toEqual({
+      code: 'ABC234',
+      key: 'KEYKEYKEYK',
+    });
     expect(linkIn('?with=abc234-keykeykeyk')).toEqual({ code: 'ABC234', key: 'KEYKEYKEYK' });
   });
 
@@ -44,9 +47,18 @@ describe('a board', () => {
   });
 
   it('shows yesterday by game, the best first, with words', () => {
-    const lone = { points: (n: number) => `${n} points`, finds: (told: string[]) => told.map((word) => ({ word })) };
-    const of = (points: number, told: unknown): Partial<Member> => ({ yesterday: { lone: { points, told } } });
-    const all = [member('Ann', of(3, ['cat'])), member('Ben', of(5, ['dog', 'ox'])), member('Zoe', of(1, null))];
+    const lone = {
+      points: (n: number) => `${n} points`,
+      finds: (told: string[]) => told.map((word) => ({ word })),
+    };
+    const of = (points: number, told: unknown): Partial<Member> => ({
+      yesterday: { lone: { points, told } },
+    });
+    const all = [
+      member('Ann', of(3, ['cat'])),
+      member('Ben', of(5, ['dog', 'ox'])),
+      member('Zoe', of(1, null)),
+    ];
     expect(wordsOf(all, { lone, rebus: undefined })).toEqual([
       {
         id: 'lone',

@@ -33,7 +33,9 @@ export const withoutBoard = (boards: readonly KeptBoard[], code: string): KeptBo
   boards.filter((one) => one.code !== code);
 
 const isBoard = (one: unknown): one is KeptBoard =>
-  ['code', 'key', 'name'].every((field) => typeof (one as Record<string, unknown> | null)?.[field] === 'string');
+  ['code', 'key', 'name'].every(
+    (field) => typeof (one as Record<string, unknown> | null)?.[field] === 'string',
+  );
 
 export function keptBoards(): KeptBoard[] {
   try {
