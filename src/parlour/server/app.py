@@ -24,6 +24,7 @@ from parlour.server.http import (
     boxes,
     classes,
     daily,
+    friends,
     hosts,
     messages,
     middleware,
@@ -47,7 +48,10 @@ from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
 from parlour.server.vitals import Vitals
 
-_MODULES = (about, api, boxes, classes, daily, messages, notices, offline_dictionaries, openapi, replays, previews)
+_MODULES = (
+    *(about, api, boxes, classes, daily, friends, messages),
+    *(notices, offline_dictionaries, openapi, replays, previews),
+)
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0

@@ -22,7 +22,7 @@ BEARER = "bearer"
 PROBLEM = {"$ref": "#/components/responses/Problem"}
 PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "code": (
-        "The code of a table or a class, in upper or lower case.",
+        "The code of a table, a class or a board, in upper or lower case.",
         {"pattern": f"^[{ALPHABET}{ALPHABET.lower()}]{{{CODE_LENGTH}}}$"},
     ),
     "day": ("A date by the server's calendar (UTC).", {"format": "date"}),

@@ -81,6 +81,13 @@ OPERATIONS = {
     "POST /api/days/{day}/{language}/{game}": Operation(
         "days", "This device's table for a daily roll", wire.DayPlayMade, wire.NewDayPlay, 201, bearer=DEVICE
     ),
+    "POST /api/boards": Operation("days", "Open a board of friends", wire.BoardMade, wire.NewBoard, 201),
+    "POST /api/boards/{code}": Operation(
+        "days", "Join a board of friends, or look at it", wire.BoardView, wire.BoardVisit, bearer=DEVICE
+    ),
+    "POST /api/boards/{code}/leave": Operation(
+        "days", "Leave a board of friends", dict[str, Any], wire.BoardLeave, bearer=DEVICE
+    ),
     "POST /api/clubs": Operation("classes", "Open a class", wire.ClubMade, wire.NewClub, 201),
     "GET /api/clubs/{code}": Operation(
         "classes", "A class; its tables for the teacher", wire.ClubView, query=("k",), bearer=TEACHER

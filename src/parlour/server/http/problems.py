@@ -20,6 +20,7 @@ STATUS = {
     "no-such-game": 404,
     "no-such-table": 404,
     "no-such-club": 404,
+    "no-such-board": 404,
     "no-such-page": 404,
     "no-printing": 404,
     "no-such-replay": 404,

@@ -120,25 +120,23 @@ class Days:
         for which in rolls:
             if day == str(self.today):
                 self.rolls.shake_soon(which)
-        await self._settle(day, language)
+        await self.settle(day, language)
         devices = [device_of(key, which) for which in rolls] if key else []
         played = await self._store.ask(self._store.days.played, day, language, devices)
         states = {}
         for which in rolls:
             play = played.get(which.game)
-            states[which.game] = self._state(which, play and await self._placed(which, play))
+            states[which.game] = self._state(which, play and await self.placed(which, play))
         return states
 
     async def result(self, which: Which, key: str, who: str) -> wire.DayResult:
         """The result of a roll. Today's is shown only to devices that have played it and count, and then to all of
         their address, where nobody counts from then on. `who`: the address."""
-        await self._settle(which.day, which.language)
+        await self.settle(which.day, which.language)
         play = await self._play_of(which, key)
         mine = self._state(which, play)
-        if self._is_today(which):
-            if mine.state != "done" or not self._households.may_know(which, who, mine.counts):
-                return wire.DayResult(mine, None, None, None)
-            self._households.tell(which, who)
+        if not self.let_know(which, play, who):
+            return wire.DayResult(mine, None, None, None)
         found = await self.rolls.solution(which)
         solution = None if found is None else msgspec.Raw(found.encode())
         if (ranking := await self._ranking(which)) is None:
@@ -146,11 +144,19 @@ class Days:
         else:
             spread = ranking.spread
         if play is not None:
-            play = await self._placed(which, play)
+            play = await self.placed(which, play)
         told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
         return wire.DayResult(self._state(which, play), told, solution, spread)
 
-    async def _placed(self, which: Which, play: DayPlay) -> DayPlay:
+    def let_know(self, which: Which, play: DayPlay | None, who: str) -> bool:
+        """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on."""
+        if self._is_today(which):
+            if play is None or play.points is None or not self._households.may_know(which, who, play.counts):
+                return False
+            self._households.tell(which, who)
+        return True
+
+    async def placed(self, which: Which, play: DayPlay) -> DayPlay:
         """A play with its points among all others, if the game compares them and the solution is found."""
         among, ranking = self.rolls.day_of(which.game).among, await self._ranking(which)
         if among is None or ranking is None or (found := await self.rolls.solution(which)) is None:
@@ -189,7 +195,7 @@ class Days:
             return wire.DayState("new", self._is_today(which))
         return wire.DayState("begun" if play.points is None else "done", play.counts, play.points)
 
-    async def _settle(self, day: str, language: str) -> None:
+    async def settle(self, day: str, language: str) -> None:
         """Count the games that are over. A game whose log can't be read is left out."""
         for game, code in await self._store.ask(self._store.days.unsettled, day, language, SETTLED_TOGETHER):
             with contextlib.suppress(Damaged, Outdated, Spoilt):

@@ -6,6 +6,7 @@ from functools import partial
 
 from parlour.core import Entry
 from parlour.languages import languages
+from parlour.server.jobs.boards import Boards
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.box_checks import BoxChecks
 from parlour.server.jobs.days import Days
@@ -40,6 +41,7 @@ class Jobs:
         self.box_checks = BoxChecks(found, open_at_once)  # somebody types: they can't wait behind a review
         self.offline_dictionaries = OfflineDictionaries(load, languages())
         self.days = Days(store, games, found, open_pool, open_at_once)
+        self.boards = Boards(store, games, self.days)
         self.bot_pool = BotPool(found, open_at_once, share.thinkers)
         self.qr_codes = QrCodes()
 

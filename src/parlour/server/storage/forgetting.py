@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, delete, exists, select, text, update
 
-from parlour.server.storage import club_records, tables
+from parlour.server.storage import board_records, club_records, tables
 from parlour.server.storage.engines import begin_write, write
 
 TOGETHER = 20
@@ -31,6 +31,7 @@ def forget(engine: Engine, before: int) -> int:
         connection.execute(delete(tables.lines).where(line.code.in_(codes)))
         connection.execute(delete(tables.tables).where(table.code.in_(codes)))
     club_records.forget(engine, before)
+    board_records.forget(engine, before)
     return len(codes)
 
 

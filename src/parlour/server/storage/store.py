@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Update, bindparam, event, exists, func, inser
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import closing, club_records, erasing, finished, forgetting, leases, migrations, tables
+from parlour.server.storage.board_records import Boards
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import fetch, open_engine, why_not, write
@@ -41,6 +42,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         self.days = Days(self._engine)
+        self.boards = Boards(self._engine)
         self.pushes = Pushes(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
         self._writing: Connection | None = None

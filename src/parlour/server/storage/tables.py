@@ -140,3 +140,31 @@ day_plays = Table(
     Column("told", Text, nullable=True),
     Column("household", String(16), nullable=True),
 )
+
+boards = Table(
+    "boards",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("host", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
+
+board_members = Table(
+    "board_members",
+    metadata,
+    Column("code", String(8), ForeignKey("boards.code", ondelete="CASCADE"), primary_key=True),
+    Column("member", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+)
+
+board_plays = Table(
+    "board_plays",
+    metadata,
+    Column("code", String(8), ForeignKey("boards.code", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("member", String(64), nullable=False),
+)

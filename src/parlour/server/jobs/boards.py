@@ -1,0 +1,134 @@
+"""Boards of friends: who of them played today's rolls, and how.
+
+A board is found by its code and the key of its link. Its members are devices with a name. Their results are the stored
+plays of the days. Nobody learns today's results of a roll before having played it.
+"""
+
+from datetime import timedelta
+from hashlib import sha256
+from hmac import compare_digest
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core import Refused
+from parlour.server import wire
+from parlour.server.jobs.board_streak import days_together, played_on_day, streak_until
+from parlour.server.jobs.days import Days, device_of
+from parlour.server.loading.game_loader import Games
+from parlour.server.names import likeness, read_name
+from parlour.server.storage.board_records import BoardRecord, FriendPlay, Member
+from parlour.server.storage.day_plays import Which
+from parlour.server.storage.store import Store
+from parlour.server.tokens import hash_of, key_of, new_code, new_token
+from parlour.server.wall_clock import wall_now
+
+MOST_MEMBERS = 50
+LONGEST_STREAK = 366
+STREAK_STEP = 30
+"""How many days are read at once, to find where a streak began."""
+
+
+class NoSuchBoard(Refused):
+    def __init__(self) -> None:
+        super().__init__("no-such-board", "no board of friends has this link")
+
+
+class Boards:
+    def __init__(self, store: Store, games: Games, days: Days) -> None:
+        self._store, self._games, self._days = store, games, days
+
+    async def create(self, new: wire.NewBoard) -> wire.BoardMade:
+        board = BoardRecord(new_code(), hash_of(new_token()), new.language, wall_now())
+        while not await self._store.ask(self._store.boards.create, board):
+            board = replace(board, code=new_code())
+        return wire.BoardMade(board.code, key_of(board.host))
+
+    async def find(self, code: str, key: str) -> BoardRecord:
+        """Raises NoSuchBoard, whether the code or the key is wrong."""
+        board = await self._store.ask(self._store.boards.find, code)
+        if board is None or not compare_digest(key_of(board.host).encode(), key.encode()):
+            raise NoSuchBoard
+        return board
+
+    async def visit(self, board: BoardRecord, device: str, name: str, who: str) -> wire.BoardView:
+        """Join a board or come back to it. `device`: its key. `who`: its address."""
+        today, yesterday = self._days.today, self._days.today - timedelta(days=1)
+        rolls = [
+            Which(str(day), board.language, game)
+            for day in (today, yesterday)
+            for game in self._days.rolls.games_in(board.language)
+        ]
+        devices = [(which, device_of(device, which)) for which in rolls]
+        me = Member(member_of(device, board), await self._free_name(board, member_of(device, board), name))
+        if not await self._store.ask(self._store.boards.visit, board.code, me, devices, wall_now(), MOST_MEMBERS):
+            raise Refused("full", f"a board has at most {MOST_MEMBERS} members")
+        return await self._view(board, me, who)
+
+    async def leave(self, board: BoardRecord, device: str) -> None:
+        await self._store.ask(self._store.boards.leave, board.code, member_of(device, board))
+
+    async def _free_name(self, board: BoardRecord, me: str, text: str) -> str:
+        name, members = read_name(text), await self._store.ask(self._store.boards.members, board.code)
+        if any(one == Member(me, name) for one in members):
+            return name
+        if likeness(name) in (likeness(one.name) for one in members if one.member != me):
+            raise Refused("name-taken", "someone on this board has that name")
+        await self._games.check_polite(name)
+        return name
+
+    async def _view(self, board: BoardRecord, me: Member, who: str) -> wire.BoardView:
+        today = self._days.today
+        now = await self._today(board, str(today), me, who)
+        past = await self._past(board, str(today - timedelta(days=1)))
+        members = [
+            wire.BoardMember(one.name, one.member == me.member, now.get(one.member, {}), past.get(one.member, {}))
+            for one in await self._store.ask(self._store.boards.members, board.code)
+        ]
+        return wire.BoardView(board.code, board.language, str(today), await self._streak(board), members)
+
+    async def _today(self, board: BoardRecord, day: str, me: Member, who: str) -> dict[str, dict[str, int | None]]:
+        """Points by member and game, None where the asking member may not know them yet."""
+        plays = await self._plays(board, day)
+        mine = {one.game: one.play for one in plays if one.member == me.member}
+        known = {game for game in mine if self._days.let_know(Which(day, board.language, game), mine[game], who)}
+        found: dict[str, dict[str, int | None]] = {}
+        for one in plays:
+            is_shown = one.game in known or one.member == me.member
+            points = (await self._placed(board, day, one)).points if is_shown else None
+            found.setdefault(one.member, {})[one.game] = points
+        return found
+
+    async def _past(self, board: BoardRecord, day: str) -> dict[str, dict[str, wire.PastRoll]]:
+        found: dict[str, dict[str, wire.PastRoll]] = {}
+        for one in await self._plays(board, day):
+            roll = await self._placed(board, day, one)
+            found.setdefault(one.member, {})[one.game] = roll
+        return found
+
+    async def _placed(self, board: BoardRecord, day: str, one: FriendPlay) -> wire.PastRoll:
+        play = await self._days.placed(Which(day, board.language, one.game), one.play)
+        return wire.PastRoll(play.points or 0, None if play.told is None else msgspec.Raw(play.told.encode()))
+
+    async def _plays(self, board: BoardRecord, day: str) -> list[FriendPlay]:
+        """The games that members finished of the rolls of a day, begun on that day."""
+        await self._days.settle(day, board.language)
+        plays = await self._store.ask(self._store.boards.plays, board, day)
+        offered = self._days.rolls.games_in(board.language)
+        return [one for one in plays if one.game in offered and played_on_day(day, one.play.counts, one.created)]
+
+    async def _streak(self, board: BoardRecord) -> int:
+        today, together = self._days.today, set[str]()
+        for back in range(0, LONGEST_STREAK, STREAK_STEP):
+            until, since = today - timedelta(days=back), today - timedelta(days=back + STREAK_STEP - 1)
+            together |= days_together(
+                await self._store.ask(self._store.boards.played_days, board, str(since), str(until))
+            )
+            if streak_until(today, together) < back + STREAK_STEP - 1:
+                break
+        return streak_until(today, together)
+
+
+def member_of(key: str, board: BoardRecord) -> str:
+    """The name of a device on one board. It differs from board to board."""
+    return sha256(f"board {board.code} {board.host} {key}".encode()).hexdigest()

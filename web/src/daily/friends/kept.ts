@@ -1,0 +1,55 @@
+/** Boards of friends that this device belongs to, and the links to them. */
+export interface Link {
+  code: string;
+  key: string;
+}
+
+export interface KeptBoard extends Link {
+  /** This person's name on it. */
+  name: string;
+}
+
+const KEY = 'parlour.boards';
+const QUERY = 'with';
+/** Each is asked for at every visit. */
+export const MOST = 5;
+
+/** The board in the query of an address, `?with=ABC234-KEY`. */
+export function linkIn(search: string): Link | null {
+  const [code, key, ...rest] = (new URLSearchParams(search).get(QUERY) ?? '').trim().toUpperCase().split('-');
+  return code && key && !rest.length ? { code, key } : null;
+}
+
+export const queryOf = ({ code, key }: Link): string => `?${QUERY}=${code}-${key}`;
+
+/** With this board, in its old place if it has one. The oldest makes room. */
+export function withBoard(boards: readonly KeptBoard[], board: KeptBoard): KeptBoard[] {
+  const isKnown = boards.some(({ code }) => code === board.code);
+  const all = isKnown ? boards.map((one) => (one.code === board.code ? board : one)) : [...boards, board];
+  return all.slice(-MOST);
+}
+
+export const withoutBoard = (boards: readonly KeptBoard[], code: string): KeptBoard[] =>
+  boards.filter((one) => one.code !== code);
+
+const isBoard = (one: unknown): one is KeptBoard =>
+  ['code', 'key', 'name'].every(
+    (field) => typeof (one as Record<string, unknown> | null)?.[field] === 'string',
+  );
+
+export function keptBoards(): KeptBoard[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isBoard) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepBoards(boards: readonly KeptBoard[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(boards));
+  } catch {
+    // then they last as long as the page
+  }
+}
