@@ -68,3 +68,11 @@ async def test_a_lone_scientist_is_asked_for_nothing_of_the_kind(parlour: Host) 
     await boris.leave()
     await anna.until_view(lambda view: not view["seats"][1]["connected"])
     assert told(parlour, anna.view["code"]) == []
+
+
+@pytest.mark.rule("STA-29")
+async def test_only_the_server_says_who_is_there(parlour: Host) -> None:
+    anna, boris = await beside_a_bot(parlour)
+    answer = await boris.ask({"t": "act", "move": {"t": "person-away"}})
+    assert (answer["t"], answer["code"]) == ("refused", "not-asked")
+    assert told(parlour, anna.view["code"]) == [(2, BotPlays)]

@@ -9,7 +9,7 @@ from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
 from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
-from parlour.server.room import host_rulings, hosting, waiting_for_host
+from parlour.server.room import host_rulings, hosting, presence, waiting_for_host
 from parlour.server.room.crowd import identify
 from parlour.server.room.hosting import Hosted
 from parlour.server.room.play import Offer, Play
@@ -91,6 +91,7 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
     try:
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
+        presence.check(type(move))
         host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
         waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:

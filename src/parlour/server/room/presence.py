@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from parlour.core import Move, Seat, Wait
+from parlour.core import Move, Refused, Seat, Wait
 from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
 from parlour.server.room.crowd import Crowd
 from parlour.server.storage.records import TableRecord
@@ -17,3 +17,9 @@ def changes(record: TableRecord, wait: Wait, crowd: Crowd) -> Iterator[tuple[Sea
         kind = BotPlays if is_bot else PersonHere if seat in connected else PersonAway
         if kind in asks:
             yield seat, kind()
+
+
+def check(kind: type) -> None:
+    """Raise Refused if a person tries to say who is at a seat."""
+    if kind in PRESENCE:
+        raise Refused("not-asked", "the server knows who is here")
