@@ -24,6 +24,8 @@ def test_a_rebus_game_from_the_first_roll_to_a_rematch(arrive: Arrive) -> None:
         anna.page.keyboard.type(words[-1])
         expect(anna.page.locator(".tile.right")).to_have_count(4)
         anna.enter("Done")
+        # Four letters score less than the unused dice cost, so it asks.
+        anna.reach(anna.page.get_by_role("dialog").get_by_role("button", name="Done")).page.keyboard.press("Enter")
         expect(anna.page.locator(":focus")).to_have_count(1)
         anna.enter(next_up)
     headline = anna.page.get_by_role("heading", name=re.compile("No points|You win"))
