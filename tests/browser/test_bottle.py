@@ -146,10 +146,11 @@ def test_in_ukrainian_every_screen_from_the_lobby_to_the_table_is_accessible(
     arrive: Arrive, size: str, dark: bool
 ) -> None:
     anna = arrive("Ганна", size=size, dark=dark, language="uk").open()
-    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З ботами").click()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З друзями").click()
     anna.sees("За столом")
     assert anna.faults() == []
-    anna.press("Почати")
+    anna.open()
+    anna.page.locator("[data-game=bottle]").get_by_role("button", name="З ботами").click()
     anna.sees("Раунд 1")
     assert anna.faults() == []
     assert anna.fits_the_screen()

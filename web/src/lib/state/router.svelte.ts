@@ -50,9 +50,9 @@ class Router {
   }
 
   /** `path`: an address on this server, whatever its folder. */
-  go(path: string): void {
+  go(path: string, hash = ''): void {
     if (path === this.#path) return;
-    history.pushState(null, '', to(path));
+    history.pushState(null, '', to(path) + hash);
     this.#depth += 1;
     this.#show(path);
     scrollTo(0, 0);
@@ -80,5 +80,5 @@ export function followLinks(event: MouseEvent): void {
   const path = from(link.pathname);
   if (to(path) !== link.pathname || path.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(path);
+  router.go(path, link.hash);
 }
