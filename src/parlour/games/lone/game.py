@@ -1,4 +1,4 @@
-"""Lone Words: the five verbs."""
+"""Lone Words: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""Letters Rebus: the five verbs."""
+"""Letters Rebus: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 

@@ -124,8 +124,8 @@ export interface Said {
   at: number;
 }
 /**
- * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
- *     seconds instead.
+ * A mistake: the seat is out for the round and loses a diamond if it has one (BOT-09, BOT-10). In the daily roll it
+ *     costs seconds instead.
  */
 export interface Erred {
   t: 'erred';
@@ -193,7 +193,7 @@ export interface RuledByEar {
   right: boolean;
 }
 /**
- * A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39).
+ * A ruling by ear was taken back: the speaker has the word again, and everybody the diamonds they had (BOT-39).
  */
 export interface RulingTakenBack {
   t: 'ruling-taken-back';

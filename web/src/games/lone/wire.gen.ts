@@ -304,7 +304,7 @@ export interface Over {
   winners: number[];
 }
 /**
- * Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house.
+ * Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`.
  */
 export interface Settings {
   /**
