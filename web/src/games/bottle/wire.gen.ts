@@ -398,7 +398,7 @@ export interface DayView {
 }
 export interface Settings {
   /**
-   * Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
+   * Choose the dice. Classic has four, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
    */
   mode?: 'classic' | 'easy' | 'effects' | 'party';
   /**
@@ -410,7 +410,7 @@ export interface Settings {
    */
   double_letters?: 'each' | 'once';
   /**
-   * Words named this close together count as simultaneous, in milliseconds.
+   * Counts words within this many milliseconds as named at the same time.
    */
   same_moment_ms?: number;
   /**
@@ -442,7 +442,7 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
-   * One player, five shakes of a minute each, and a point for every second left.
+   * Plays today’s roll: one player, five shakes of a minute each, and a point for every second left.
    */
   day?: boolean;
   house?: HouseWords;
@@ -451,7 +451,7 @@ export interface Settings {
    */
   dice?: Dice | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

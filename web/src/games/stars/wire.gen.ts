@@ -347,15 +347,15 @@ export interface Points {
 }
 export interface Settings {
   /**
-   * Together: one Alien and the Scientists. Teams: two teams against each other, 4 to 12 players.
+   * Play together, one Alien and the Scientists, or in two teams against each other (4 to 12 players).
    */
   mode?: 'coop' | 'teams';
   /**
-   * Together: three rounds instead of four. Teams: an Alien’s words reach only their own Scientists.
+   * Makes the game harder. Together: three rounds instead of four. Teams: an Alien’s words reach only their own Scientists.
    */
   hard?: boolean;
   /**
-   * Drawn as in the box (some are likelier), drawn evenly, or chosen by the Alien (only together).
+   * How the cipher is chosen: drawn as in the box (some are likelier), drawn evenly, or set by the Alien (only together).
    */
   cipher_draw?: 'cards' | 'chosen' | 'uniform';
   /**
@@ -385,15 +385,15 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
-   * No rude words.
+   * Refuses rude words.
    */
   family?: boolean;
   /**
-   * All together now, or whenever it suits you: everyone gets a day for each turn.
+   * Play all together now, or give everyone a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * One Scientist alone, a few words with their scores, one guess.
+   * Plays the cipher of the day: one Scientist, a few words with their scores, one guess.
    */
   day?: boolean;
   /**
@@ -401,7 +401,7 @@ export interface Settings {
    */
   cards?: Cards | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }
