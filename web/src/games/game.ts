@@ -106,6 +106,18 @@ export interface DayModule {
   finds(told: never): Find[];
 }
 
+/** A roll of a finished game that a friend can play alone (COM-29). */
+export interface RollModule {
+  /** What the task is, in a sentence or two. */
+  task(): string;
+  /** The settings of the table that the roll is played with. */
+  names: readonly string[];
+  /** And those that make it a game of one player and one round. */
+  fixed: Record<string, unknown>;
+  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. */
+  best(view: never, story: readonly Heard[], seat: number): { roll: unknown; points: number } | null;
+}
+
 /** A game on one device that goes round. */
 interface OneDevice {
   /** Seats have secrets, always or as a view says: the device is handed over before it shows the next seat. */
@@ -181,6 +193,7 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
 }

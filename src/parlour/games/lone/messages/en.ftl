@@ -158,6 +158,7 @@ lone-possible-of = { $name }: { $percent } % of the best. There was more:
 
 ## Today’s roll
 
+lone-roll-task = One roll, three words: write them where they bring the most points.
 lone-day-task = One roll, three words, a minute and a half. A word scores if almost nobody else writes it today.
 lone-day-lone =
     { $lone ->
