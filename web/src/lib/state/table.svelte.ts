@@ -160,6 +160,8 @@ export class Table {
 
   /** A decision of the host, or of the seat that it is about where that is one of ours. */
   do(what: HostDo, seat?: number): Promise<Answer> {
+    if (what.t === 'lobby' || what.t === 'again') this.#goesOn = true;
+    if (what.t === 'ready') this.#goesOn = what.on;
     const own = seat === undefined ? undefined : this.hands.find((hand) => hand.seat === seat);
     const host = own ?? this.hands.find((hand) => hand.latest?.host) ?? this.hand;
     return (
@@ -216,11 +218,16 @@ export class Table {
     return hand;
   }
 
-  /** The table goes on: who is reading how the last game ended stays there until they choose to join. */
+  /** Somebody here asked for the next game, so they are not kept on the result of the last one. */
+  #goesOn = false;
+
+  /** The table goes on: people who are reading how the last game ended stay there until they choose to join. */
   #before = (hand: Hand, { status, number }: View): void => {
     const old = hand.latest;
     const isNext = old?.status === 'over' && (status !== 'over' || number !== old.number);
-    if (isNext && hand === this.hand && !this.held && this.isReading()) this.held = old;
+    if (!isNext || hand !== this.hand) return;
+    if (!this.held && !this.#goesOn && this.isReading()) this.held = old;
+    this.#goesOn = false;
   };
 
   /** Whether the person here is in the middle of something that should not vanish. The page knows. */
