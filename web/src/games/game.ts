@@ -92,6 +92,8 @@ export interface DayProps<Solution = unknown, Told = unknown> {
 
 /** A game's roll of the day. */
 export interface DayModule {
+  /** The board before the start: covered dice, an empty sheet. It gives nothing of the day away. */
+  Board: Component;
   /** What was made of it, and what was possible. */
   Solution: Component<DayProps<never, never>>;
   /** What the task is, in a sentence or two. */

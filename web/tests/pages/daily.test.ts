@@ -1,8 +1,10 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { barsOf, behind, dayAfter, clockOf, starsOf } from '$/daily/days';
 import { day as bookworm } from '$/games/bookworm/daily/day';
 import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';
+import { day as rebus } from '$/games/rebus/daily/day';
 import { day as stars } from '$/games/stars/daily/day';
 import { dayTold, litIn } from '$/daily/whole-day';
 import type { Played } from '$/record/played';
@@ -22,6 +24,28 @@ describe('days', () => {
   it('have an address each, and each roll of them', () => {
     expect(placeOf('/daily')).toEqual({ at: 'daily', day: null, game: null });
     expect(placeOf('/daily/2026-11-16/rebus')).toEqual({ at: 'daily', day: '2026-11-16', game: 'rebus' });
+  });
+});
+
+describe('the board before the start', () => {
+  it.each([
+    ['bottle', bottle, 4],
+    ['lone', lone, 8],
+    ['rebus', rebus, 15],
+    ['bookworm', bookworm, 7],
+  ] as const)('of %s has dice that show nothing', (_, { Board }, count) => {
+    const shown = mount(Board, { target: document.body });
+    flushSync();
+    const faces = [...document.querySelectorAll('.letter, .tile b')].map(({ textContent }) => textContent);
+    expect(faces).toEqual(Array.from({ length: count }, () => ''));
+    void unmount(shown);
+  });
+
+  it('of the stars has six places for letters', () => {
+    const shown = mount(stars.Board, { target: document.body });
+    flushSync();
+    expect(document.querySelectorAll('.cipher i')).toHaveLength(6);
+    void unmount(shown);
   });
 });
 
