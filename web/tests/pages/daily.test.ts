@@ -121,6 +121,36 @@ describe('five shakes of the bottle', () => {
   });
 });
 
+describe('a word that others wrote too', () => {
+  const line = { row: 0, word: 'tear', worth: 5, why: 'shared', reason: '', points: 0 } as const;
+  const solution = { dice: 'tearlns', bots: [['tear'], [], ['tear']], best: [], worth: 0 };
+  const said = (wrote: object, names?: string[]): string => {
+    const told = { lines: [{ ...line, ...wrote }], others: 3, people: 0 };
+    const props = { solution: { ...solution, ...(names && { names }) }, told, isToday: false };
+    const target = document.createElement('div');
+    const shown = mount(lone.Solution, { target, props: props as never });
+    flushSync();
+    const text = target.textContent ?? '';
+    void unmount(shown);
+    return text;
+  };
+
+  it('names the bots that did', () => {
+    const names = ['Ada', 'Blaise', 'Clio'];
+    expect(said({ others: 1, people: 0, bots: ['Clio'] }, names)).toContain('Clio wrote it too');
+    expect(said({ others: 2, people: 0, bots: ['Ada', 'Clio'] }, names)).toContain(
+      'Ada and Clio wrote it too',
+    );
+    expect(said({ others: 2, people: 1, bots: ['Ada'] }, names)).toContain(
+      '1 other player and Ada wrote it too',
+    );
+  });
+
+  it('counts them where the day does not know their names', () => {
+    expect(said({ others: 2, people: 0 })).toContain('2 of our bots wrote it too');
+  });
+});
+
 describe('the other rolls of a day', () => {
   const signs = (rows: { marks: { sign: string }[] }[]): string[] =>
     rows.map(({ marks }) => marks.map(({ sign }) => sign).join(''));

@@ -178,8 +178,8 @@ lone-day-robots =
        *[other] { $count } наших ботів
     }
 # $who: "2 гравці та 1 наш бот"
-lone-day-few = також мають { $who }, але це небагато
-lone-day-shared = також мають { $who }
+lone-day-few = таке саме слово: { $who }, але це небагато
+lone-day-shared = таке саме слово: { $who }
 lone-day-field =
     { $people ->
         [0] Порівняно з ботами, у яких були ті самі кубики ({ $bots }). Більше ще ніхто не грав.

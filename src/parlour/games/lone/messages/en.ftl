@@ -179,7 +179,7 @@ lone-day-robots =
         [one] one of our bots
        *[other] { $count } of our bots
     }
-# $who: "2 other players and one of our bots"
+# $who: "2 other players, Ada and Blaise", or "one of our bots" of days that don’t name them
 lone-day-few = { $who } wrote it too, but that’s few enough
 lone-day-shared = { $who } wrote it too
 lone-day-field =
