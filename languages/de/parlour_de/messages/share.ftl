@@ -14,6 +14,8 @@ share-points =
     }
 share-won = Gewonnen mit { $points }
 share-place = Platz { $place } von { $of } mit { $points }
+# The table voted for it.
+share-finest = Zum schönsten Wort gewählt: { $word } ({ $name })
 share-do = Teilen
 share-copy = Text kopieren
 share-copied = Kopiert

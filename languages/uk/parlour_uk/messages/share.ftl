@@ -15,6 +15,8 @@ share-points =
     }
 share-won = Перемога: { $points }
 share-place = { $place } місце з { $of }: { $points }
+# The table voted for it.
+share-finest = Найкраще слово за вибором столу: { $word } ({ $name })
 share-do = Поділитися
 share-copy = Скопіювати текст
 share-copied = Скопійовано

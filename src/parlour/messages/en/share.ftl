@@ -14,6 +14,8 @@ share-points =
     }
 share-won = Won with { $points }
 share-place = Place { $place } of { $of } with { $points }
+# The table voted for it.
+share-finest = Voted the finest word: { $word } ({ $name })
 share-do = Share
 share-copy = Copy text
 share-copied = Copied

@@ -678,6 +678,7 @@ export interface Messages {
   'share-points': { points: number };
   'share-won': { points: string | number };
   'share-place': { place: string | number; of: string | number; points: string | number };
+  'share-finest': { word: string | number; name: string | number };
   'share-do': null;
   'share-copy': null;
   'share-copied': null;

@@ -2,7 +2,6 @@
 import { POINTS, ROWS } from '../sheet';
 import { lettersOf } from '../table/spelling';
 
-
 export interface Round {
   /** What the letter dice show; empty: nobody typed it in, and nobody checks. */
   letters: string;
