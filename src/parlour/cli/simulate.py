@@ -68,16 +68,21 @@ def simulate(
         tick = stack.enter_context(progress(entry.title(), games))
         play = partial(league, opened, contenders, seeds, tick, until=test, into=standing)
         ended = attempt(play, crew)
-    report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
-    if test is not None:
-        won = standing.shares[contenders[-1].name]
-        report["sprt"] = {"low": test.low, "high": test.high, "answer": test.answer(won, standing.games)}
+    report = {"game": game, "seed": seed, "levels": seated, **standing.report(), **_answer(test, standing, seated)}
     if ended:
         report["ended"] = ended
     print_json(report) if json else print_standing(report, entry.title())
     if ended or standing.lost:
         _warn(standing, games, ended)
         raise typer.Exit(130 if ended == STOPPED else 1)
+
+
+def _answer(test: Sprt | None, standing: Standing, levels: Sequence[int]) -> dict[str, object]:
+    """Return what the test says of the last level, for the report."""
+    if test is None:
+        return {}
+    answer = test.answer(standing.shares[str(levels[-1])], standing.games)
+    return {"sprt": {"low": test.low, "high": test.high, "answer": answer}}
 
 
 def _warn(standing: Standing, games: int, ended: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Message in a Bottle: the five verbs."""
+"""Message in a Bottle: the rules as a game of the protocol."""
 
 from functools import cached_property
 from typing import Any, ClassVar
@@ -141,7 +141,7 @@ class Bottle:
                 return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Servers spend their time here, so frequent moves come first; patterns with fields cost more."""
+        """Make a move. Servers spend their time here, so frequent moves come first, and patterns have no fields."""
         match state.phase, move:
             case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)

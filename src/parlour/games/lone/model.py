@@ -18,7 +18,7 @@ from parlour.lexicon import HouseWords
 
 
 class Settings(CoreSettings, frozen=True):
-    """Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house."""
+    """Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`."""
 
     seconds: Annotated[int, says(within=(30, 180))] = 60
     own_repeats: Literal["score", "zero"] = "score"

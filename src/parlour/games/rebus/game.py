@@ -1,4 +1,4 @@
-"""Letters Rebus: the five verbs."""
+"""Letters Rebus: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 
@@ -90,40 +90,59 @@ class Rebus:
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
         referee = self.referee
         match state.phase, what:
-            case Handing() as phase, Act(_, TakeDevice()) | Alarm():
-                return going_round.take(referee, state, phase, at)
+            case _, Act(seat, move):
+                return self._act(state, seat, move, at)
+            case _, Alarm():
+                return self._ring(state, at)
             case Rolling() as phase, Drawn(result=Rolled() as rolled):
                 return building.rolled(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
             case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
                 return building.rolled_again(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
-            case Building() as phase, Act(seat, Look()):
-                return later.look(referee, state, phase, seat, at)
-            case Building() as phase, Act(seat, Arrange(dice)):
-                return building.arrange(referee, state, phase, seat, dice)
-            case Building() as phase, Act(seat, RollAgain()):
-                return building.roll_again(referee, state, phase, seat, at)
-            case Building() as phase, Act(seat, Finish()):
-                return building.finish(referee, state, phase, seat, at)
-            case Building() as phase, Alarm() if is_later(self.settings):
-                return later.ring(referee, state, phase, at)
-            case Building() as phase, Alarm():
-                return building.end(referee, state, phase, at)
-            case Voting() as phase, Act(seat, CastVote() as vote):
-                return votes.cast(referee, state, phase, seat, vote, at)
-            case Voting() as phase, Act(seat, CastVotes(against)):
-                return votes.cast_all(referee, state, phase, seat, against, at)
-            case Voting() as phase, Alarm():
-                return votes.close(referee, state, phase, at)
-            case Settled() as phase, Act(seat, GoOn()):
-                return settling.be_ready(referee, state, phase, seat, at)
-            case Settled() as phase, Act(seat, Appeal(word)):
-                return votes.appeal(referee, state, phase, seat, word, at)
-            case Settled() as phase, Alarm():
-                return turns.enter(referee, state, phase, at)
             case _, Left(seat):
                 return leaving.leave(referee, state, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
+
+    def _act(self, state: State, seat: Seat, move: model.Moves, at: Millis) -> Step:
+        referee = self.referee
+        match state.phase, move:
+            case Handing() as phase, TakeDevice():
+                return going_round.take(referee, state, phase, at)
+            case Building() as phase, Look():
+                return later.look(referee, state, phase, seat, at)
+            case Building() as phase, Arrange(dice):
+                return building.arrange(referee, state, phase, seat, dice)
+            case Building() as phase, RollAgain():
+                return building.roll_again(referee, state, phase, seat, at)
+            case Building() as phase, Finish():
+                return building.finish(referee, state, phase, seat, at)
+            case Voting() as phase, CastVote() as vote:
+                return votes.cast(referee, state, phase, seat, vote, at)
+            case Voting() as phase, CastVotes(against):
+                return votes.cast_all(referee, state, phase, seat, against, at)
+            case Settled() as phase, GoOn():
+                return settling.be_ready(referee, state, phase, seat, at)
+            case Settled() as phase, Appeal(word):
+                return votes.appeal(referee, state, phase, seat, word, at)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
+
+    def _ring(self, state: State, at: Millis) -> Step:
+        """Act when time is up."""
+        referee = self.referee
+        match state.phase:
+            case Handing() as phase:
+                return going_round.take(referee, state, phase, at)
+            case Building() as phase if is_later(self.settings):
+                return later.ring(referee, state, phase, at)
+            case Building() as phase:
+                return building.end(referee, state, phase, at)
+            case Voting() as phase:
+                return votes.close(referee, state, phase, at)
+            case Settled() as phase:
+                return turns.enter(referee, state, phase, at)
+            case _:
+                raise Refused("not-asked", "no alarm is set")
 
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.referee, state, seat)

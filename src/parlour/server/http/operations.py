@@ -1,4 +1,4 @@
-"""Every route in a word, with the types that it takes and answers. `openapi.py` writes the description from it."""
+"""Every route with a summary and the types of its body and answer. `openapi.py` makes the description from it."""
 
 from typing import Any, NamedTuple
 
@@ -23,7 +23,7 @@ class Operation(NamedTuple):
     status: int = 200
     query: tuple[str, ...] = ()
     bearer: str = ""
-    """The token that it looks at, in words."""
+    """The token that it needs, in words."""
 
 
 OPERATIONS = {

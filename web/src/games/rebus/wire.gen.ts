@@ -331,7 +331,7 @@ export interface Settings {
    */
   unused?: 'cost' | 'free';
   /**
-   * In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
+   * Play in turns while the others watch, all at once with a roll each, all with the same roll, or with the same roll any time until tomorrow.
    */
   pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
   /**
@@ -372,7 +372,7 @@ export interface Settings {
    */
   dice?: Dice | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

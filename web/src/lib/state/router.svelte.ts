@@ -1,4 +1,4 @@
-/** Where we are, as the address bar says it. Plain paths and the History API, nothing more. */
+/** The router: plain paths and the History API. */
 import { from, to } from '../net/base';
 
 export type Place =
@@ -74,7 +74,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets plain links stay plain: same-origin clicks are taken over, everything else is the browser's. */
+/** Handles clicks on same-origin links. The browser handles all others. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');

@@ -1,4 +1,4 @@
-"""What a table can choose. Messages explain each of them: `bottle-setting-NAME`, or `setting-NAME` of the house."""
+"""What a table can choose. Messages explain each of them: `bottle-setting-NAME`, or the shared `setting-NAME`."""
 
 from typing import Annotated, Literal
 

@@ -254,7 +254,7 @@ lone-setting-paper = On paper
 lone-setting-copy_s = Time to type them in
     .says = Gives everyone this many seconds to type in their sheet.
 lone-setting-day = Today’s roll
-    .says = One player, one round, compared with everyone who writes that day.
+    .says = Plays today’s roll: one player, one round, compared with everyone who writes that day.
 lone-setting-sheet = Your sheet
     .says = The twelve rows of your own box.
 

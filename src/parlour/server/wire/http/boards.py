@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from parlour.languages import ENGLISH
-from parlour.server.wire.messages import check_installed
+from parlour.server.wire.values import check_installed
 
 BoardKey = Annotated[str, Meta(max_length=64)]
 
