@@ -92,6 +92,8 @@ export interface DayProps<Solution = unknown, Told = unknown> {
 
 /** A game's roll of the day. */
 export interface DayModule {
+  /** The board before the start: covered dice, an empty sheet. It gives nothing of the day away. */
+  Board: Component;
   /** What was made of it, and what was possible. */
   Solution: Component<DayProps<never, never>>;
   /** What the task is, in a sentence or two. */
@@ -104,6 +106,18 @@ export interface DayModule {
   shape(told: never): Row[];
   /** The words that scored, for the record. */
   finds(told: never): Find[];
+}
+
+/** A roll of a finished game that a friend can play alone (COM-29). */
+export interface RollModule {
+  /** What the task is, in a sentence or two. */
+  task(): string;
+  /** The settings of the table that the roll is played with. */
+  names: readonly string[];
+  /** And those that make it a game of one player and one round. */
+  fixed: Record<string, unknown>;
+  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. */
+  best(view: never, story: readonly Heard[], seat: number): { roll: unknown; points: number } | null;
 }
 
 /** A game on one device that goes round. */
@@ -181,6 +195,7 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
 }

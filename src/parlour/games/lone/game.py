@@ -14,6 +14,7 @@ from parlour.core.court.events import SeatLeft
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
+from parlour.core.extras.shared_roll import check_alone
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
@@ -54,6 +55,9 @@ class Lone:
         check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
+        if self.settings.roll:
+            check_alone(self.settings, day=True)
+            self._checked(self.settings.roll)
         sheet = self.settings.sheet or shipped_sheet()
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.rules_version)
 
@@ -74,7 +78,7 @@ class Lone:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling():
-                return Wait(chance=Roll(self.dice), present=present(state))
+                return Wait(chance=Roll(self.dice, self.settings.roll), present=present(state))
             case Over():
                 return Wait()
             case Writing() as phase if is_later(self.settings):

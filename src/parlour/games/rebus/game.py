@@ -11,6 +11,7 @@ from parlour.core.court.ending import Over
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
+from parlour.core.extras.shared_roll import check_alone
 from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
@@ -51,6 +52,9 @@ class Rebus:
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, self.rules_version)
+        if self.settings.roll:
+            check_alone(self.settings, pace="duplicate", rounds=1)
+            self.referee.checked_roll(Rolled(((0, self.settings.roll),)), (0,))
 
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
@@ -60,6 +64,8 @@ class Rebus:
     def start(self, seats: int) -> State:
         if not 1 <= seats <= 7:
             raise Refused("wrong-number-of-seats", "Letters Rebus is for 1 to 7 players")
+        if self.settings.roll and seats != 1:
+            raise Refused("wrong-number-of-seats", "a shared roll is for one player")
         first = range(seats)[:1] if self.settings.pace == "turns" else range(seats)
         phase = turns.opening(self.settings, tuple(first), 0)
         return State(table=((None,) * self.settings.rounds,) * seats, phase=phase)
@@ -67,8 +73,8 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                is_secret = self.settings.pace == "together"
-                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings.pace), is_secret)
+                is_secret, given = self.settings.pace == "together", self.settings.roll
+                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings.pace), is_secret, given)
                 return Wait(chance=roll, present=state.present, on=f"{moment(state)} roll")
             case Over():
                 return Wait()

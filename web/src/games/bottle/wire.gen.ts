@@ -445,6 +445,10 @@ export interface Settings {
    * Plays today’s roll: one player, five shakes of a minute each, and a point for every second left.
    */
   day?: boolean;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: Shaken | null;
   house?: HouseWords;
   /**
    * The dice of your own box.

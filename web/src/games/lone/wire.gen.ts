@@ -340,6 +340,10 @@ export interface Settings {
    */
   day?: boolean;
   /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
+  /**
    * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';

@@ -351,6 +351,10 @@ export interface Settings {
    */
   results_stay?: boolean;
   /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
+  /**
    * A roll with one vowel or none may be rolled again while the sand runs.
    */
   mercy?: boolean;

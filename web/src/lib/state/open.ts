@@ -48,8 +48,8 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
   };
 }
 
-/** `own`: settings of a box of one's own, its language among them. */
-export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<void> {
+/** `own`: settings of a box of one's own or of a shared roll, their language among them. Returns the code. */
+export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<string> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
   const { language = settings.language, ...box } = own as { language?: Language };
@@ -61,6 +61,7 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
   if (isOurs(way)) wishes.set(code, opened(game, way, last));
   router.go(`/t/${code}`);
+  return code;
 }
 
 /** Nobody else has to join. */

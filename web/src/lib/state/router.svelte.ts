@@ -7,6 +7,7 @@ export type Place =
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string; about?: boolean }
   | { at: 'replay'; name: string | null }
+  | { at: 'roll'; game: string }
   | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
@@ -23,6 +24,7 @@ export function placeOf(path: string): Place {
     return { at: 'how', game: second, ...(third && { about: true }) };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if (first === 'roll' && second) return { at: first, game: second };
   if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
   if ((first === 'club' && (!third || third === 'screen')) || (first === 'c' && second && !third)) {
     const code = second ? decodeURIComponent(second).toUpperCase() : null;

@@ -205,6 +205,7 @@ bottle-first-first = zuerst
 
 ## Today’s roll
 
+bottle-roll-task = Einmal schütteln, eine Minute: Finde ein Substantiv mit allen Buchstaben. Jede Sekunde, die übrig bleibt, ist ein Punkt, ein Fehler kostet zehn.
 bottle-day-task = Fünfmal schütteln, je eine Minute: Finde ein Substantiv mit allen Buchstaben. Jede Sekunde, die übrig bleibt, ist ein Punkt, ein Fehler kostet zehn.
 bottle-day-shake = Wurf { $round } von { $count }
 bottle-day-points =

@@ -143,6 +143,7 @@ lone-possible-of = { $name }: { $percent } % vom Besten. Da war mehr drin:
 
 ## Today’s roll
 
+lone-roll-task = Ein Wurf, drei Wörter: Schreib sie dorthin, wo sie am meisten bringen.
 lone-day-task = Ein Wurf, drei Wörter, anderthalb Minuten. Ein Wort zählt, wenn es heute fast niemand sonst schreibt.
 lone-day-lone =
     { $lone ->

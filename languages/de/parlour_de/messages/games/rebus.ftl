@@ -222,6 +222,7 @@ rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: Du hast 
 
 ## Wurf des Tages
 
+rebus-roll-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine Sanduhr.
 rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine halbe Stunde. Wie nah kommst du an das beste heran?
 rebus-day-mark = { $points } von { $best }
 rebus-day-perfect = Perfekt! Besser geht es nicht.

@@ -224,6 +224,7 @@ bottle-first-first = first
 
 ## Today’s roll
 
+bottle-roll-task = One shake, one minute: find a noun with all the letters. Every second left is a point, and a mistake costs ten.
 bottle-day-task = Five shakes, a minute each: find a noun with all the letters. Every second left is a point, and a mistake costs ten.
 bottle-day-shake = Shake { $round } of { $count }
 bottle-day-points =

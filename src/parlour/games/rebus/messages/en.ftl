@@ -242,6 +242,7 @@ rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent
 
 ## Roll of the day
 
+rebus-roll-task = Fifteen dice, one crossword, one hourglass.
 rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best there is?
 rebus-day-mark = { $points } of { $best }
 rebus-day-perfect = Perfect! Nobody can do better.
