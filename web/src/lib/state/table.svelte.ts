@@ -161,7 +161,7 @@ export class Table {
   /** A decision of the host, or of the seat that it is about where that is one of ours. */
   do(what: HostDo, seat?: number): Promise<Answer> {
     if (what.t === 'lobby' || what.t === 'again') this.#goesOn = true;
-    if (what.t === 'ready') this.#goesOn = what.on;
+    if (what.t === 'ready') this.#goesOn = what.on ?? true;
     const own = seat === undefined ? undefined : this.hands.find((hand) => hand.seat === seat);
     const host = own ?? this.hands.find((hand) => hand.latest?.host) ?? this.hand;
     return (
