@@ -1,6 +1,6 @@
 """Record a walk through whole games, as pictures in order: to see them for the first time, or after a change.
 
-    scripts/record-walk FOLDER [--games bottle lone rebus evening] [--language uk] [--dark]
+    scripts/record-walk FOLDER [--games bottle lone rebus stars evening] [--language uk] [--dark]
 
 It needs what the browser tests need (`scripts/need-chromium`), and takes about a minute for each game.
 """
@@ -12,11 +12,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from walks import bottle, evening, lone, rebus
+from walks import bottle, evening, lone, rebus, stars
 from walks.album import Album
 from walks.stage import stage
 
-WALKS = {"bottle": bottle.walk, "lone": lone.walk, "rebus": rebus.walk, "evening": evening.walk}
+WALKS = {"bottle": bottle.walk, "lone": lone.walk, "rebus": rebus.walk, "stars": stars.walk, "evening": evening.walk}
 
 
 def main() -> None:

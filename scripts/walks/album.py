@@ -9,9 +9,15 @@ from typing import NamedTuple, Protocol
 from playwright.sync_api import ViewportSize
 
 from browser.guest import Guest
-from walks.stage import PHONE, TYPING
+from walks.stage import PHONE, TYPING, WALL
 
-TITLES = {"bottle": "Message in a Bottle", "lone": "Lone Words", "rebus": "Letters Rebus", "evening": "An evening"}
+TITLES = {
+    "bottle": "Message in a Bottle",
+    "lone": "Lone Words",
+    "rebus": "Letters Rebus",
+    "stars": "A Message from the Stars",
+    "evening": "An evening",
+}
 # A phone whose keyboard is up shows half a page: the rest of it is the keyboard.
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A walk through the games</title>
 <style>
@@ -56,8 +62,8 @@ class Album:
             number = sum(picture.game == game for picture in self.pictures) + 1
             file = f"{game}-{number:02}-{device}.png"
             guest.page.evaluate("document.fonts.ready")
-            guest.picture(self.folder / file)
             screen = guest.page.viewport_size or PHONE
+            guest.page.screenshot(path=self.folder / file, scale="css" if screen == WALL else "device")
             self.pictures.append(Picture(game, file, f"{number}. {says} ({device})", screen))
 
     def write(self) -> Path:

@@ -13,7 +13,7 @@ from walks.stage import PHONE, TYPING, WALL, Arrive
 
 LINE = re.compile("Your word|Ваше слово")
 DIE = re.compile(r"(.), ([^,]+), (?:(\d+) from the neck|відстань від шийки (\d+))")
-NO_WORD = re.compile("^(No word|Такого слова немає!)$")
+NO_WORD = re.compile("^(There’s none!|Такого слова немає!)")
 COLOURS = ("yellow", "жовтий", "turquoise", "бірюзовий", "dark blue", "темно-синій")
 
 

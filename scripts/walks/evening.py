@@ -4,6 +4,7 @@ Chen drops out and comes back, Dora comes late.
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from browser.lobby import OPEN, SIT
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.messages import Catalogue, catalogue
-from walks import lone, rebus
+from walks import bottle, lone, rebus
 from walks.album import Shoot
 from walks.stage import WALL, Arrive
 
@@ -29,6 +30,21 @@ WORDS = {
     "uk": ["карта", "трактор", "квартира", "контракт", "характер", "актор", "картка", "аркада", "краватка"],
     "de": ["Theater", "Charakter", "Arbeiter", "Verrat", "Vater", "Garten", "Karte", "Werbepartner", "Lehrerrat"],
 }
+ANOTHER_WORD = """last => {
+  const spoken = document.querySelector('.spoken');
+  const word = spoken?.querySelector('.unseen')?.textContent;
+  return spoken ? word !== last && word : 'over';
+}"""
+"""The next word that the television unveils."""
+ANOTHER_BOARD = """last => {
+  const title = document.querySelector('.stage h2')?.textContent;
+  const now = performance.now();
+  if (title) window.staged = now; // there is a breath between two boards
+  return title ? title !== last && title : now - (window.staged ?? now) > 1000 && 'over';
+}"""
+"""The next crossword that the television shows."""
+TO_WIN = 8
+"""Diamonds. Everybody starts with one."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +67,10 @@ class Evening:
         """Press the button that says one of these messages."""
         guest.press(self.says(*names))
 
+    def choose(self, preset: str) -> None:
+        """The host chooses a preset in the lobby."""
+        self.anna.page.get_by_role("radio", name=self.says(preset)).check()
+
     def says(self, *names: str) -> re.Pattern[str]:
         return re.compile("|".join(re.escape(self.texts.say(name)) for name in names))
 
@@ -65,10 +85,10 @@ class Evening:
 
 def walk(arrive: Arrive, shoot: Shoot) -> None:
     evening = _come_together(arrive)
-    shoot("The lobby", phone=evening.anna, wall=evening.wall)
+    shoot("The lobby", wall=evening.wall, phone=evening.anna)
     _play_bottle(evening, shoot)
     evening.next_game("lone")
-    shoot("Another game: everyone comes along", phone=evening.chen, wall=evening.wall)
+    shoot("Another game: everyone comes along", wall=evening.wall, phone=evening.chen)
     dora = _play_lone_words(evening, arrive, shoot)
     evening.next_game("rebus")
     _play_rebus(evening, dora, shoot)
@@ -78,6 +98,7 @@ def walk(arrive: Arrive, shoot: Shoot) -> None:
 def _come_together(arrive: Arrive) -> Evening:
     anna, wall = arrive("Anna"), arrive("Wall", WALL)
     language = str(anna.page.evaluate("navigator.language"))[:2]
+    wall.page.emulate_media(reduced_motion="no-preference")  # the television is a stage
     boris, chen = arrive("Boris"), arrive("Chen")
     yellow, first, second, blue = DICE[language]
     dice = {"yellow": [yellow] * 6, "turquoise": [[first] * 6, [second] * 6], "dark_blue": [blue] * 6}
@@ -94,85 +115,125 @@ def _come_together(arrive: Arrive) -> Evening:
 
 def _play_bottle(evening: Evening, shoot: Shoot) -> None:
     evening.press(evening.anna, "lobby-start")
-    over = evening.boris.page.get_by_role("heading", name=evening.says("result-you-win"))
-    line = evening.boris.page.get_by_role("textbox")
+    wall = evening.wall.page
     for number, word in enumerate(WORDS[evening.language], 1):
-        expect(line.or_(over).first).to_be_visible()
-        if over.count():
+        expect(wall.get_by_text(bottle.round_of(number)).or_(wall.locator(".result")).first).to_be_visible()
+        if wall.locator(".result").count():
             break
+        wall.wait_for_timeout(1500)  # until the dice stand still
         if number == 2:
-            evening.anna.page.get_by_role("textbox").fill("zzzzz")
-            evening.anna.page.keyboard.press("Enter")
-            shoot("A wrong word", phone=evening.anna, wall=evening.wall)
-        evening.wall.page.wait_for_timeout(1500)  # until the dice stand still
-        line.fill(word)
-        evening.boris.page.keyboard.press("Enter")
-        expect(evening.wall.page.locator(".big-word").first).to_be_visible()
-        if number < 4:
-            shoot(f"Round {number} is won", wall=evening.wall)
-        expect(line.and_(evening.boris.page.locator(":enabled")).or_(over).first).to_be_visible()
-    expect(over).to_be_visible()
-    evening.wall.page.wait_for_timeout(3000)
-    shoot("The bottle is over", winner=evening.boris, phone=evening.anna, wall=evening.wall)
+            _moment(evening, "wrong", lambda: bottle.say(evening.anna, "zzzzz"))
+            shoot("A wrong word falls and breaks", wall=evening.wall, phone=evening.anna)
+        bottle.say(evening.boris, word)
+        if number == TO_WIN - 2:
+            _moment(evening, "match-point")
+            shoot("Match point", wall=evening.wall, phone=evening.chen)
+        if number < TO_WIN - 1:
+            expect(wall.locator(".big-word").first).to_be_visible()
+        if number == 1:
+            shoot("Round 1 is won", wall=evening.wall, phone=evening.anna)
+    _finale(evening, shoot)
+    shoot("The bottle is over", wall=evening.wall, winner=evening.boris, phone=evening.anna)
+
+
+def _moment(evening: Evening, cue: str, do: Callable[[], None] = lambda: None) -> None:
+    """Do it and wait until the television has staged what follows from it."""
+    do()
+    evening.wall.page.locator(f".stage.{cue}").wait_for()
+    evening.wall.page.wait_for_timeout(1800)
+
+
+def _finale(evening: Evening, shoot: Shoot) -> None:
+    """The winner on the television, and what is there when the confetti is gone."""
+    evening.wall.page.locator(".stage.winners").wait_for()
+    evening.wall.page.wait_for_timeout(1000)
+    shoot("Confetti for the winner", wall=evening.wall, phone=evening.anna)
+    evening.wall.page.wait_for_timeout(2500)
+    shoot("The standings have climbed", wall=evening.wall)
+    expect(evening.wall.page.locator(".stage")).to_have_count(0)
 
 
 def _play_lone_words(evening: Evening, arrive: Arrive, shoot: Shoot) -> Guest:
     """Returns Dora, who comes when the game has begun. Chen is away when it begins."""
     evening.chen.page.goto("about:blank")
+    evening.choose("preset-first")  # there is time for pictures
     evening.press(evening.anna, "lobby-start")
     expect(evening.anna.page.get_by_role("textbox")).to_be_visible()
     dora = arrive("Dora").open(f"/t/{evening.code}")
     dora.page.get_by_role("textbox").fill(NAMES[evening.language][3])
     evening.press(dora, "door-next-game")
     evening.chen.open(f"/t/{evening.code}")
-    shoot("Dora waits for the next game, Chen is back", late=dora, back=evening.chen, wall=evening.wall)
+    shoot("Dora waits for the next game, Chen is back", wall=evening.wall, late=dora, back=evening.chen)
     words = Lexicon.load(evening.language)
     for number in range(1, 5):
         _lone_round(evening, words, number, shoot)
-    expect(evening.wall.page.locator(".result")).to_be_visible()
-    evening.wall.page.wait_for_timeout(3000)
-    shoot("Lone Words is over", phone=evening.anna, winner=evening.boris, wall=evening.wall)
+    _finale(evening, shoot)
+    shoot("Lone Words is over", wall=evening.wall, phone=evening.anna, winner=evening.boris)
     return dora
 
 
 def _lone_round(evening: Evening, words: Lexicon, number: int, shoot: Shoot) -> None:
     for each in evening.friends:
-        each.sees(re.compile(rf"\b{number}\b.*\b4\b"))
+        each.sees(re.compile(rf"(Round|Раунд) {number} "))
     for at, length in enumerate(lone.LENGTHS[number - 1]):
         found = sorted(words.spellable(lone.dice_of(evening.boris), length=length), key=words.zipf, reverse=True)
-        for guest, nth in ((evening.anna, 0), (evening.boris, 3 * at + number), (evening.chen, 0)):
+        other = 3 * at + number if at else 0  # all three write the first word of a round
+        for guest, nth in ((evening.anna, 0), (evening.boris, other), (evening.chen, 0)):
             lone.write(guest, found[nth])
     for each in evening.friends:
         each.press(lone.DONE)
-    evening.wall.page.wait_for_timeout(2500)
-    if number < 3:
-        shoot("Row by row", phone=evening.anna, wall=evening.wall)
+    if number == 1:
+        _row_by_row(evening, shoot)
+    for each in evening.friends:
+        expect(each.button(lone.ON)).to_be_visible()
+    if number == 1:
+        shoot("All rows are open", wall=evening.wall, phone=evening.anna)
     for each in evening.friends:
         each.press(lone.ON)
 
 
+def _row_by_row(evening: Evening, shoot: Shoot) -> None:
+    word = ""
+    evening.wall.page.locator(".spoken").wait_for()
+    for _ in range(3):
+        word = evening.wall.page.wait_for_function(ANOTHER_WORD, arg=word).json_value()
+        if word == "over":
+            return
+        evening.wall.page.wait_for_timeout(500)
+        shoot("Each word has its moment", wall=evening.wall, phone=evening.anna)
+
+
 def _play_rebus(evening: Evening, dora: Guest, shoot: Shoot) -> None:
-    shoot("The lobby of Letters Rebus", phone=dora, wall=evening.wall)
+    shoot("The lobby of Letters Rebus", wall=evening.wall, phone=dora)
+    evening.choose("preset-quick")
     evening.press(evening.anna, "lobby-start")
     words = Lexicon.load(evening.language)
-    letters = [label[0].lower() for label in evening.anna.labels(rebus.hand(evening.anna), 15) if len(label) > 0]
-    for guest, skip in ((evening.anna, 0), (evening.boris, 1), (evening.chen, 2)):
+    letters = rebus.letters_of(evening.anna)
+    builders = (*evening.friends, dora)
+    for skip, guest in enumerate(builders):
         rebus.build(guest, words, list(letters), skip)
-    shoot("The felt", phone=evening.anna, wall=evening.wall)
-    for each in (*evening.friends, dora):
-        each.press(rebus.DONE)
-        if each.page.get_by_role("dialog").count():
-            each.page.get_by_role("dialog").get_by_role("button").last.click()
-    evening.wall.page.wait_for_timeout(4000)
-    shoot("The crosswords are shown", phone=evening.anna, wall=evening.wall)
+    shoot("The felt", wall=evening.wall, phone=evening.anna)
+    for each in builders:
+        rebus.finish(each)
+    evening.wall.page.locator(".stage.scene").wait_for()
+    shown = ""
+    while (shown := evening.wall.page.wait_for_function(ANOTHER_BOARD, arg=shown).json_value()) != "over":
+        evening.wall.page.wait_for_timeout(1000)
+        shoot("One crossword after the other", wall=evening.wall)
+    shoot("All crosswords", wall=evening.wall, phone=evening.anna)
+    for each in builders:
+        each.press(rebus.ON)
+    expect(evening.wall.page.locator(".result")).to_be_visible()
+    expect(evening.wall.page.locator(".stage")).to_have_count(0)
+    shoot("Letters Rebus is over", wall=evening.wall, phone=evening.anna)
 
 
 def _end(evening: Evening, dora: Guest, shoot: Shoot) -> None:
     evening.press(evening.anna, "result-end-evening")
     evening.press(evening.anna, "ceremony-first")
-    shoot("The first card of the ceremony", phone=evening.anna, wall=evening.wall)
+    shoot("The first card of the ceremony", wall=evening.wall, phone=evening.anna)
     following = evening.anna.button(evening.texts.say("ceremony-next"))
     while following.count():
         following.click()
         evening.anna.page.wait_for_timeout(500)
-    shoot("The champion of the evening", phone=evening.anna, late=dora, wall=evening.wall)
+    shoot("The champion of the evening", wall=evening.wall, phone=evening.anna, late=dora)

@@ -14,7 +14,7 @@ from walks.stage import LAPTOP, PHONE, TYPING, WALL, Arrive
 
 HAND = re.compile("^(Dice in your hand|Кубики у вас у руці)$")
 DONE = re.compile("^(Done|Готово)$")
-ON = re.compile("^(Go on|Далі)$")
+ON = re.compile("^(Next round|See the result|Наступний раунд|Результат)$")
 LINE = re.compile("Type a word onto|Введіть слово просто")
 EVERYDAY = re.compile("In everyday words|Звичайними словами")
 ROUNDS = 3
@@ -51,7 +51,7 @@ def _scroll_down(guest: Guest, shoot: Shoot) -> None:
         shoot("And farther down", phone=guest)
 
 
-def _finish(guest: Guest) -> None:
+def finish(guest: Guest) -> None:
     """Done. It asks where the crossword would score nothing."""
     guest.press(DONE).page.wait_for_timeout(500)
     sure = guest.page.get_by_role("dialog").get_by_role("button", name=DONE)
@@ -62,8 +62,7 @@ def _finish(guest: Guest) -> None:
 def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, wall: Guest, shoot: Shoot) -> None:
     for each in (anna, boris, wall):
         each.sees(re.compile(rf"(Round|Раунд) {number} "))
-    labels = anna.labels(hand(anna), 15)
-    letters = [label[0].lower() for label in labels if not re.match("Star|Зірка", label)]
+    letters = letters_of(anna)
     if number == 1:
         shoot("Fifteen dice and the felt", phone=anna, laptop=boris, wall=wall)
         anna.page.get_by_label(LINE).focus()
@@ -74,11 +73,11 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
         anna.sees(re.compile("unused =|зайвих ="))
         shoot("A word across and one down; what they are worth now", phone=anna, laptop=boris, wall=wall)
         anna.page.set_viewport_size(PHONE)
-    _finish(anna)
+    finish(anna)
     if number == 1:
         shoot("Done before the others", phone=anna, wall=wall)
     for each in (boris, chen):
-        _finish(each)
+        finish(each)
     expect(anna.button(ON)).to_be_visible()
     expect(anna.page.get_by_text(EVERYDAY).first).to_be_visible(timeout=90_000)
     if number == 1:
@@ -90,6 +89,11 @@ def _round(number: int, words: Lexicon, anna: Guest, boris: Guest, chen: Guest, 
 
 def hand(guest: Guest) -> Locator:
     return guest.page.get_by_label(HAND).get_by_role("button")
+
+
+def letters_of(guest: Guest) -> list[str]:
+    """The letters of the fifteen dice in the hand, without the stars."""
+    return [label[0].lower() for label in guest.labels(hand(guest), 15) if not re.match("Star|Зірка", label)]
 
 
 def build(guest: Guest, words: Lexicon, letters: list[str], skip: int) -> None:

@@ -35,6 +35,7 @@ MILLIS = {
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
+    "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # no round goes on before it is over
 }
 """Where pictures are taken of what tests only glance at (`scripts/record-walk`)."""
 

@@ -70,7 +70,7 @@ club-to-bot = Хай грає бот
 club-podium = Молодці!
 club-points =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
     }

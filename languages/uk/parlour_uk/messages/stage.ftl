@@ -10,7 +10,7 @@ stage-loses =
        *[many] { $name } втрачає { $count } діамантів
     }
 stage-steals = { $name } краде { $letter }: { $word }
-# Вирішальне очко. $count: скільки гравців; $needs: діаманти чи очки.
+# Вирішальне очко. $count: скільки гравців; $needs: діаманти чи бали.
 stage-needs =
     { $needs ->
         [one] { $names }: до перемоги один крок
@@ -19,17 +19,17 @@ stage-needs =
 stage-last-round = Останній раунд!
 stage-leads =
     { $points ->
-        [one] { $name } попереду на { $points } очко
-        [few] { $name } попереду на { $points } очки
-       *[many] { $name } попереду на { $points } очок
+        [one] { $name } попереду на { $points } бал
+        [few] { $name } попереду на { $points } бали
+       *[many] { $name } попереду на { $points } балів
     }
 stage-level = Лідери йдуть врівень
 # Над кросвордом гравця.
 stage-board =
     { $points ->
-        [one] { $name }: { $points } очко
-        [few] { $name }: { $points } очки
-       *[many] { $name }: { $points } очок
+        [one] { $name }: { $points } бал
+        [few] { $name }: { $points } бали
+       *[many] { $name }: { $points } балів
     }
 stage-word-of-round = Слово раунду: { $word }
 # «Самотні слова»: те саме слово написали кілька гравців або лише один.

@@ -16,6 +16,8 @@ export function momentOf(
     return decided.said ?? module?.tell(decided.event, { names: table.names, mine: table.mine }) ?? null;
   const [winner] = result.winners;
   if (winner === undefined || result.winners.length > 1 || !table.now?.view) return null;
-  const best = finds?.(table.now.view as never, table.story, winner)[0];
+  const [best] = (finds?.(table.now.view as never, table.story, winner) ?? []).toSorted(
+    (a, b) => (b.points ?? 0) - (a.points ?? 0),
+  );
   return best ? say('result-best', { name: table.names(winner), word: loud(best.word) }) : null;
 }

@@ -24,24 +24,24 @@ class MovesView(Struct, frozen=True):
 
 
 class ServerView(Struct, frozen=True):
-    """`GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word."""
+    """`GET /api/house`: the message of the day by language, and whether opening a table needs a word."""
 
     message: dict[str, str] | None
     opening_word: bool
     push: str | None = None
-    """The key that browsers subscribe to notices with (Web Push); null where the server sends none."""
+    """The key that browsers subscribe to notices with (Web Push); null if the server sends none."""
 
 
 class Pocket(Struct, frozen=True):
-    """`GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
-    are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py)."""
+    """`GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`
+    (src/parlour/lexicon/pocket.py)."""
 
     hash: str
     bytes: int
 
 
 class Version(Struct, frozen=True):
-    """`GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash)."""
+    """`GET /api/version`: the versions of Parlour and of each game's rules, and the hash of each language's words."""
 
     version: str
     rules: dict[str, int]
@@ -56,7 +56,7 @@ class PackageView(Struct, frozen=True):
     licence: str
     """As an SPDX expression."""
     notice: str
-    """Whose data it contains and under which conditions, in full."""
+    """Whose data it contains and under which licences, in full."""
 
 
 class AboutView(Struct, frozen=True):

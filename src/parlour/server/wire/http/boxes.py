@@ -1,4 +1,4 @@
-"""Boxes of one's own (COM-09)."""
+"""Custom boxes (COM-09)."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 
 class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game
+    """`POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
     that it must belong to."""
 
     box: dict[str, Any] | None = None
@@ -16,7 +16,7 @@ class BoxQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoxProblem(Struct, frozen=True):
-    """`at`: names of fields and places in lists (from 0); `place`: the same for people, who count from 1."""
+    """`at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1."""
 
     at: tuple[str | int, ...]
     place: str

@@ -10,8 +10,8 @@ from parlour.server.wire.view_parts import SeatView
 
 
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
-    here. `waits`: after each round, tables wait until the teacher goes on (COM-23)."""
+    """`POST /api/clubs`: one link for tables of `size` people. `family`: rude words are refused. `waits`: after each
+    round, tables wait until the teacher goes on (COM-23)."""
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
@@ -38,13 +38,13 @@ class NewPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Placed(Struct, frozen=True):
-    """The table to sit down at, as at any other; where it was filled meanwhile, one asks again."""
+    """The table to sit down at. If it has filled up meanwhile, ask again."""
 
     code: str
 
 
 class ClubTable(Struct, frozen=True):
-    """A table as its teacher knows it, with the host's token."""
+    """A table of a class, with the host's token."""
 
     code: str
     token: str
@@ -55,7 +55,7 @@ class ClubTable(Struct, frozen=True):
 
 
 class ClubView(Struct, frozen=True):
-    """`GET /api/clubs/{code}`: without the teacher's token no tables."""
+    """`GET /api/clubs/{code}`. Without the teacher's token, `tables` is empty."""
 
     code: str
     game: str

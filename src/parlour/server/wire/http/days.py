@@ -15,7 +15,7 @@ class DaysView(Struct, frozen=True):
 
 
 class NewDayPlay(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/days/{day}/{language}/{game}`. The device shows its key as a bearer's token."""
+    """`POST /api/days/{day}/{language}/{game}`. The device sends its key as a bearer token."""
 
     name: Annotated[str, Meta(max_length=200)]
     word: Annotated[str, Meta(max_length=200)] | None = None
@@ -23,7 +23,7 @@ class NewDayPlay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DayPlayMade(Struct, frozen=True):
-    """The table at which this device plays the roll, now or again, and its seat there."""
+    """The table and the seat at which this device plays the roll."""
 
     code: str
     seat: int
@@ -31,11 +31,11 @@ class DayPlayMade(Struct, frozen=True):
 
 
 class DayState(Struct, frozen=True):
-    """What the asking device has made of one roll. `points`: null until its game is over."""
+    """The result of the requesting device for one roll. `points`: null until its game is over."""
 
     state: Literal["new", "begun", "done"]
     counts: bool
-    """It is played, or was, on its own day."""
+    """Whether it counts in the ranking: begun on the day of the roll, and not one device too many of its address."""
     points: int | None = None
 
 

@@ -9,7 +9,7 @@ from parlour.server.wire.values import check_installed
 
 
 class NewPush(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/{code}/push`, with a seat's token: tell this browser when it is its turn (COM-22)."""
+    """`POST /api/tables/{code}/push`, with a seat's token: notify this browser when it is its turn (COM-22)."""
 
     endpoint: Annotated[str, Meta(max_length=1024)]
     p256dh: Annotated[str, Meta(max_length=128)]

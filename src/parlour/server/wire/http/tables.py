@@ -39,21 +39,21 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
     token: Token | None = None
     seat: SeatNumber | None = None
-    """A bot's, which is to be taken over (COM-15)."""
+    """A bot's seat to take over (COM-15)."""
     next: bool = False
     """While a game is played: sit down in the next one (COM-15)."""
     look: Look | None = None
-    """With the token of a seat: another look than before."""
+    """With the token of a seat: a new look."""
 
 
 class SeatTaken(Struct, frozen=True):
     seat: int | None
-    """Null: of the next game."""
+    """Null: a seat in the next game."""
     token: str
 
 
 class TableView(Struct, frozen=True, kw_only=True):
-    """What a stranger may know of a table."""
+    """The public part of a table."""
 
     code: str
     game: str
@@ -64,13 +64,13 @@ class TableView(Struct, frozen=True, kw_only=True):
     seats: list[SeatView]
     spectators: int
     key: str
-    """The secret of its link: `/t/{code}?k={key}` finds it however long ago it was used."""
+    """The secret of its link, `/t/{code}?k={key}`, which works however long ago the table was used."""
     asked: tuple[int, ...] = ()
-    """Where all play until tomorrow: whose turn it is (COM-22)."""
+    """At a table that plays until tomorrow: whose turn it is (COM-22)."""
     dues: tuple[int, ...] = ()
-    """And by when each of them has to have played, by the wall clock in milliseconds (COM-19)."""
+    """When the turn of each of them ends, in milliseconds of the wall clock (COM-19)."""
     round: int | None = None
-    """And the round that is being played."""
+    """The round that is being played there."""
 
 
 class ReplayView(Struct, frozen=True):
