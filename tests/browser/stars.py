@@ -115,5 +115,5 @@ def sees_review(guest: Guest, signs: Signs = EN) -> None:
 
 def is_sound(*guests: Guest) -> None:
     for each in guests:
-        assert each.faults("moderate") == []
+        assert not (found := each.faults("moderate")), found
         assert each.fits_the_screen()

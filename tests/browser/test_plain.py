@@ -35,7 +35,7 @@ def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
 def test_a_refusal_is_said_at_the_form_in_the_words_of_the_game(arrive: Arrive) -> None:
     anna, _ = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 2})
     take(anna, 3, "Right")
-    anna.sees("There are not so many pebbles in the right heap.")
+    anna.sees("There are not that many pebbles in the right heap.")
     is_sound(anna)
     take(anna, 2, "Right")
     anna.sees("Boris takes one to three pebbles.")
@@ -112,7 +112,7 @@ def test_the_settings_of_the_game_are_in_the_lobby(arrive: Arrive) -> None:
     anna.page.locator("[data-game=pebbles]").get_by_role("button", name="With friends").click()
     anna.page.get_by_text("Customise").click()
     field = anna.page.get_by_role("spinbutton", name="pebbles")
-    expect(field).to_have_accessible_description("So many lie in each heap. A number from 1 to 20.")
+    expect(field).to_have_accessible_description("How many pebbles each heap has. A number from 1 to 20.")
     field.fill("21")
     field.press("Tab")
     expect(anna.page.get_by_role("alert").filter(has_text="A number from 1 to 20.")).to_be_visible()

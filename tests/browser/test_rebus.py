@@ -145,7 +145,7 @@ def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(a
     boris.page.evaluate(LOOK_ELSEWHERE)
     anna.press("Next turn")
     expect(boris.page).to_have_title("Your turn · Letters Rebus · Parlour")
-    boris.page.wait_for_function("called.includes('sound') && called.includes('Your turn: Letters Rebus')")
+    boris.page.wait_for_function("() => called.includes('sound') && called.includes('Your turn: Letters Rebus')")
     assert boris.page.evaluate("called.filter((one) => one !== 'sound').length") == 1
 
 

@@ -35,7 +35,7 @@ def test_match_point_the_winner_and_a_whole_end_on_the_big_screen(arrive: Arrive
     wall.has_seen("Bob", "Bob needs one more", "Bob wins!")
     bob.has_seen("Look at the screen!")
     expect(wall.page.get_by_role("heading", name="Bob wins!").first).to_be_visible()
-    wall.page.wait_for_function(f"({CUT_OFF})().length === 0")
+    wall.page.wait_for_function(f"() => ({CUT_OFF})().length === 0")
     assert wall.faults() == []
     expect(wall.page.locator(".stage")).to_have_count(0)
     assert wall.page.evaluate(CUT_OFF) == []

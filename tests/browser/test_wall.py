@@ -12,7 +12,8 @@ from browser.test_rulings import KNIHA
 Arrive = Callable[..., Guest]
 FILLS = """() => {
   const all = [...document.querySelectorAll('main *')].filter((one) => one.checkVisibility() && !one.children.length);
-  return Math.max(...all.map((one) => one.getBoundingClientRect().bottom)) / innerHeight;
+  const foot = document.querySelector('aside').getBoundingClientRect().top;
+  return Math.max(...all.map((one) => one.getBoundingClientRect().bottom)) / foot;
 }"""
 
 
@@ -52,7 +53,7 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
     wall.page.evaluate(SHAKES)
     anna.open(f"/t/{code}").press(START)
     expect(wall.page.locator("aside img")).to_be_visible()  # a bot would make room
-    wall.page.wait_for_function(f"({FILLS})() > {filled}")
+    wall.page.wait_for_function(f"() => ({FILLS})() > {filled}")
     if game == "bottle":
         _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna, wall)
     for width, height in ((1920, 1080), (1280, 720)):
@@ -67,12 +68,12 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
 
 
 def _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna: Guest, wall: Guest) -> None:
-    wall.page.wait_for_function("window.shaken > 0")
+    wall.page.wait_for_function("() => window.shaken > 0")
     wall.watch_for(".big-word b:not(.plain)")
     anna.page.get_by_role("textbox", name="Ваше слово").fill("книга")
     anna.page.keyboard.press("Enter")
     wall.has_seen("К", "Н", "И", "Г")  # also where the bot was quicker: its word has the same letters
-    wall.page.wait_for_function("window.shaken > 1")
+    wall.page.wait_for_function("() => window.shaken > 1")
 
 
 def test_six_sheets_of_lone_words_are_whole_on_the_wall(arrive: Arrive) -> None:

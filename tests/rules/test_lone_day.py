@@ -108,3 +108,14 @@ def test_the_devices_of_one_household_are_one_person() -> None:
     copies = [sheet("tear")] * 4
     assert points(bots, sheet("tear"), *copies, shares=[1.0, *[0.25] * 4])[0] == 5  # one of eight others
     assert points(bots, sheet("tear"), *copies)[0] == 0  # four of eleven
+
+
+@pytest.mark.rule("LON-27")
+def test_the_bots_that_wrote_a_word_are_named(table: Table) -> None:
+    assert DAY.solve(table).names == ("Ada", "Blaise", "Clio", "Dante", "Emmy", "Fermat", "Gauss")
+    field = Field("", (("tear",), ("late",), ("tear", "rate")), (), 0, ("Ada", "Blaise", "Clio"))
+    made = json.loads(msgspec.json.encode([sheet("tear", "rate", "seat")]))
+    (score,) = among(json.loads(msgspec.json.encode(field)), made, [1.0])
+    assert [line.bots for line in score.told.lines] == [("Ada", "Clio"), ("Clio",), ()]
+    (before,) = among({"dice": "", "bots": [["tear"]], "best": [], "worth": 0}, made, [1.0])  # solved without names
+    assert (before.told.lines[0].others, before.told.lines[0].bots) == (1, ())

@@ -130,3 +130,10 @@ async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_anothe
     assert (told["og:title"], told["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
     assert (await server.get(told["og:image"].removeprefix(server.address).replace("&amp;", "&")))[0] == 200
     assert (await tags(server, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"
+
+
+async def test_a_shared_roll_tells_its_game(server: Host):
+    found = await tags(server, "/roll/snap")
+    assert found["og:title"] == "Snap"
+    assert "beat" in found["og:description"]
+    assert (await tags(server, "/roll/none"))["og:title"] == "Parlour"

@@ -186,7 +186,8 @@ def test_log_lines_are_json():
     assert (line["says"], line["level"], line["rooms"]) == ("commit failed", "error", 3)
 
 
-async def test_a_commit_that_fails_tells_no_word_and_no_code(server: Host, tmp_path, caplog):
+async def test_a_commit_that_fails_tells_no_word_and_no_code(server: Host, tmp_path, caplog, monkeypatch):
+    monkeypatch.setattr("parlour.server.cluster.beat.STALL_SECONDS", 0.05)
     host, _ = await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:

@@ -16,7 +16,7 @@ async function start(target: HTMLElement): Promise<void> {
   mount(App, { target });
 }
 
-/** Without a word there is no page: a connection that failed is tried again. */
+/** No page can be drawn without its messages, so a failed request is repeated. */
 const AGAIN = 2000;
 const haveMessages = (): Promise<boolean> =>
   loadMessages('common').then(

@@ -630,8 +630,8 @@ export interface NewSeat {
   look?: Look | null;
 }
 /**
- * `POST /api/clubs`: one link for tables of `size` people. `family`: what nobody should meet in a class is no word
- *     here. `waits`: after each round, tables wait until the teacher goes on (COM-23).
+ * `POST /api/clubs`: one link for tables of `size` people. `family`: rude words are refused. `waits`: after each
+ *     round, tables wait until the teacher goes on (COM-23).
  */
 export interface NewClub {
   game: string;
@@ -654,13 +654,13 @@ export interface ClubMade {
   token: string;
 }
 /**
- * The table to sit down at, as at any other; where it was filled meanwhile, one asks again.
+ * The table to sit down at. If it has filled up meanwhile, ask again.
  */
 export interface Placed {
   code: string;
 }
 /**
- * `GET /api/clubs/{code}`: without the teacher's token no tables.
+ * `GET /api/clubs/{code}`. Without the teacher's token, `tables` is empty.
  */
 export interface ClubView {
   code: string;
@@ -671,7 +671,7 @@ export interface ClubView {
   tables: ClubTable[];
 }
 /**
- * A table as its teacher knows it, with the host's token.
+ * A table of a class, with the host's token.
  */
 export interface ClubTable {
   code: string;
@@ -691,7 +691,7 @@ export interface SeatTaken {
   token: string;
 }
 /**
- * What a stranger may know of a table.
+ * The public part of a table.
  */
 export interface TableView {
   code: string;
@@ -708,7 +708,7 @@ export interface TableView {
   round?: number | null;
 }
 /**
- * `POST /api/box`: a box of one's own (COM-09), as values, as a file, or as a table's settings. `game`: the game
+ * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
  *     that it must belong to.
  */
 export interface BoxQuestion {
@@ -728,7 +728,7 @@ export interface BoxView {
   settings?: {} | null;
 }
 /**
- * `at`: names of fields and places in lists (from 0); `place`: the same for people, who count from 1.
+ * `at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1.
  */
 export interface BoxProblem {
   at: (string | number)[];
@@ -753,7 +753,7 @@ export interface ReplayView {
   replay: string;
 }
 /**
- * `GET /api/house`: what its people say to everybody, in every language; whether opening a table takes a word.
+ * `GET /api/house`: the message of the day by language, and whether opening a table needs a word.
  */
 export interface ServerView {
   message: {
@@ -763,15 +763,15 @@ export interface ServerView {
   push?: string | null;
 }
 /**
- * `GET /api/pocket`, by language: the dictionary that a device can take along, by its hash and its size. Its octets
- *     are at `/api/pocket/{language}` (src/parlour/lexicon/pocket.py).
+ * `GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`
+ *     (src/parlour/lexicon/pocket.py).
  */
 export interface Pocket {
   hash: string;
   bytes: number;
 }
 /**
- * `GET /api/version`: of Parlour, of the rules of each game, and of the words of each language (by their hash).
+ * `GET /api/version`: the versions of Parlour and of each game's rules, and the hash of each language's words.
  */
 export interface Version {
   version: string;

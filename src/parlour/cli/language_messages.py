@@ -12,7 +12,7 @@ Counted = tuple[str, int, int, list[str]]
 
 
 def message_parts(pack: Language) -> Iterator[Counted]:
-    """Yield the messages of the house and of each game."""
+    """Yield the shared messages and those of each game."""
     yield _counted("messages", pack, HOUSE)
     for entry in CATALOGUE.values():
         if entry.package and ftl_files(ENGLISH, entry.package):

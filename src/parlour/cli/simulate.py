@@ -53,10 +53,7 @@ def simulate(
     pairs = [*set_, *more]
     choices = read_choices(pairs)
     choices = {**brought(box, game, choices.get("language")), **choices}
-    wanted = read_levels(levels)
-    seats = max(len(wanted), entry.players[0]) if players is None else players
-    check_seats(entry, seats)
-    seated = [wanted[seat % len(wanted)] for seat in range(seats)]
+    seated = _seated(entry, read_levels(levels), players)
     test = _read_test(between, seated) if sprt else None
     opened = open_game(entry, choices, pairs)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
@@ -68,16 +65,28 @@ def simulate(
         tick = stack.enter_context(progress(entry.title(), games))
         play = partial(league, opened, contenders, seeds, tick, until=test, into=standing)
         ended = attempt(play, crew)
-    report = {"game": game, "seed": seed, "levels": seated, **standing.report()}
-    if test is not None:
-        won = standing.shares[contenders[-1].name]
-        report["sprt"] = {"low": test.low, "high": test.high, "answer": test.answer(won, standing.games)}
+    report = {"game": game, "seed": seed, "levels": seated, **standing.report(), **_answer(test, standing, seated)}
     if ended:
         report["ended"] = ended
     print_json(report) if json else print_standing(report, entry.title())
     if ended or standing.lost:
         _warn(standing, games, ended)
         raise typer.Exit(130 if ended == STOPPED else 1)
+
+
+def _seated(entry: Entry, levels: list[int], players: int | None) -> list[int]:
+    """Return the level of the bot in each seat."""
+    seats = max(len(levels), entry.players[0]) if players is None else players
+    check_seats(entry, seats)
+    return [levels[seat % len(levels)] for seat in range(seats)]
+
+
+def _answer(test: Sprt | None, standing: Standing, levels: Sequence[int]) -> dict[str, object]:
+    """Return what the test says of the last level, for the report."""
+    if test is None:
+        return {}
+    answer = test.answer(standing.shares[str(levels[-1])], standing.games)
+    return {"sprt": {"low": test.low, "high": test.high, "answer": answer}}
 
 
 def _warn(standing: Standing, games: int, ended: str | None) -> None:

@@ -69,4 +69,4 @@ def plain(prefix: str) -> Sentence:
 
 
 plain_shared = plain("event")
-"""The sentence of an event that several games have, in the words of the house."""
+"""The sentence of an event that several games have, from the shared messages."""

@@ -1,4 +1,4 @@
-"""Words and nothing of games: what is a word, what is a singular noun, how common is it."""
+"""Words, and nothing of games: what is a word, what is a singular noun, how common it is."""
 
 from parlour.languages.alphabet import Unreadable, letters
 from parlour.lexicon.found import Found

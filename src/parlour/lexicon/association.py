@@ -1,7 +1,7 @@
-"""Association of words: a vector for each word, quantised to a byte per number, where a language has them.
+"""Which words are related in meaning: a vector for each word, quantised to a byte per number, if a language has them.
 
-For most languages there are none that we could ship: the free ones are huge, or not free. `Association.load` returns
-None for those. A table made by hand takes their place, as the clues of `stars` do.
+For most languages there are no vectors that we could ship: the free ones are huge, or not free. `Association.load` then
+returns None, and tables made by hand replace them, such as the clues of `stars`.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ Matrix = NDArray[np.float32]
 
 
 class Association:
-    """About 40,000 words, common names among them; words of the block-list are not."""
+    """The vectors of about 40,000 words, including common names, without words of the blocklist."""
 
     def __init__(self, language: str, words: Sequence[str], matrix: NDArray[np.int8]) -> None:
         self.language = language
@@ -41,7 +41,7 @@ class Association:
 
     @cached_property
     def matrix(self) -> Matrix:
-        """A row of unit length for each of `words`: a product of rows is their similarity."""
+        """A row of unit length for each of `words`. The product of two rows is their similarity."""
         rows = self._bytes.astype(np.float32)
         rows /= np.linalg.norm(rows, axis=1, keepdims=True)
         return rows
@@ -58,12 +58,12 @@ class Association:
         return None if row is None else self.matrix[row]
 
     def similarity(self, a: str, b: str) -> float | None:
-        """From about -0.3 to 1; two words that have nothing to do with each other are near 0."""
+        """Return the similarity of two words, from about -0.3 to 1. It is about 0 for unrelated words."""
         first, second = self.vector(a), self.vector(b)
         return None if first is None or second is None else float(first @ second)
 
     def near(self, word: str, n: int = 10) -> list[tuple[str, float]]:
-        """The words that go with it best, and how well; none if it is unknown."""
+        """Return the most similar words with their similarities; empty if the word is unknown."""
         row = self.row(word)
         if row is None:
             return []

@@ -1,4 +1,4 @@
-"""Words that bots never say and that nothing we choose for people ever shows."""
+"""Words that bots never say and that we never show unasked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.languages.found import language as installed
 class Blocked(NamedTuple):
     words: frozenset[str]
     starts: dict[str, tuple[str, ...]]
-    """By their first two letters: few words begin with such."""
+    """The words by their first two letters, so that few have to be compared."""
     parts: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""One small number for each word of a list: how common it is, which tier it is of, what it is a form of."""
+"""A small number for each word of a list, such as its frequency, its tier or its base form."""
 
 from array import array
 from collections.abc import Mapping
@@ -15,20 +15,20 @@ _NUMBER = "H"
 
 
 class Column:
-    """Sections of 16-bit numbers in the order of the words; a length without a section is all zero."""
+    """Sections of 16-bit numbers in the order of the words. A length without a section is all zero."""
 
     def __init__(self, sections: Mapping[int, bytes]) -> None:
         self._sections = sections
         self._numbers: dict[int, array[int] | bytes] = {}
 
     def at(self, place: tuple[int, int] | None) -> int:
-        """The number of one word; 0 for a word that is not there."""
+        """Return the number of a word; 0 for an unknown word."""
         if place is None or place[0] not in self._sections:
             return 0
         return self._of(place[0])[place[1]]
 
     def at_least(self, value: int, length: int, *, nouns: bool) -> int:
-        """The mask of those words (or nouns) of a length whose number is so high."""
+        """Return the mask of the words (or nouns) of a length whose number is at least this high."""
         import numpy as np
 
         key = length + NOUNS if nouns else length
@@ -39,7 +39,7 @@ class Column:
         return mask_of(np.frombuffer(numbers, kind) >= value)
 
     def _of(self, key: int) -> "array[int] | bytes":
-        """Kept as bytes where they are small: tiers and sources take half the room."""
+        """Small numbers are kept as bytes, which takes half the memory for tiers and sources."""
         if key not in self._numbers:
             octets = self._sections[key]
             high = octets[1::2]
@@ -49,7 +49,7 @@ class Column:
 
 
 def columns(values: Mapping[str, int], words: Words, nouns: Words) -> dict[int, bytes]:
-    """The sections of these values, 0 where a word has none."""
+    """Return the sections of these values, 0 for words without one."""
     return {
         length + offset: _column(values, listed, length)
         for listed, offset in ((words, 0), (nouns, NOUNS))

@@ -1,4 +1,4 @@
-"""The answer to a look-up: a set of words that is not spelled out before somebody reads it."""
+"""The answer to a look-up: a set of words that are spelled out only when somebody reads them."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -54,7 +54,7 @@ class Found(Sequence[str]):
         return self._list.word(list(numbers_in(self._mask))[at])
 
     def _numbers(self, at: slice) -> list[int]:
-        """The first few of very many words don't need the numbers of all."""
+        """Reading the first few of many words does not compute the numbers of all."""
         numbers = numbers_in(self._mask)
         if at.start is None and at.step is None and at.stop is not None and at.stop >= 0:
             return list(islice(numbers, at.stop))

@@ -8,7 +8,7 @@ from parlour.languages.found import language as installed
 from parlour.lexicon.packing import Sections
 
 KINDS = {"noun": "noun", "verb": "verb", "adj": "adjective", "adv": "adverb"}
-"""What WordNet calls the kinds of words, and what we do."""
+"""WordNet's names for the kinds of words, and ours."""
 
 
 class Sense(NamedTuple):
@@ -17,13 +17,13 @@ class Sense(NamedTuple):
 
 
 def section_of(word: str, letters: str) -> int:
-    """Words that begin with the same letter of the alphabet lie together: of the whole file a twentieth is unpacked."""
+    """Words with the same first letter are stored together, so that only a twentieth of the file is unpacked."""
     return letters.find(word[0])
 
 
 @lru_cache(maxsize=512)
 def senses(word: str, language: str) -> tuple[Sense, ...]:
-    """A meaning for each kind of word that it is, the usual one first."""
+    """Return a meaning for each kind of word that it is, the most usual first."""
     sections, key = _sections(language), section_of(word, installed(language).alphabet.letters)
     if key not in sections:
         return ()

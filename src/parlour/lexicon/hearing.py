@@ -1,4 +1,4 @@
-"""What the ear mixes up: how else a word may be spelled that sounds nearly so."""
+"""Spellings that sound alike: what somebody may have meant by a misspelled word."""
 
 import json
 from functools import cache
@@ -8,27 +8,27 @@ from typing import NamedTuple
 from parlour.languages.found import language as installed
 
 DOUBLED, ALIKE, SWAPPED, VOWEL, LEFT_OUT, PUT_IN = 0.5, 0.7, 0.8, 0.9, 0.9, 1.4
-"""How unlikely each slip is: it is weighed against how common a word is."""
+"""The cost of each kind of slip, which is weighed against how common a word is."""
 _AT_FIRST = 0.4  # the beginning of a word is seldom wrong
 
 
 Heard = tuple[str, float]
-"""What may have been meant, and how unlikely that is."""
+"""A possible word and its cost."""
 
 
 class Ear(NamedTuple):
     vowels: str
     silent: str
-    """Letters that one hardly hears, and so forgets or puts in."""
+    """Letters that are hardly heard, and so forgotten or added."""
     mute: str
-    """Signs that are no vowels, but carry no sound of their own."""
+    """Signs that are no vowels and have no sound of their own."""
     alike: dict[str, list[tuple[str, str]]]
     """Spellings of nearly the same sound, by the first letter of what was typed."""
     beside: dict[str, str]
-    """By letter: those whose keys are its neighbours."""
+    """By letter: its neighbours on the keyboard."""
 
     def misheard(self, word: str) -> list[Heard]:
-        """What may have been meant, and how unlikely that is."""
+        """Yield possible words with their costs."""
         return self.respelled(word) + self.muted(word, self.silent + self.vowels)
 
     def misheard_twice(self, word: str, most: int) -> list[Heard]:
@@ -57,18 +57,18 @@ class Ear(NamedTuple):
         return found[:most]
 
     def respelled(self, word: str, since: int = 0) -> list[Heard]:
-        """The slips that leave every sound in its place."""
+        """Yield the slips that keep every sound in its place."""
         found: list[Heard] = []
         for at in range(since, len(word)):
             found += self._respelled_at(word[:at], word[at:])
         return found
 
     def _respelled_after(self, word: str, at: int) -> list[Heard]:
-        """The end of a word alone."""
+        """Yield slips at the end of a word."""
         return [(other[at:], cost) for other, cost in self.respelled(word, at)]
 
     def _respelled_before(self, word: str, at: int) -> list[Heard]:
-        """The beginning of a word alone, without its last letter, which may go with the next one."""
+        """Yield slips at the beginning of a word, without its last letter, which may belong to the next one."""
         head = word[:at]
         return [
             (other, cost) for begin in range(at - 1) for other, cost in self._respelled_at(head[:begin], head[begin:])
@@ -78,7 +78,7 @@ class Ear(NamedTuple):
         return [(head + meant + tail[heard:], already + cost) for meant, heard, cost in self._slips_at(head, tail)]
 
     def muted(self, word: str, letters: str) -> list[Heard]:
-        """A letter that one doesn't hear: forgotten, or put in where there is none."""
+        """Yield slips with a letter that is not heard: forgotten, or added."""
         return [
             (word[:at] + letter + word[left:], cost)
             for at in range(1, len(word) + 1)
@@ -86,14 +86,14 @@ class Ear(NamedTuple):
         ]
 
     def _mutes_at(self, word: str, at: int, letters: str) -> list[tuple[str, int, float]]:
-        """The letters that were meant, where the word continues, and how unlikely that is."""
+        """Return the letters that were meant, where the word continues, and the cost."""
         found = [(letter, at, LEFT_OUT) for letter in letters]
         if word[at : at + 1] and word[at] in self.silent:
             found.insert(0, ("", at + 1, PUT_IN))
         return found
 
     def _slips_at(self, head: str, tail: str) -> list[tuple[str, int, float]]:
-        """What may have been meant in place of how many letters, and how unlikely that is."""
+        """Yield what may have been meant, for how many letters, and the cost."""
         letter, after = tail[0], tail[1:2]
         found = [(letter + letter, 1, DOUBLED)]
         if after == letter:
@@ -123,7 +123,7 @@ def ear(language: str) -> Ear:
 
 
 def _beside(rows: list[str]) -> dict[str, str]:
-    """Each row of keys is half a key to the right of the one above it."""
+    """Return the neighbours of all keys. Each row is shifted by half a key from the one above it."""
     pairs = [pair for row in rows for pair in pairwise(row)]
     pairs += [
         (key, other) for above, below in pairwise(rows) for at, key in enumerate(below) for other in above[at : at + 2]

@@ -4,9 +4,9 @@ import msgspec
 
 
 class HouseWords(msgspec.Struct, frozen=True):
-    """Part of a game's settings: the same rulings are equal, in whatever order they were made.
+    """Part of a game's settings. Two values are equal if their rulings are, in any order.
 
-    An allowed word counts as a singular noun as well; a word both allowed and refused is refused.
+    An allowed word also counts as a singular noun. A word that is both allowed and refused is refused.
     """
 
     allow: tuple[str, ...] = ()

@@ -41,11 +41,11 @@ class Lexicon:
     @staticmethod
     @cache
     def load(language: str = ENGLISH) -> "Lexicon":
-        """The dictionary of a language; its parts are read when they are first needed. Raises NoSuchLanguage."""
+        """Return the dictionary of a language. Its parts are read when first needed. Raises NoSuchLanguage."""
         return Lexicon(language, parts_of(installed(language)))
 
     def __reduce__(self) -> tuple[Callable[..., "Lexicon"], tuple[Any, ...]]:
-        """Another process has the installed dictionary too: all that is sent there is which one."""
+        """Pickle only which dictionary it is, because other processes have it installed too."""
         if self._parts is Lexicon.load(self.language)._parts:
             return _loaded, (self.language, self.house)
         return Lexicon, (self.language, self._parts, self.house)
@@ -65,12 +65,12 @@ class Lexicon:
         )
 
     def with_house(self, house: HouseWords) -> "Lexicon":
-        """The same dictionary with a table's own rulings in place of earlier ones."""
+        """Return the same dictionary with other house words."""
         allow, refuse = map(self._read_ruling, house.allow), map(self._read_ruling, house.refuse)
         return Lexicon(self.language, self._parts, HouseWords(tuple(allow), tuple(refuse)))
 
     def _read_ruling(self, text: str) -> str:
-        """Of many words, the one that can't be read has to be named."""
+        """Read several words. The error names the one that can't be read."""
         try:
             return self.read(text)
         except Unreadable as wrong:
@@ -78,14 +78,14 @@ class Lexicon:
 
     @cached_property
     def hash(self) -> str:
-        """Identifies the words by which a game was judged. Every log contains it."""
+        """A hash of the words that a game was judged by. Every log contains it."""
         if not self.house:
             return self._parts.hash
         rulings = "\n".join([self._parts.hash, *self.house.allow, "", *self.house.refuse])
         return hashlib.sha256(rulings.encode()).hexdigest()[:16]
 
     def pocket(self) -> bytes | None:
-        """The dictionary for a device that has no connection (`pocket.py`); None where it was never compiled."""
+        """The offline dictionary (`pocket.py`), or None if it was never compiled."""
         return self._parts.pocket()
 
     @cached_property
@@ -102,37 +102,37 @@ class Lexicon:
     # One word.
 
     def read(self, text: str) -> str:
-        """Typed text as a word (COM-05); raises Unreadable."""
+        """Return typed text as a word (COM-05). Raises Unreadable."""
         return self.alphabet.read(text)
 
     def is_word(self, word: str) -> bool:
         return self._words.has(word) or (self._is_typed(word) and self._words.has(self.alphabet.plain(word)))
 
     def is_spelling(self, run: str) -> bool:
-        """Dice and squares show no apostrophe: is there a word with these letters in this order?"""
+        """Whether a word has these letters in this order. Dice and squares show no apostrophes."""
         return self._words.has(run) or run in self._words.unmarked
 
     def is_singular_noun(self, word: str) -> bool:
-        """Whether a word is a singular noun as BOT-06 wants it."""
+        """Whether a word is a singular noun (BOT-06)."""
         return self._nouns.has(word) or (self._is_typed(word) and self._nouns.has(self.alphabet.plain(word)))
 
     def _is_typed(self, word: str) -> bool:
-        """Whether a word has other signs than the letters in which words are listed."""
+        """Whether a word contains signs other than the letters in which words are listed."""
         return self.alphabet.encode(word) is None
 
     def _place(self, word: str) -> Place | None:
         return self._parts.words.place(self.alphabet.plain(word))
 
     def is_polite(self, word: str) -> bool:
-        """Whether a bot may say it: people may play any listed word."""
+        """Whether a bot may say a word. People may play any listed word."""
         return is_polite(word, self.language)
 
     def zipf(self, word: str) -> float:
-        """How common: the base-10 logarithm of uses in a thousand million words; 0 where unknown."""
+        """Return how common a word is: the base-10 logarithm of its uses in a billion words; 0 if unknown."""
         return round(self._parts.zipf.at(self._place(word)) * ZIPF_STEP, 2)
 
     def tier(self, word: str) -> int:
-        """The vocabulary it belongs to: 1, the core that every player knows, to 5, the rarities."""
+        """Return its tier: 1, words that every player knows, to 5, rare words."""
         return self._parts.tiers.at(self._place(word)) or 1
 
     def source(self, word: str) -> str | None:
@@ -164,15 +164,15 @@ class Lexicon:
 
     def _other_word(self, word: str, takes: Callable[[str], bool] | None) -> Verdict:
         code, of = self._parts.origin(word) or ("not-a-noun", None)
-        is_name = word in self._parts.names  # a form that happens to look like a name: the name is meant
+        is_name = word in self._parts.names  # a form that looks like a name by chance: the name is meant
         reason = Reason("name") if is_name else Reason(code, None if of == word else of)
         is_noun = code != "not-a-noun"
         near = self._instead(word, of, takes) if takes and not takes(word) else ()
         return Verdict(word, True, is_noun, False, is_name, self.zipf(word), reason, near, self.source(word))
 
     def _instead(self, word: str, of: str | None, takes: Callable[[str], bool]) -> tuple[str, ...]:
-        """What a game takes in place of a word that it doesn't: our word for a neighbour's that happens to be a form of
-        another (вечер), or the word it is a form of, unless hardly anybody knows that (огирок is no огирка)."""
+        """Return what a game accepts in place of a word: our word for a neighbour's that is by chance a form of another
+        (вечер), or its base form, unless hardly anybody knows that (огирок is no огирка)."""
         if meant := translated(word, self.language, takes):
             return meant
         if of is None or of == word or not takes(of):
@@ -202,11 +202,11 @@ class Lexicon:
     # Many words: shortest first, then alphabetical.
 
     def containing(self, letters: str, *, nouns: bool = False, length: int | None = None) -> Found:
-        """Words with all these letters, each as often as it is given."""
+        """Return words with all these letters, each at least as often as it is given."""
         return self._list(nouns).containing(self.alphabet.plain(letters), length)
 
     def spellable(self, dice: str, *, length: int | None = None, nouns: bool = False) -> Found:
-        """Words that the dice can make, each used at most once; `*` is a joker."""
+        """Return words that the dice can make, each die used at most once; `*` is a joker."""
         return self._list(nouns).spellable(self.alphabet.plain(dice), length)
 
     def starting(self, prefix: str, *, nouns: bool = False) -> Found:
@@ -224,7 +224,7 @@ class Lexicon:
         return len(self._parts.names.every()), len(self._parts.abbreviations.every())
 
     def impolite(self, *, nouns: bool = False) -> list[str]:
-        """Every word that is not polite. To look at each of two million takes ten seconds: these are looked up."""
+        """Return all impolite words. They are looked up, because checking two million words takes ten seconds."""
         words, listed = self._list(nouns), blocked(self.language)
         found = {word for word in listed.words if words.has(word)}
         starting = words.starting_with_any(chain.from_iterable(listed.starts.values()))
@@ -234,11 +234,11 @@ class Lexicon:
         return sorted(found, key=lambda word: (len(word), word))
 
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
-        """The words that are at least so common."""
+        """Return the words that are at least this common."""
         return self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
 
     def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
-        """The words of the tiers up to this one."""
+        """Return the words of the tiers up to this one."""
         return self.words(nouns=nouns) - self._at_least(self._parts.tiers, tier + 1, nouns)
 
     def _at_least(self, column: Column, value: int, nouns: bool) -> Found:
@@ -254,7 +254,7 @@ class Lexicon:
 
     @property
     def graph(self) -> "array[int] | None":
-        """The graph of all spellings (`graph.py`), for kernels; None where it would have to be made first."""
+        """The graph of all spellings (`graph.py`) for kernels, or None if it would have to be built first."""
         return None if self.house else self._parts.words.ready_edges
 
 

@@ -12,12 +12,12 @@ from parlour.lexicon.verdict import Verdict
 MOST = 3
 """Lines of meaning."""
 COMMON = ((4.5, "everyday"), (3.5, "usual"), (2.5, "seldom"), (0.01, "rare"))
-"""From which Zipf frequency a word is called so; below it is hardly met at all."""
+"""The lowest Zipf frequency of each description."""
 WIKTIONARY = "https://{language}.wiktionary.org/wiki/{word}"
 
 
 class Line(Struct, frozen=True):
-    """`of`: the base form that it is about."""
+    """`of`: the base form that the line is about."""
 
     kind: str
     of: str
@@ -28,18 +28,18 @@ class Meaning(Struct, frozen=True):
     word: str
     valid: bool
     kinds: tuple[str, ...] = ()
-    """noun, verb, adjective, adverb; none where we don't know."""
+    """noun, verb, adjective, adverb; empty if unknown."""
     base: str | None = None
-    """Its base form, where it is another word."""
+    """Its base form, if it is another word."""
     lines: tuple[Line, ...] = ()
     common: str | None = None
     source: str | None = None
     link: str | None = None
-    """Where more is said of it, outside the house."""
+    """A page outside Parlour that says more."""
 
 
 def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -> Meaning:
-    """Of what is no word, and of a rude one, nothing is said."""
+    """Return the meaning of a word; empty for invalid and rude words."""
     word = verdict.word
     if not verdict.valid:
         return Meaning(word, False)
@@ -56,8 +56,8 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
 
 
 def _bases(verdict: Verdict, language: str) -> tuple[str, ...]:
-    """The base forms that a word may be a form of: itself first, then what the dictionary says, then the others, those
-    that are known to be a verb or an adjective first."""
+    """Return the base forms of a word: itself first, then what the dictionary says, then others, verbs and adjectives
+    first."""
     word, reason = verdict.word, verdict.reason
     lemmas = {lemma for lemma in kindred(language).lemmas(word) if len(lemma) > 1 or lemma == word}
     own = (word,) if word in lemmas or verdict.singular or not (lemmas or (reason and reason.of)) else ()

@@ -1,4 +1,4 @@
-"""Where the Fluent files of the house and of the games are."""
+"""Where the Fluent files are, the shared ones and those of games."""
 
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ def layer(language: str, package: str = HOUSE) -> Layer:
 
 
 def ftl_files(language: str, package: str = HOUSE) -> list[Traversable]:
-    """Return the Fluent files of the house, or of a game's package, in a language: its own, and those of the pack."""
+    """Return the shared Fluent files in a language, or those of a game's package: its own, and those of the pack."""
     own, pack = files(package) / "messages", _of_pack(language)
     if package == HOUSE:
         return [*_ftl(own / language), *(_ftl(pack) if pack else ())]

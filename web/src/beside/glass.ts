@@ -1,7 +1,7 @@
-/** An hourglass by the wall's clock: a phone that slept in between has lost nothing. Times in milliseconds. */
+/** A timer by the wall clock, so that it is right after a phone slept. Times in milliseconds. */
 export interface Glass {
   seconds: number;
-  /** When it will be empty; null while it stands. */
+  /** When it will be empty; null while it is stopped. */
   endsAt: number | null;
   /** What was left when it was stopped. */
   left: number;
@@ -11,7 +11,7 @@ export const whole = (seconds: number): Glass => ({ seconds, endsAt: null, left:
 export const leftOf = (glass: Glass, now: number): number =>
   glass.endsAt === null ? glass.left : Math.max(0, Math.min(glass.seconds * 1000, glass.endsAt - now));
 
-/** An empty one is turned; a stopped one goes on. */
+/** Restart an empty timer, or continue a stopped one. */
 export const run = (glass: Glass, now: number): Glass => ({
   ...glass,
   endsAt: now + (leftOf(glass, now) || glass.seconds * 1000),

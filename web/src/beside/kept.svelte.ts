@@ -1,4 +1,4 @@
-/** What is on a page beside the box stays there when the phone is locked or the page is loaded again. */
+/** The contents of a tools page survive a locked phone and a reload. */
 export interface Kept<T> {
   readonly now: T;
   change(what: Partial<T>): void;

@@ -1,4 +1,4 @@
-/** Whether a word holds the letters that dice show: known without a dictionary. */
+/** Whether a word contains the letters on the dice. No dictionary is needed. */
 const signsOf = (text: string): string[] =>
   [...text.toLocaleLowerCase()].filter((sign) => /\p{L}/u.test(sign));
 

@@ -1,4 +1,4 @@
-/** Who sits around the box: the same people on every page beside it. A number of one's own outlives a change of names. */
+/** The players, the same on every tools page. Each has a number that stays the same when a name changes. */
 import { say } from '$/lib/words/messages.svelte';
 import { kept } from './kept.svelte';
 

@@ -1,2 +1,2 @@
-/** With a minus that can be seen. */
+/** A number with a real minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

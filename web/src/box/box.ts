@@ -1,4 +1,4 @@
-/** A box of one's own: dice, sheets and cards of a game as plain values. What is right is decided by the server. */
+/** A custom box: dice, sheets and cards of a game as plain values. The server checks it. */
 import type { Language } from '$/lib/device/settings.svelte';
 import type { BoxProblem } from '$/wire.gen';
 
@@ -15,7 +15,7 @@ export function inside(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((one, step) => (one as Record<string | number, unknown> | null)?.[step], value);
 }
 
-/** Put a value in its place; what leads there is there already. */
+/** Set a value at a path, whose parents exist already. */
 export function put(box: unknown, path: Path, value: unknown): void {
   const last = path[path.length - 1];
   if (last !== undefined) (inside(box, path.slice(0, -1)) as Record<string | number, unknown>)[last] = value;
@@ -23,7 +23,7 @@ export function put(box: unknown, path: Path, value: unknown): void {
 
 const key = (path: Path): string => path.join('.');
 
-/** The id of the field that a path leads to, so that what is wrong can be found. */
+/** The id of the field at a path, so that problems can link to it. */
 export const idOf = (path: Path): string => `box-${key(path)}`;
 
 /** What is wrong, by its place. */
@@ -38,7 +38,7 @@ export class Faults {
     return this.#by.get(key(path));
   }
 
-  /** At a place and at all within it; what is said several times, once. */
+  /** The problems at a place and inside it, without duplicates. */
   under(path: Path): string[] {
     const start = `${key(path)}.`;
     return [...new Set([...this.#by].flatMap(([at, says]) => (`${at}.`.startsWith(start) ? [says] : [])))];

@@ -1,4 +1,4 @@
-/** A box is looked at by the server while it is changed: a moment after the last letter, and again after a lost line. */
+/** The server checks a box while it is edited: shortly after the last key, and again after a lost connection. */
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { settings } from '$/lib/device/settings.svelte';
@@ -9,11 +9,11 @@ const PAUSE = 400;
 const AGAIN = 5_000;
 
 export class Checking {
-  /** What was said of the box as it is now; null: nothing yet. */
+  /** The result for the box as it is now; null: not yet known. */
   view = $state.raw<BoxView | null>(null);
-  /** Nobody could be asked, and why. */
+  /** Why the server could not be asked. */
   trouble = $state('');
-  /** What was wrong when it was last looked at: it stays marked while the next answer is on its way. */
+  /** The problems of the last check. They stay marked until the next answer arrives. */
   faults = $state.raw(new Faults());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;

@@ -1,10 +1,10 @@
-/** A box leaves as a file and comes as one. */
+/** Saves a box as a file, and reads one. */
 import { api } from '$/lib/net/api';
 import { settings } from '$/lib/device/settings.svelte';
 import type { BoxView } from '$/wire.gen';
 import type { Box } from './box';
 
-/** As the server says; here so that nothing larger is sent at all. */
+/** The server's limit. Larger files are not even sent. */
 export const LARGEST = 48 * 1024;
 
 export const nameOfFile = ({ game, name }: Box): string => {

@@ -1,4 +1,4 @@
-/** A box in a link: squeezed into what stands behind #, which no server ever sees. */
+/** A box in a link, compressed into the part after #, which no server sees. */
 import { to } from '$/lib/net/base';
 import type { Box } from './box';
 
@@ -6,7 +6,7 @@ import type { Box } from './box';
 export const SAFE = 8_000;
 const LARGEST = 256 * 1024;
 
-/** A link that lost something on its way. */
+/** A link that was cut off. */
 export class Broken extends Error {}
 
 export async function linkOf(box: Box): Promise<string> {
@@ -18,7 +18,7 @@ export async function linkOf(box: Box): Promise<string> {
   return `${location.origin}${to('/box')}#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** What a link brings; whether it is right is the server's to say. */
+/** The contents of a link, unchecked. The server checks them. */
 export async function fromLink(hash: string): Promise<unknown> {
   try {
     const text = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'));

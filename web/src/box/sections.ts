@@ -1,4 +1,4 @@
-/** What an editor is made of: a game says which of these its box has, each with its place in it. */
+/** The sections of the editor. A game lists those of its box, each with its path. */
 import { withMessages } from '$/lib/words/messages.svelte';
 import type { Tone } from '$/ui/Die.svelte';
 import type { Box, Path } from './box';

@@ -1,4 +1,4 @@
-/** Boxes of one's own lie on this device, one entry each: nobody else keeps them. */
+/** Custom boxes are stored on this device only, one entry each. */
 import type { Box } from './box';
 
 const PREFIX = 'parlour.box.';
@@ -40,7 +40,7 @@ class Shelf {
     return id;
   }
 
-  /** False: the device keeps no more, and it lasts as long as the page. */
+  /** Returns false if the storage is full. The box then lasts as long as the page. */
   put(id: string, box: Box): boolean {
     this.boxes = [...this.boxes.filter((one) => one.id !== id), { id, box }].sort((a, b) =>
       a.id < b.id ? -1 : 1,

@@ -1,11 +1,11 @@
-/** The teacher's token and a pupil's table, by club: nobody signs up, so a device remembers. */
+/** The teacher's token and a pupil's table, by club. There are no accounts, so the device remembers them. */
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { forget, keep, kept } from '$/lib/device/kept';
 
 const TOKEN = 'parlour.club.';
 const AT = 'parlour.club-at.';
-/** Somebody else may take the seat that was promised: then one asks for another. */
+/** If somebody else took the promised seat, ask for another. */
 const TRIES = 5;
 
 function read(key: string): string | null {

@@ -1,4 +1,4 @@
-/** All tables of a class on one page: a line to each, as its host or as a spectator. */
+/** A connection to each table of a class, as its host or as a spectator. */
 import { api } from '$/lib/net/api';
 import type { ClubTable } from '$/lib/net/answers';
 import { to } from '$/lib/net/base';
@@ -27,7 +27,7 @@ export class Hall {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  /** `watches`: as a spectator, who sees what everybody may see. */
+  /** `watches`: connect as a spectator. */
   constructor(
     readonly code: string,
     readonly token: string,

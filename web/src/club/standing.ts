@@ -1,7 +1,7 @@
-/** What everybody may see of a game at one table of a class: its round, the points, and who leads. */
+/** The public state of a game at one table of a class: its round, the points, and who leads. */
 import type { ViewMessage } from '$/lib/net/wire';
 
-/** The names under which our games keep their public points. */
+/** The fields of our games' views that hold public points. */
 interface Public {
   round?: number;
   rounds?: number;
@@ -19,14 +19,14 @@ export function roundOf(view: ViewMessage): { round: number; rounds: number | un
   return view.status === 'playing' && round ? { round, rounds } : null;
 }
 
-/** Points by seat; null while a game has none. */
+/** Points by seat; null if the game has none yet. */
 export function pointsOf(view: ViewMessage): number[] | null {
   const { scores, totals, diamonds } = publicOf(view);
   if (view.status === 'lobby') return null;
   return view.result?.scores ?? scores ?? totals ?? diamonds ?? null;
 }
 
-/** The seats with the most points. Nobody leads with nothing, or where all play on one side. */
+/** The seats with the most points. Nobody leads with 0 points, or in co-op. */
 export function leadersOf(view: ViewMessage): number[] {
   if (publicOf(view).mode === 'coop') return [];
   if (view.result) return [...view.result.winners];
@@ -68,6 +68,6 @@ export const isOver = (views: readonly ViewMessage[]): boolean => {
   return begun.length > 0 && begun.every(({ status }) => status === 'over');
 };
 
-/** Whether a table lies open between two rounds. */
+/** Whether a table is between two rounds. */
 export const isReady = (view: ViewMessage): boolean =>
   view.status === 'playing' && !view.paused && view.rest !== undefined;

@@ -1,4 +1,4 @@
-/** Days as the server counts them: a device's own date may be wrong. */
+/** Days by the server's calendar, because a device's date may be wrong. */
 
 const DAY = 86_400_000;
 
@@ -26,7 +26,7 @@ interface Bar {
 
 const BARS = 12;
 
-/** How many made so many points, in a dozen bars at most, so that it reads at a glance. */
+/** The number of people by points, in at most a dozen bars. */
 export function barsOf(spread: readonly (readonly [number, number])[], mine: number | null): Bar[] {
   if (!spread.length) return [];
   const points = spread.map(([made]) => made);
@@ -40,13 +40,13 @@ export function barsOf(spread: readonly (readonly [number, number])[], mine: num
   return bars;
 }
 
-/** Of all who played on the day, how many did worse. */
+/** The share of all players of the day who did worse. */
 export const behind = (spread: readonly (readonly [number, number])[], mine: number): number =>
   spread.reduce((sum, [made, many]) => (made < mine ? sum + many : sum), 0);
 
 export const STARS = 5;
 
-/** How many stars the share of the best is: five only for the best itself. */
+/** The stars for a share of the best: five only for the best itself. */
 export const litOf = (share: number): number =>
   share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
 

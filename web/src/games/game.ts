@@ -30,7 +30,7 @@ export interface ScreenProps<View = unknown> {
   /** What a move may be waiting for, in table time, and the clock that tells table time. */
   until: number | null;
   clock: Clock;
-  /** How long the countdown to `until` is as a whole, by the rules; null where a game does not say. */
+  /** The whole length of the countdown to `until`; null if the game does not say. */
   span: number | null;
   paused: boolean;
   over: boolean;
@@ -39,7 +39,7 @@ export interface ScreenProps<View = unknown> {
   language: string;
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: { t: string }) => Promise<Answer>;
-  /** All play on this one device, as the table's settings or the game say: then some taps are everybody's. */
+  /** All play on this device, by the table's settings or the game, so some taps count for everybody. */
   shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
   told: readonly { key: string; event: { t: string }; at: number }[];
@@ -92,6 +92,8 @@ export interface DayProps<Solution = unknown, Told = unknown> {
 
 /** A game's roll of the day. */
 export interface DayModule {
+  /** The board before the start: covered dice, an empty sheet. It gives nothing of the day away. */
+  Board: Component;
   /** What was made of it, and what was possible. */
   Solution: Component<DayProps<never, never>>;
   /** What the task is, in a sentence or two. */
@@ -106,13 +108,25 @@ export interface DayModule {
   finds(told: never): Find[];
 }
 
+/** A roll of a finished game that a friend can play alone (COM-29). */
+export interface RollModule {
+  /** What the task is, in a sentence or two. */
+  task(): string;
+  /** The settings of the table that the roll is played with. */
+  names: readonly string[];
+  /** And those that make it a game of one player and one round. */
+  fixed: Record<string, unknown>;
+  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. */
+  best(view: never, story: readonly Heard[], seat: number): { roll: unknown; points: number } | null;
+}
+
 /** A game on one device that goes round. */
 interface OneDevice {
   /** Seats have secrets, always or as a view says: the device is handed over before it shows the next seat. */
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: the device goes on to the next seat. */
   done?(view: never): boolean;
-  /** Everybody around the device has a button of their own on the screen: nobody is chosen to speak. */
+  /** Everybody has their own button on the screen, so nobody is chosen to speak. */
   together?(view: never, settings: Record<string, unknown>): boolean;
   /** The seat that the device turns to by itself, or null: it stays where it is. */
   holder?(view: never): number | null;
@@ -122,15 +136,15 @@ interface OneDevice {
   Between?: Component<{ view: never; closed: boolean }>;
 }
 
-/** What had been possible. */
+/** The review: what was possible. */
 export interface ReviewModule {
   /** Gets what `GET /api/tables/{code}/review` returns. */
   Review: Component<ReviewProps<never, never>>;
-  /** After the game it stands above the screen, because everybody looks for it first; on the wall beside it. */
+  /** After the game it is above the screen, because people look for it first; on a big screen beside it. */
   isFirst?: boolean;
   /** It is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
-  /** Until when a round that lies open is still argued about: its review comes after that. */
+  /** Until when rulings of the round can be appealed. Its review comes after that. */
   waits?(view: never): number | null;
   /** The part of a whole game's review that a moment of it is about. Default: all of it. */
   at?(review: never, view: never): unknown;
@@ -181,6 +195,7 @@ interface Extras {
   /** Real dice in words, in the chosen language. Default: faces as the server names them. */
   pad?(): PadTexts;
   day?: DayModule;
+  roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
 }

@@ -34,7 +34,7 @@ export function blank(field: Field, preset?: unknown): Draft {
   }
 }
 
-/** Where there is nothing to choose between, it is chosen. */
+/** If there is only one choice, it is chosen. */
 function blankChoice(values: unknown[], preset: unknown): Draft {
   const at = values.length === 1 ? 0 : values.indexOf(preset);
   return at < 0 ? '' : `${at}`;

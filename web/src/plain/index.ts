@@ -6,6 +6,6 @@ export const plain: GameModule = {
   Screen,
   // The server says what happened, in the frames of a line that asked for words.
   tell: () => null,
-  // Nobody told us that seats have no secrets.
+  // Seats may have secrets.
   oneDevice: { secret: true },
 };

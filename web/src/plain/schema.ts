@@ -27,7 +27,7 @@ export interface Schema {
   exclusiveMaximum?: number;
 }
 
-/** What a reference stands for; what is written beside it (a title, a default) goes before. */
+/** Resolves a reference. Keywords beside it (a title, a default) take precedence. */
 export function resolve(schema: Schema, root: Schema): Schema {
   const { $ref, ...own } = schema;
   if (!$ref) return schema;

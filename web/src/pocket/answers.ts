@@ -27,7 +27,7 @@ export class Answers {
   readonly #lists = new Map<string, Set<string>>();
   readonly #rows: string[];
   readonly #places: Map<string, number>;
-  /** Nouns that everybody uses: one that stands in no list fits no category. */
+  /** Common nouns. One that is in no list fits no category. */
   readonly #everyday: Set<string>;
 
   constructor(
@@ -121,7 +121,7 @@ function headsOf(said: string, language: string): string[] {
   return [words.at(-1) ?? '', ...(language === 'en' ? before : words.slice(0, 1))];
 }
 
-/** Nobody can list every shade and every tongue. */
+/** No list has every shade and every language. */
 const mayBeOne = (said: string, { id }: Category): boolean =>
   IS_CYRILLIC.test(said) && (id === 'colour' || id === 'language') && /(ий|ій|ка|на|во)$/u.test(said);
 

@@ -2,7 +2,7 @@
 const HEAD = 5;
 const ENTRY = 5;
 
-/** The sections as they lie there, still compressed. */
+/** The sections, still compressed. */
 export function sectionsOf(octets: Uint8Array): Map<number, Uint8Array> {
   if (String.fromCharCode(...octets.subarray(0, 4)) !== 'PLX1') throw new Error('not a lexicon file');
   const view = new DataView(octets.buffer, octets.byteOffset, octets.byteLength);

@@ -1,4 +1,4 @@
-/** The worker that looks words up, and whoever waits for its answers. It gets a dictionary once, when it is first needed. */
+/** The worker that looks words up, and the questions that wait for it. It gets a dictionary when first needed. */
 import type { Asked, Question } from './worker';
 
 let worker: Worker | null = null;
@@ -6,7 +6,7 @@ let last = 0;
 const waiting = new Map<number, { done: (said: unknown) => void; fail: (error: Error) => void }>();
 const given = new Set<string>();
 
-/** Another dictionary lies there now, or none. */
+/** Forget the worker's dictionary after it was replaced or removed. */
 export const forget = (language: string): void => void given.delete(language);
 
 export async function ask(

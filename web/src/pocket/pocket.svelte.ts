@@ -44,7 +44,7 @@ export const pocket = {
     const offered = shelf.offered[language];
     if (!offered) return;
     const octets = await api.pocket(language);
-    sectionsOf(new Uint8Array(await octets.arrayBuffer())); // what is not whole replaces nothing
+    sectionsOf(new Uint8Array(await octets.arrayBuffer())); // an incomplete download replaces nothing
     await (await caches.open(SHELF)).put(placeOf(language), new Response(octets));
     forget(language);
     note({ ...shelf.taken, [language]: { hash: offered.hash, bytes: octets.size } });
@@ -75,7 +75,7 @@ function note(taken: Shelf): void {
 async function octetsOf(language: Language): Promise<Uint8Array> {
   const found = await (await caches.open(SHELF)).match(placeOf(language));
   if (!found) {
-    // The browser has made room for something else.
+    // The browser has deleted it to save space.
     const { [language]: _, ...others } = shelf.taken;
     note(others);
     throw new Error('no dictionary');

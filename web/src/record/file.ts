@@ -2,7 +2,7 @@
 import { KINDS, type Find, type OfDay, type Played } from './played';
 
 const VERSION = 1;
-/** So many games are kept: ten a day for years, and less than a browser has room for. */
+/** The most games that are kept: ten a day for years, and less than a browser's storage. */
 export const MOST = 10_000;
 /** No record is longer: a larger file is not even opened. */
 export const LARGEST = 5 * 1024 * 1024;

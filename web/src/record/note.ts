@@ -3,7 +3,7 @@ import type { GameModule } from '$/games/game';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Kind, Played } from './played';
 
-/** Whose record it is: the only seat played from here. Who of several at one device its owner was, nobody knows. */
+/** The seat of the device's owner: the only one played from here. With several, nobody knows which it is. */
 function mineOf(table: Table): number | undefined {
   const own = table.mine.filter((seat) => table.seat(seat)?.bot == null);
   return own.length === 1 ? own[0] : undefined;
@@ -16,7 +16,7 @@ function kindOf({ now }: Table, mine: number): Kind {
   return others.every(({ bot }) => bot != null) ? 'bots' : 'friends';
 }
 
-/** Null: it is nobody's here. */
+/** Null: it belongs in no record here. */
 export function noted(table: Table, module: GameModule): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
   if (now?.status !== 'over' || !now.result || mine === undefined) return null;

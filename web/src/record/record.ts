@@ -3,7 +3,7 @@ import { MOST, read, write } from './file';
 import type { Find, Played } from './played';
 
 const KEY = 'parlour.record';
-/** Of a game so many words are kept, its best; the quickest comes beside them. */
+/** How many of a game's best words are kept, besides the quickest one. */
 const BEST = 3;
 
 /** Why nothing can be added: the browser has no room, it allows nothing, or what lies there can't be read. */

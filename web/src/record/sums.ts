@@ -2,7 +2,7 @@
 import { KINDS, type Find, type Kind, type Played } from './played';
 
 const DAY = 86_400_000;
-/** One missed day is forgiven: the next game comes at most so many days after the last. */
+/** The most days between two games of a streak. One missed day is forgiven. */
 const FORGIVEN = 2;
 
 /** The day on which something happened, as a number, by the device's own calendar. */
@@ -129,7 +129,7 @@ function kindSum(kind: Kind | Earlier, own: readonly Played[]): KindSum {
   };
 }
 
-/** The dearest, of equals the longest; each word once. */
+/** The most valuable words, then the longest, each word once. */
 export function bestOf(words: readonly Word[]): Word[] {
   const sorted = [...words].sort(
     (a, b) => (b.points ?? 0) - (a.points ?? 0) || b.word.length - a.word.length,

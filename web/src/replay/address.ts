@@ -1,4 +1,4 @@
-/** The moment and the pair of eyes in an address: "#7", "#7.2", "#7.alien", "#7.all", "#7.watcher". */
+/** The moment and the view in an address: "#7", "#7.2", "#7.alien", "#7.all", "#7.watcher". */
 import type { Reel } from './reel';
 import type { Eye } from './stepping';
 
@@ -18,7 +18,7 @@ export function hashOf(reel: Reel, moment: number, eye: Eye): string {
   return `#${moment}.${eyeName(reel, eye)}`;
 }
 
-/** The pair of eyes that an address names, if the game has it. */
+/** The view that an address names, if the game has it. */
 export function eyeIn(hash: string, reel: Reel): Eye | null {
   const name = /^#\d{1,7}\.([a-z0-9]+)$/.exec(hash)?.[1];
   if (name === undefined) return null;

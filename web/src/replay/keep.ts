@@ -1,12 +1,12 @@
-/** What leaves this page: the link to a moment, and the whole game as a file. */
+/** The link to a moment, and the whole game as a file. */
 import { to } from '$/lib/net/base';
 import type { Reel } from './reel';
 
-/** `hash`: the moment, and through whose eyes. */
+/** `hash`: the moment and the view. */
 export const linkTo = (name: string, hash: string): string =>
   `${location.origin}${to(`/replay/${name}`)}${hash}`;
 
-/** With what had been possible in it, where that is known by now: the file is all that another device needs. */
+/** Includes the review if it is known, so that the file is all that another device needs. */
 export function fileOf({ text, heading }: Reel, review: unknown): string {
   const end = text.indexOf('\n');
   return JSON.stringify(review === undefined ? heading : { ...heading, review }) + text.slice(end);

@@ -2,7 +2,7 @@
 import { say } from '$/lib/words/messages.svelte';
 import type { Reel, Told } from './reel';
 
-/** Where nothing was told of it, what was told last. */
+/** If the moment itself has no events, the latest before it. */
 export function latestOf(reel: Reel, moment: number, wordsOf: (told: Told) => string | null): string {
   if (!moment) return say('replay-begins');
   const { what, events } = reel.lines[moment - 1] ?? {};

@@ -8,7 +8,7 @@ import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Board } from '$/wire.gen';
 
-/** What one pair of eyes sees at one moment. */
+/** What one seat or a spectator sees at one moment. */
 export interface Frame {
   view: Record<string, unknown>;
   until: number | null;
@@ -17,7 +17,7 @@ export interface Frame {
 }
 
 interface Change extends Partial<Frame> {
-  /** The view has lost a field: it is here as a whole. */
+  /** The whole view, because it has lost a field. */
   whole?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Told {
 
 const FORMAT = 1;
 const FAIR = 8;
-/** No game is longer; a file that is, is none. */
+/** The longest game. A longer file is refused. */
 export const LARGEST = 50_000_000;
 
 /** More than any table has, and more lines than the server shows step by step. */
@@ -89,7 +89,7 @@ export class Reel {
     this.seats = Array.from({ length: heading.seats }, (_, seat) => seatView(heading, seat));
   }
 
-  /** The same game, now that all of its text is here. What was cut short is read as far as it goes. */
+  /** The same game with all of its text. An incomplete text is read as far as possible. */
   whole(text: string): Reel {
     return new Reel(
       text,
@@ -161,7 +161,7 @@ export class Reel {
     return frames[moment] as Frame;
   }
 
-  /** When the latest inputs came and counted: who was first. */
+  /** When the latest inputs arrived and counted, to see who was first. */
   fairBy(moment: number): Fair[] {
     const found: Fair[] = [];
     if (!moment) return found;
@@ -208,7 +208,7 @@ export function beginReel(first: string): Reel {
   return new Reel(first, heading as Heading, [], false);
 }
 
-/** Whether a heading claims no more than it holds: a file comes from anywhere, and a page has little memory. */
+/** Whether a heading is plausible: files can come from anywhere, and a page has little memory. */
 function isWhole({ seats, seen, names, lines }: Partial<Heading>): boolean {
   return (
     isCount(seats, MOST_SEATS) &&

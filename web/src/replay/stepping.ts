@@ -2,7 +2,7 @@
 import type { GameModule } from '$/games/game';
 import type { Reel } from './reel';
 
-/** A seat, everybody at once, or somebody who only watched. */
+/** A seat, all seats at once, or a spectator. */
 export type Eye = number | 'all' | 'watcher';
 
 /** The nearest of these moments after or before one. */
@@ -11,17 +11,17 @@ export function next(moments: readonly number[], moment: number, by: 1 | -1): nu
   return found ?? moment;
 }
 
-/** Where something was decided, as the game says; of one that does not say, where a round ended. */
+/** The moments where something was decided, as the game says; by default the ends of rounds. */
 export function greatMoments(reel: Reel, module: GameModule): number[] {
   const isGreat =
     module.extras?.afterwards?.great ?? (({ t }: { t: string }): boolean => t.endsWith('-ended'));
   return [...new Set(reel.told.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
 }
 
-/** A phone that does not say when it has time has some soon after it has painted. */
+/** Without requestIdleCallback, wait for a moment after the next paint. */
 const SOON = 100;
 
-/** Once what is there is painted. Returns what takes it back. */
+/** Calls back after the next paint. Returns a function that cancels it. */
 export function whenIdle(go: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(go, SOON);
@@ -33,7 +33,7 @@ export function whenIdle(go: () => void): () => void {
 
 const FAR = 60;
 
-/** A finger that goes sideways turns the page; one that scrolls, or moves something of its own, does not. */
+/** A sideways swipe turns the page, unless it scrolls or moves something else. */
 export function swipes(step: (by: 1 | -1) => void): (element: HTMLElement) => () => void {
   return (element) => {
     let from: { x: number; y: number } | null = null;
@@ -57,7 +57,7 @@ export function swipes(step: (by: 1 | -1) => void): (element: HTMLElement) => ()
   };
 }
 
-/** What lies under the finger scrolls sideways by itself. */
+/** Whether something under the finger scrolls sideways. */
 function isSideways(target: HTMLElement | null, within: HTMLElement): boolean {
   for (let at = target; at && at !== within; at = at.parentElement)
     if (at.scrollWidth > at.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(at).overflowX))

@@ -15,7 +15,7 @@ export async function share(gift: Gift): Promise<Given> {
   if (!hasSheet()) return copy(gift);
   const files = gift.picture ? [gift.picture] : [];
   const whole = { text: words(gift), ...(files.length && navigator.canShare?.({ files }) && { files }) };
-  await navigator.share(whole).catch(() => undefined); // somebody thought better of it
+  await navigator.share(whole).catch(() => undefined); // sharing was cancelled
   return 'given';
 }
 

@@ -1,6 +1,8 @@
 /** A finished game as its sharer tells it: their own place and squares, or what all reached together. */
 import type { GameModule } from '$/games/game';
+import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
+import type { FinestWord } from '$/wire.gen';
 import { ranksOf, type Told } from './text';
 
 export interface Ended {
@@ -11,6 +13,8 @@ export interface Ended {
   names: (seat: number) => string;
   /** The sharer's seat; null for a spectator or several people at one device. */
   mine: number | null;
+  /** Words to vote on, and how many did. */
+  finest?: readonly FinestWord[];
   /** All events of the game. */
   told: readonly { t: string }[];
 }
@@ -28,6 +32,13 @@ function ownResult({ result: { winners, scores }, mine }: Ended): string | undef
     : say('share-place', { place, of: scores.length, points: own });
 }
 
+/** Sentences of the game, and the word that the table liked best. */
+function sentences(lines: readonly string[], finest: readonly FinestWord[] = []): string[] {
+  const [best] = finest.filter(({ votes }) => votes > 0).sort((a, b) => b.votes - a.votes);
+  const honoured = best && say('share-finest', { word: loud(best.word), name: best.name });
+  return lines.length && honoured ? [...lines, honoured] : [...lines];
+}
+
 export function toldOf(ended: Ended, module: GameModule | null): Told {
   const { game, title, view, result, names, mine, told } = ended;
   const after = view ? module?.extras?.afterwards : undefined;
@@ -39,7 +50,7 @@ export function toldOf(ended: Ended, module: GameModule | null): Told {
     ...(big && { result: big }),
     ...(reached && { caption: result.scores.map((_, seat) => names(seat)).join(', ') }),
     ranks: reached || result.scores.length === 1 ? [] : ranksOf(result, names, mine),
-    lines: after?.lines?.(view as never, names) ?? [],
+    lines: sentences(after?.lines?.(view as never, names) ?? [], ended.finest),
     rows: after?.shape?.(view as never, names, told, mine) ?? [],
   };
 }

@@ -13,10 +13,17 @@ export class Queue {
 
   push(cues: readonly Cue[]): void {
     for (const cue of cues)
-      if (cue.t === 'curtain') this.clear();
+      if (cue.t === 'curtain') this.#curtain();
       else this.#waiting.push(cue);
     // A drum roll is over as soon as anything else happens.
     if (!this.now || (this.now.t === 'none' && this.#waiting.length)) this.#next();
+  }
+
+  /** What tells of the round before is over; what tells of the new one stays. */
+  #curtain(): void {
+    const isAhead = ({ t }: Cue): boolean => t === 'match-point' || t === 'last-round';
+    this.#waiting = this.#waiting.filter(isAhead);
+    if (this.now && !isAhead(this.now)) this.#next();
   }
 
   clear(): void {

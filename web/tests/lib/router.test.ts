@@ -10,6 +10,8 @@ test.each([
   ['/t/ABC234/watch', { at: 'table', code: 'ABC234', as: 'watch' }],
   ['/t/ABC234/screen', { at: 'table', code: 'ABC234', as: 'screen' }],
   ['/t/ABC234/cellar', { at: 'nowhere' }],
+  ['/roll/lone', { at: 'roll', game: 'lone' }],
+  ['/roll', { at: 'nowhere' }],
   ['/replay', { at: 'replay', name: null }],
   ['/replay/ABC234-1-XYZ', { at: 'replay', name: 'ABC234-1-XYZ' }],
   ['/club', { at: 'club', code: null, as: 'teacher' }],

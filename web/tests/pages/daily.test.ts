@@ -1,8 +1,10 @@
+import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { barsOf, behind, dayAfter, clockOf, starsOf } from '$/daily/days';
 import { day as bookworm } from '$/games/bookworm/daily/day';
 import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';
+import { day as rebus } from '$/games/rebus/daily/day';
 import { day as stars } from '$/games/stars/daily/day';
 import { dayTold, litIn } from '$/daily/whole-day';
 import type { Played } from '$/record/played';
@@ -22,6 +24,28 @@ describe('days', () => {
   it('have an address each, and each roll of them', () => {
     expect(placeOf('/daily')).toEqual({ at: 'daily', day: null, game: null });
     expect(placeOf('/daily/2026-11-16/rebus')).toEqual({ at: 'daily', day: '2026-11-16', game: 'rebus' });
+  });
+});
+
+describe('the board before the start', () => {
+  it.each([
+    ['bottle', bottle, 4],
+    ['lone', lone, 8],
+    ['rebus', rebus, 15],
+    ['bookworm', bookworm, 7],
+  ] as const)('of %s has dice that show nothing', (_, { Board }, count) => {
+    const shown = mount(Board, { target: document.body });
+    flushSync();
+    const faces = [...document.querySelectorAll('.letter, .tile b')].map(({ textContent }) => textContent);
+    expect(faces).toEqual(Array.from({ length: count }, () => ''));
+    void unmount(shown);
+  });
+
+  it('of the stars has six places for letters', () => {
+    const shown = mount(stars.Board, { target: document.body });
+    flushSync();
+    expect(document.querySelectorAll('.cipher i')).toHaveLength(6);
+    void unmount(shown);
   });
 });
 
@@ -94,6 +118,36 @@ describe('five shakes of the bottle', () => {
     expect(bottle.shape(told as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
       '🟩🟨⬜',
     ]);
+  });
+});
+
+describe('a word that others wrote too', () => {
+  const line = { row: 0, word: 'tear', worth: 5, why: 'shared', reason: '', points: 0 } as const;
+  const solution = { dice: 'tearlns', bots: [['tear'], [], ['tear']], best: [], worth: 0 };
+  const said = (wrote: object, names?: string[]): string => {
+    const told = { lines: [{ ...line, ...wrote }], others: 3, people: 0 };
+    const props = { solution: { ...solution, ...(names && { names }) }, told, isToday: false };
+    const target = document.createElement('div');
+    const shown = mount(lone.Solution, { target, props: props as never });
+    flushSync();
+    const text = target.textContent ?? '';
+    void unmount(shown);
+    return text;
+  };
+
+  it('names the bots that did', () => {
+    const names = ['Ada', 'Blaise', 'Clio'];
+    expect(said({ others: 1, people: 0, bots: ['Clio'] }, names)).toContain('Clio wrote it too');
+    expect(said({ others: 2, people: 0, bots: ['Ada', 'Clio'] }, names)).toContain(
+      'Ada and Clio wrote it too',
+    );
+    expect(said({ others: 2, people: 1, bots: ['Ada'] }, names)).toContain(
+      '1 other player and Ada wrote it too',
+    );
+  });
+
+  it('counts them where the day does not know their names', () => {
+    expect(said({ others: 2, people: 0 })).toContain('2 of our bots wrote it too');
   });
 });
 

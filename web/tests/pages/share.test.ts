@@ -4,6 +4,7 @@ import bottle from '$/games/bottle';
 import lone from '$/games/lone';
 import rebus from '$/games/rebus';
 import stars from '$/games/stars';
+import type { GameModule } from '$/games/game';
 import { picture } from '$/share/card';
 import { coloursOf } from '$/share/colours';
 import { lines as brokenLines } from '$/share/drawing';
@@ -127,6 +128,18 @@ describe('a result of one’s own', () => {
       caption: 'Ann, Bob <b>',
       ranks: [],
     });
+  });
+
+  it('honours the word that the table liked best, on a postcard', () => {
+    const finest = [
+      { name: 'Ann', word: 'plain', votes: 0 },
+      { name: 'Bob', word: 'gadgets', votes: 2 },
+    ];
+    const postcard = { extras: { afterwards: { lines: () => ['A sentence.'] } } } as unknown as GameModule;
+    const honoured = 'Voted the finest word: GADGETS (Bob)';
+    expect(toldOf(ended({ finest }), postcard).lines).toEqual(['A sentence.', honoured]);
+    expect(toldOf(ended({ finest: finest.slice(0, 1) }), postcard).lines).toEqual(['A sentence.']);
+    expect(toldOf(ended({ finest }), lone).lines).toEqual([]);
   });
 });
 

@@ -115,3 +115,16 @@ test('cues wait for each other, a new round ends them, and a drum roll ends with
   vi.advanceTimersByTime(20_000);
   expect(queue.now).toBeNull();
 });
+
+test('a match point that waits outlives the new round, because it tells of it', () => {
+  const queue = new Queue();
+  queue.push([
+    { t: 'name', seat: 0 },
+    { t: 'lost', seat: 1, gems: 1 },
+    { t: 'match-point', seats: [0], needs: 1 },
+  ]);
+  queue.push([{ t: 'curtain' }]);
+  expect(queue.now?.t).toBe('match-point');
+  queue.push([{ t: 'curtain' }, { t: 'name', seat: 1 }]);
+  expect(queue.now?.t).toBe('match-point');
+});

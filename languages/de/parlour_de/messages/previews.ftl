@@ -4,5 +4,6 @@ preview-site = Wortspiele für einen Tisch voller Freunde: ohne Anmeldung, nur m
 preview-table = Spiel mit: { $low }–{ $high } Personen, { $minutes } Minuten, ohne Anmeldung.
 preview-over = Sieh dir das Spiel Zug für Zug an.
 preview-invites = Hier ist noch ein Platz für dich
+preview-roll = Dieselben Würfel, deine Chance: Schaffst du mehr?
 preview-days = Wurf des Tages
 preview-day = Für alle dieselben Würfel, einmal am Tag. Wie gut wirst du?

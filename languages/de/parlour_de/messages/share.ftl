@@ -14,8 +14,26 @@ share-points =
     }
 share-won = Gewonnen mit { $points }
 share-place = Platz { $place } von { $of } mit { $points }
+# The table voted for it.
+share-finest = Zum schönsten Wort gewählt: { $word } ({ $name })
 share-do = Teilen
 share-copy = Text kopieren
 share-copied = Kopiert
 share-by-hand = Dieser Browser kann nicht für dich kopieren. Markiere die Zeilen oben und kopiere sie.
 share-save = Bild speichern
+share-challenge = Mit diesem Wurf herausfordern
+# $game: the name of a game
+share-challenge-text =
+    { $points ->
+        [one] { $name } hat mit diesem Wurf { $points } Punkt bei { $game }. Schaffst du mehr?
+       *[other] { $name } hat mit diesem Wurf { $points } Punkte bei { $game }. Schaffst du mehr?
+    }
+
+## A roll that a friend shared
+
+roll-title = Schlag meinen Wurf
+roll-beat = Schlägst du { $name }?
+roll-start = Los geht’s
+roll-says = Dieselben Würfel, nur für dich. Die Uhr läuft, sobald sie liegen.
+roll-gone = Diesen Wurf gibt es nicht
+    .says = Der Link ist kaputt oder unvollständig. Lass ihn dir noch einmal schicken.

@@ -15,8 +15,27 @@ share-points =
     }
 share-won = Перемога: { $points }
 share-place = { $place } місце з { $of }: { $points }
+# The table voted for it.
+share-finest = Найкраще слово за вибором столу: { $word } ({ $name })
 share-do = Поділитися
 share-copy = Скопіювати текст
 share-copied = Скопійовано
 share-by-hand = Браузер не дозволяє копіювати. Виділіть рядки вище й скопіюйте їх.
 share-save = Зберегти малюнок
+share-challenge = Кинути другові виклик цим кидком
+# $game: the name of a game
+share-challenge-text =
+    { $points ->
+        [one] { $name }: { $points } бал за цей кидок у грі «{ $game }». Зможете краще?
+        [few] { $name }: { $points } бали за цей кидок у грі «{ $game }». Зможете краще?
+       *[other] { $name }: { $points } балів за цей кидок у грі «{ $game }». Зможете краще?
+    }
+
+## A roll that a friend shared
+
+roll-title = Спробуй краще
+roll-beat = { $name } кидає вам виклик
+roll-start = Почати
+roll-says = Ті самі кубики, лише для вас. Час піде, коли вони впадуть.
+roll-gone = Кидок загубився
+    .says = Посилання неповне або пошкоджене. Попросіть надіслати його ще раз.

@@ -36,7 +36,7 @@ def counted(language: str, words: Sequence[str], shown: int) -> str:
 
 
 def refusal(language: str, entry: Entry, refused: Refused) -> str:
-    """Return why something was refused: in the words of the game, of the house, or of the lexicon."""
+    """Return why something was refused: in the words of the game, of Parlour, or of the lexicon."""
     own = entry.texts(language).refused.get(refused.code)
     if own is not None:
         return own.format(detail=refused.detail)

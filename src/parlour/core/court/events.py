@@ -60,4 +60,4 @@ SENTENCES: EventTexts = {
     VoteCalled: plain_shared,
     VoteEnded: _say_vote_ended,
 }
-"""How these events are reported, by the messages `event-NAME` of the house."""
+"""How these events are reported, by the shared messages `event-NAME`."""

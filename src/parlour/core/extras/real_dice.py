@@ -112,7 +112,9 @@ def _sorted_out(dice: Sequence[Die], faces: Sequence[str]) -> list[int]:
     for place in range(len(faces)):
         if not _finds(dice, faces, place, shows, set()):
             face = faces[place]
-            raise Refused("too-often", f"{dice[place].mark}: not so many of these dice can show {face.upper()} at once")
+            raise Refused(
+                "too-often", f"{dice[place].mark}: not that many of these dice can show {face.upper()} at once"
+            )
     found = {place: number for number, place in shows.items()}
     return [found[place] for place in range(len(faces))]
 

@@ -1,5 +1,4 @@
-"""Beside the printed box: what our lists of answers think of a word for a category (BKW-12, BKW-13). They decide
-nothing: people do."""
+"""Beside the printed box: whether a word is in our list of answers for a category (BKW-12, BKW-13). People decide."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +14,7 @@ LONGEST = 80
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """Without a category: which there are."""
+    """Without a category: which categories there are."""
 
     category: Annotated[str, Meta(max_length=LONGEST)] = ""
     answer: Annotated[str, Meta(max_length=LONGEST)] = ""
@@ -28,7 +27,7 @@ class Listed(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     fit: Literal["yes", "no", "unsure"]
     meant: str | None
-    """A word of the category that is one slip of the finger away."""
+    """A word of the category that differs by one typing error."""
 
 
 def beside(words: Lexicon, question: bytes) -> Listed | Answer:

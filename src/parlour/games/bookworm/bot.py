@@ -1,4 +1,4 @@
-"""Bots: five levels that know more or fewer words of a category, and weigh dice more or less well."""
+"""Bots of five levels, which know more or fewer words of a category and judge dice more or less well."""
 
 import math
 from collections.abc import Sequence
@@ -26,17 +26,18 @@ class Skill(Struct, frozen=True):
 
     share: float
     """How many words of a category it knows, the most common ones. A limit by frequency would differ between languages,
-    because cases share out the uses of a word."""
+    because inflected forms share the uses of a word."""
     recall: float
-    """How many of the words it knows come to mind in a turn."""
+    """How many of the words it knows it thinks of in a turn."""
     pace: float
-    """How long everything takes, against a grown-up who plays now and then."""
+    """How long everything takes, relative to an adult who plays now and then."""
     haze: float
-    """How far off its idea of a die's worth is, in points."""
+    """The error of its estimate of a die, in points (a standard deviation)."""
     eye: float
-    """How often it doubts a word that plainly does not fit: beginners know fewer words, not fewer noes."""
+    """How often it doubts a word that clearly does not fit: beginners know fewer words, but doubt as often."""
     ahead: int = 0
-    """How many moves it looks ahead, to the end of the game. 0: at the points of a die and at the answer to it."""
+    """How many moves it looks ahead, to the end of the game. 0: it compares the points of a die and the best answer to
+    it."""
 
 
 # Each level beats the one below in about two games of three (bench/levels.py).
@@ -48,10 +49,10 @@ SKILLS = (
     Skill(share=0.855, recall=0.58, pace=0.8, haze=0.0, eye=0.98, ahead=2),
 )
 ANY_ROUND, LAST_ROUND = 0.5, 5.0
-"""Points that it is worth to end a round when ahead, and not to when behind."""
+"""The value, in points, of ending a round when ahead and of not ending it when behind."""
 LIFELINES: tuple[Side, ...] = ("a-z", "new-category")
 CONTESTS: tuple[Side, ...] = ("last-die", "n-o-t", "stack")
-"""Sides that help whoever is short of words, and sides that help whoever is not."""
+"""Sides that help players who are short of words, and sides that help the others."""
 
 
 class Bot:
@@ -95,7 +96,7 @@ class Bot:
     # Choosing.
 
     def _pick(self, card: Sequence[Line], rng: Random) -> int:
-        """The category it knows the most words of, give or take."""
+        """Return the category of which it knows the most words, with some noise."""
         riches = [self._riches(line) * rng.lognormvariate(0, 0.35) for line in card]
         return max(range(len(card)), key=riches.__getitem__)
 
@@ -124,7 +125,7 @@ class Bot:
         return Thought(Say(word, option.die), self._search(word, len(found), rng))
 
     def _foreseen(self, view: View, position: Position, found: Sequence[Option]) -> Option:
-        """The die after which the game is won most often; of equals the one with the most points."""
+        """Return the die after which it wins the game most often; of equals the one with the most points."""
         left = by_letter(self._fresh(view))
         language = self.categories.language
         counts = {
@@ -148,7 +149,7 @@ class Bot:
         )
 
     def _give_up(self, asks: Asks, rng: Random) -> Thought | None:
-        """Nobody has to wait until its time has run out (BKW-31)."""
+        """Give up early, so that nobody has to wait until its time has run out (BKW-31)."""
         if ChangeCategory in asks:
             return Thought(ChangeCategory(), self._pause(7, rng))
         return Thought(NoWord(), self._pause(9, rng)) if NoWord in asks else None
@@ -157,7 +158,7 @@ class Bot:
         return [word for word in self._fresh(view) if rng.random() < self.skill.recall]
 
     def _fresh(self, view: View) -> list[str]:
-        """Words that it knows and that were not named yet."""
+        """Return the words that it knows and that were not named yet."""
         if view.category is None or view.category.id is None:
             return []
         fresh = unsaid(self.categories, view.category.id, (*(said.word for said in view.said), *view.voted_down))
@@ -172,7 +173,7 @@ class Bot:
         return option.value + _eagerness(position, option.die) + rng.gauss(0, self.skill.haze)
 
     def _search(self, word: str, choices: int, rng: Random) -> Millis:
-        """Rare words come later, and so do words for the only die that one has a word for."""
+        """Return how long it thinks: longer for rare words, and for words for the only die that it has a word for."""
         rarity = 4.5 - self.categories.zipf(word)
         return self._pause(2.2 * math.pow(1.35, rarity) * (1 + 1.5 / choices), rng)
 
@@ -181,7 +182,8 @@ class Bot:
 
 
 def _eagerness(position: Position, die: int) -> float:
-    """The leader ends the round, and the others rather play on, especially if the game ends with it."""
+    """Return the value of ending the round: positive for the leader, negative for others, more so if the game ends with
+    it."""
     totals = position.totals_after(die)
     if totals is None:
         return 0.0

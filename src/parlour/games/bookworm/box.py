@@ -1,6 +1,6 @@
 """A box of one's own (COM-09): seven white dice, the special die, and category cards.
 
-On a card stand names, as people read them; to the game those of our categories are ids, so that their words are known.
+Cards have names, as people read them. Inside the game, our own categories are ids, so that their words are known.
 """
 
 import re
@@ -64,7 +64,7 @@ def _id_of(text: str, level: Level) -> str:
 
 @cache
 def _by_name() -> Mapping[tuple[str, Level | None], str]:
-    """In any language. Where two go by one name, the card's level tells which is meant."""
+    """Return the id of a category by its name in any language. If two have the same name, the card's level decides."""
     found: dict[tuple[str, Level | None], str] = {}
     for category in CATEGORIES.values():
         for name in category.names.values():
@@ -74,7 +74,7 @@ def _by_name() -> Mapping[tuple[str, Level | None], str]:
 
 
 def written(parts: Parts, language: str) -> dict[str, Any]:
-    """Names in place of ids, and capital letters on dice."""
+    """Return the parts with names in place of ids, and capital letters on dice."""
     told: dict[str, Any] = dict(parts)
     if "dice" in parts:
         white = [[face.upper() for face in faces] for faces in parts["dice"]["white"]]

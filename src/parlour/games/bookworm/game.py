@@ -1,4 +1,4 @@
-"""Bookworm: The Dice Game: the five verbs."""
+"""Bookworm: The Dice Game: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 

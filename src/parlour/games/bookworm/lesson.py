@@ -1,4 +1,4 @@
-"""After a game: words for the turns that were failed, and dice that were worth more than the ones taken."""
+"""After a game: words for failed turns, and dice that were worth more than the ones taken."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from parlour.games.bookworm.review import RoundReview, TurnReview
 from parlour.messages import Catalogue, catalogue
 
 MORE = 0.5
-"""Points that another die must be worth more to be spoken of."""
+"""How many points more another die must be worth to be mentioned."""
 
 
 def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:

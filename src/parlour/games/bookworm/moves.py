@@ -1,4 +1,4 @@
-"""Legal moves by chance (`core/extras/legal.py`)."""
+"""Random legal moves (`core/extras/legal.py`)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from parlour.games.bookworm.view import View, Voting
 from parlour.lexicon.categories import Categories
 
 TRIES = 5
-"""How many dice are looked at for a word."""
+"""For how many dice it looks for a word."""
 
 
 def moves(asked: Asked) -> Iterator[Move]:

@@ -1,4 +1,4 @@
-"""After a game: for each turn what could have been said and taken, and for each round how the dice moved."""
+"""The review of a game: the best words and dice of each turn, and how the dice moved in each round."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class TurnReview(Struct, frozen=True):
 
 
 class RoundReview(Struct, frozen=True):
-    """A round: its score, its turns, and the way of each die from hand to hand (the display is None)."""
+    """A round: its score, its turns, and who had each die in turn (None is the display)."""
 
     score: RoundScore
     turns: tuple[TurnReview, ...]
@@ -36,7 +36,7 @@ class RoundReview(Struct, frozen=True):
 
 
 def review(game: Bookworm, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
-    """All rounds that are over, also of a game that is not: nothing in it is a secret."""
+    """Review all finished rounds, also of a running game, because nothing in them is secret."""
     table = Table(game, seats)
     turns: list[_Turn] = []
     found: list[RoundReview] = []

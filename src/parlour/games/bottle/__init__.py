@@ -62,7 +62,7 @@ ENTRY = Entry(
                 "purist": {},
                 "quick": {"judge": "appeal", "mode": "easy", "patience_s": 30},
             },
-            hidden=("day", "same_moment_ms"),
+            hidden=("day", "roll", "same_moment_ms"),
             host_rules=frozenset({Heard}),
         ),
         terminal=Terminal(read_move=read_move, paint=PAINT),

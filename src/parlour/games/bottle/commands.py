@@ -43,7 +43,7 @@ def solve(
 
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
-    """The dice as they are typed. Their distances matter to *neck* alone, and only there are brackets allowed."""
+    """Read the dice. Only *neck* needs distances, so only there are brackets allowed."""
     text = unspaced(text)
     if not _ROLL.fullmatch(text) or ("(" in text and effect != "neck"):
         detail = f"can't read {text!r}: letters, and for neck dice at one distance in brackets, such as A(BC)D"
@@ -63,7 +63,7 @@ def _read(lexicon: Lexicon, text: str) -> str:
 
 
 def _covered(lexicon: Lexicon, roll: Shaken, gone: set[str]) -> Answer:
-    """A list for each letter; a letter that two dice show needs two words of its list."""
+    """Return a list for each letter. A letter on two dice needs two words of its list."""
     lists = {letter.upper(): _left(solver.cover_answers(lexicon, letter), gone) for letter in roll.letters}
     lines = tuple(f"{letter}  {_counted(lexicon.language, words)}" for letter, words in lists.items())
     return Answer({"count": sum(map(len, lists.values())), "words": lists}, lines)
@@ -74,7 +74,7 @@ def _left(found: Found, gone: set[str]) -> list[str]:
 
 
 def _counted(language: str, words: list[str]) -> str:
-    """How many words, and the first of them."""
+    """Return how many words there are, and the first of them."""
     say = catalogue(language, __package__).say
     if not words:
         return say("bottle-terminal-solved-none")

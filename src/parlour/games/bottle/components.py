@@ -51,8 +51,12 @@ class Shake(Struct, frozen=True):
     dice: Dice
     letter_dice: int
     with_effect: bool
+    given: Shaken | None = None
+    """A shared roll (COM-29), in place of a new one."""
 
     def draw(self, rng: Random) -> Shaken:
+        if self.given is not None:
+            return self.given
         letters = tuple(rng.choice(faces).casefold() for faces in self.dice.letter_dice(self.letter_dice))
         distances = tuple(rng.randrange(DISTANCES) for _ in letters)
         return Shaken(letters, distances, rng.choice(self.dice.effects) if self.with_effect else "base")

@@ -1,4 +1,4 @@
-"""Message in a Bottle: the five verbs."""
+"""Message in a Bottle: the rules as a game of the protocol."""
 
 from functools import cached_property
 from typing import Any, ClassVar
@@ -11,9 +11,10 @@ from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.court.rulings import GoOn
+from parlour.core.extras.shared_roll import check_alone
 from parlour.core.settings import read_settings
 from parlour.games.bottle import view
-from parlour.games.bottle.components import Dice, Lot, Lots, Shake, Shaken, shipped_dice
+from parlour.games.bottle.components import DISTANCES, Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
 from parlour.games.bottle.model.moves import (
     Appeal,
@@ -67,6 +68,8 @@ class Bottle:
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, self.procedure)
         if self.settings.dice:
             check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
+        if self.settings.roll:
+            self._check_shared(self.settings.roll)
 
     def by_rules(self, version: int) -> "Bottle":
         """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
@@ -95,7 +98,7 @@ class Bottle:
             case Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
-                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect)
+                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.settings.roll)
                 return Wait(chance=shake, present=present(state))
             case DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
@@ -138,7 +141,7 @@ class Bottle:
                 return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Servers spend their time here, so frequent moves come first; patterns with fields cost more."""
+        """Make a move. Servers spend their time here, so frequent moves come first, and patterns have no fields."""
         match state.phase, move:
             case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
@@ -183,6 +186,15 @@ class Bottle:
         if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
+
+    def _check_shared(self, roll: Shaken) -> None:
+        """Raise Refused unless somebody alone can play this roll with the dice of this mode (COM-29)."""
+        check_alone(self.settings, day=True)
+        self._checked(roll)
+        effects = ("base", "neck", "yellow") if self.settings.with_effect else ("base",)
+        is_far = any(distance not in range(DISTANCES) for distance in roll.distances)
+        if len(roll.letters) != self.settings.letter_dice or is_far or roll.effect not in effects:
+            raise Refused("bad-roll", "the dice of this mode can't show this roll")
 
     def _ring(self, state: State, at: Millis) -> Step:
         """Act when time is up."""

@@ -1,4 +1,4 @@
-"""After a game: in which rounds everyday words were overlooked, and what haste cost."""
+"""After a game: everyday words that were overlooked, and what mistakes cost."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from parlour.games.bottle.view import named
 from parlour.messages import Catalogue, catalogue
 
 HASTY = 3
-"""So many refused words are a habit."""
+"""From this many refused words on, the lesson mentions them."""
 
 
 def lesson(game: Bottle, log: Sequence[Logged], seats: int, review: Any, language: str) -> Lesson:
@@ -47,7 +47,7 @@ def _sentence(
 
 
 def _everyday(game: Bottle, state: State, played: Played) -> tuple[str, ...]:
-    """Everyday words for this roll: first those that nobody named in the game, the most common before others."""
+    """Return everyday words for this roll: first those that nobody named, then the most common."""
     words = game.referee.words
     found = answers(words, played.roll, double_letters=game.settings.double_letters) & common_nouns(words)
     likely = [word for word in found if is_likely(words, word) and (word not in state.used or word in played.words)]

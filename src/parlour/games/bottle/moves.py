@@ -1,4 +1,4 @@
-"""Legal moves by chance (`core/extras/legal.py`)."""
+"""Random legal moves (`core/extras/legal.py`)."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,11 @@ from parlour.games.bottle.view import Claimed, Covering, Open, Speaking, ToBeat,
 from parlour.lexicon import Found
 
 TRIES = 5
-"""How often another word is looked for if the first one was used before."""
+"""How often it tries another word if the first one was used before."""
 
 
 def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: right words, where there are any."""
+    """Yield legal moves: right words, if there are any."""
     return by_chance(_MAKERS, asked)
 
 
@@ -51,7 +51,7 @@ def _take_back(asked: Asked) -> Move | None:
 
 
 def _appeal(asked: Asked) -> Move | None:
-    """Appeal a refused word of one's own, or challenge one that only others said."""
+    """Appeal the refusal of the seat's own word, or challenge a word that only others said."""
     open = [one for one in asked.view.rulings if asked.at <= one.until]
     own = {one.word for one in open if one.seat == asked.view.you}
     ruling = asked.one_of([one for one in open if (one.word in own) != one.right])

@@ -1,4 +1,4 @@
-"""Judgements: is this word right for this roll, and if not, why?"""
+"""Judgements: whether a word is right for a roll, and if not, why."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +13,7 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 
 def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
-    """The first letter shown that the word lacks (BOT-06); a letter on two dice counts twice (BOT-07)."""
+    """Return the first letter shown that the word lacks (BOT-06). A letter on two dice counts twice (BOT-07)."""
     shown = roll.letters if double_letters == "each" else tuple(dict.fromkeys(roll.letters))
     spelling = letters(word)
     for place, letter in enumerate(shown, 1):
@@ -23,14 +23,15 @@ def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
 
 
 def meets_yellow(word: str, roll: Shaken) -> bool:
-    """The yellow letter inside, neither first nor last, and none of the other dice's letters (BOT-22, BOT-23)."""
+    """Whether the yellow letter is inside, neither first nor last, and no letter of the other dice is there (BOT-22,
+    BOT-23)."""
     yellow, *others = roll.letters
     spelling = letters(word)
     return yellow in spelling and yellow not in (spelling[0], spelling[-1]) and not set(others) & set(spelling)
 
 
 def neck_pairs(roll: Shaken) -> set[tuple[str, str]]:
-    """The letters a word may begin and end with, either way round (BOT-26, BOT-27)."""
+    """Return the letters that a word may begin and end with, either way round (BOT-26, BOT-27)."""
     nearest, farthest = min(roll.distances), max(roll.distances)
     dice = range(len(roll.letters))
     pairs = (
@@ -48,8 +49,7 @@ def meets_neck(word: str, roll: Shaken) -> bool:
 
 
 def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
-    """Return what the word lacks for this roll, whether it is a noun or not. *base* asks for the same as the classic
-    game (BOT-28)."""
+    """Return what the word lacks for this roll, noun or not. *base* asks for the same as the classic game (BOT-28)."""
     match roll.effect:
         case "yellow":
             return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
@@ -61,14 +61,14 @@ def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
 
 
 def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | None:
-    """The die of a covered bottle that this word serves: one that shows its first letter and has no word yet."""
+    """Return the die of a covered bottle that this word serves: one that shows its first letter and has no word yet."""
     first = letters(word)[0]
     return next((die for die, letter in enumerate(roll.letters) if letter == first and named[die] is None), None)
 
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon and the settings of a table, ready to judge."""
+    """The lexicon and the settings of a table."""
 
     words: Lexicon
     settings: Settings
@@ -82,7 +82,7 @@ class Referee:
             raise Refused(unreadable.code, unreadable.detail) from None
 
     def fault(self, word: str, state: State) -> Fault | None:
-        """Why this word is a mistake in the race, or None (BOT-06, BOT-09)."""
+        """Return why this word is a mistake in the race, or None (BOT-06, BOT-09)."""
         assert state.roll is not None
         return (
             self._plain_fault(word, state)
@@ -91,7 +91,7 @@ class Referee:
         )
 
     def cover_fault(self, word: str, state: State, named: tuple[str | None, ...]) -> Fault | None:
-        """Why this word is a mistake of the one who covers the bottle (BOT-25)."""
+        """Return why this word is a mistake of the player who covers the bottle, or None (BOT-25)."""
         assert state.roll is not None
         plain = self._plain_fault(word, state)
         if plain is None and die_for(word, state.roll, named) is None:
@@ -112,13 +112,13 @@ class Referee:
         return len(letters(word)) >= SHORTEST and self.words.is_singular_noun(word)
 
     def is_for_the_table(self, word: str, state: State) -> bool:
-        """Does this word wait for a vote of the table?"""
+        """Whether this word waits for a vote of the table."""
         house_words = self.settings.house
         settled = word in state.allowed or word in house_words.allow or word in house_words.refuse
         return self.settings.judge == "table" and not settled
 
     def is_lexical(self, fault: Fault) -> bool:
-        """Only a ruling about the word itself may be appealed; a missing letter is a fact."""
+        """Whether a fault may be appealed. Only rulings on the word itself may; a missing letter is a fact."""
         return fault.code not in FACTS
 
     def _plain_fault(self, word: str, state: State) -> Fault | None:
@@ -131,7 +131,7 @@ FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missin
 
 
 def in_round(state: State) -> tuple[Seat, ...]:
-    """The seats that still take part in this round."""
+    """Return the seats that still take part in this round."""
     return _seats(len(state.diamonds), state.gone, state.out)
 
 
@@ -141,5 +141,5 @@ def present(state: State) -> tuple[Seat, ...]:
 
 @lru_cache(4096)
 def _seats(count: int, gone: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Asked for several times an input."""
+    """Cached, because each input asks for it several times."""
     return tuple(seat for seat in range(count) if seat not in gone and seat not in out)

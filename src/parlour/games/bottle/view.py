@@ -16,7 +16,6 @@ from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, S
 from parlour.games.bottle.model import phases
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.phases import Shaking
-from parlour.games.bottle.model.settings import DAY_SHAKES
 from parlour.games.bottle.model.state import Appealed, Played, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
@@ -196,11 +195,12 @@ def _shared(referee: Referee, state: State) -> View:
     roll = None if isinstance(state.phase, Shaking) else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
+    settings, points = referee.settings, tuple(one.points for one in state.played)
     return View(
         you=None,
         round=state.round,
         dice=dice,
-        effect=roll.effect if roll and referee.settings.with_effect else None,
+        effect=roll.effect if roll and settings.with_effect else None,
         phase=_phase(referee, state, None),
         diamonds=state.diamonds,
         reserve=max(0, DIAMONDS - sum(state.diamonds)),
@@ -212,7 +212,7 @@ def _shared(referee: Referee, state: State) -> View:
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
-        day=DayView(DAY_SHAKES, tuple(one.points for one in state.played)) if referee.settings.day else None,
+        day=DayView(settings.shakes, points) if settings.day else None,
         take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 

@@ -42,7 +42,7 @@ ENTRY = Entry(
                 "purist": {},
                 "quick": {"judge": "appeal", "seconds": 40},
             },
-            hidden=("day",),
+            hidden=("day", "roll"),
         ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),

@@ -1,4 +1,4 @@
-"""Bots: five levels that see fewer or more of the words the dice offer, and write them in a person's time."""
+"""Bots of five levels, which see more or fewer of the words in the dice and write them at human speed."""
 
 from collections.abc import Collection, Iterator, Sequence
 from random import Random
@@ -22,14 +22,14 @@ class Skill(Struct, frozen=True):
     rarest: float
     """Words below this Zipf frequency are unknown."""
     sight: float
-    """The chance to see a word of four letters and Zipf 4 in the dice; rarer and longer ones are harder to see."""
+    """The chance to see a word of four letters and Zipf 4 in the dice. Rarer and longer words are harder to see."""
     pace: float
-    """How long everything takes, against a grown-up who plays now and then."""
+    """How long everything takes, relative to an adult who plays now and then."""
     slips: float
-    """How often a word is written that the dice can't make."""
+    """How often it writes a word that the dice can't make."""
     is_shrewd: bool = False
-    """Takes the others to look beyond the nearest words too, so that any of those that are likely to be alone will do,
-    and writes the dearest words first in case the time runs out."""
+    """Expects others to look beyond the nearest words too, so that any word likely to be alone will do, and writes the
+    most valuable words first in case the time runs out."""
 
 
 SKILLS = (
@@ -42,7 +42,7 @@ SKILLS = (
 
 
 MIX = 0.3
-"""How much less likely than the best a word may be to score and still be written, so that bots vary."""
+"""How much less likely to score than the best a word may be and still be written, so that bots vary."""
 
 
 class Bot:
@@ -77,7 +77,7 @@ class Bot:
                 return None
 
     def _scribble(self, view: View, rng: Random) -> Thought | None:
-        """On paper all lines of the plan take their time, one after the other (LON-24)."""
+        """Write the whole plan on paper, one line after the other (LON-24)."""
         if view.you is None or view.you in view.finished:
             return None
         self._plan_round(view, rng)
@@ -89,7 +89,7 @@ class Bot:
             self._round, self._plan = (view.round, dice), self._planned(view, dice, rng)
 
     def _write(self, view: View, rng: Random) -> Thought | None:
-        """One line of the plan after the other; then the pencil is put down."""
+        """Write the plan line by line, then finish."""
         if view.you is None or view.you in view.finished:
             return None
         self._plan_round(view, rng)
@@ -127,7 +127,7 @@ class Bot:
         return filter(self.lexicon.is_polite, found)
 
     def _seen(self, offered: list[Offer], rng: Random) -> list[Offer]:
-        """Choose one of the best words. Equally good ones are drawn by chance, or all bots would write the same."""
+        """Choose one of the best words. Ties are broken at random, or all bots would write the same."""
         seen = [one for one in offered if self._sees(one, rng)]
         if self.skill.is_shrewd:
             return sorted(seen, key=lambda one: -one.alone - rng.uniform(0, MIX))
@@ -139,7 +139,8 @@ class Bot:
         return rng.random() < chance
 
     def _slip(self, word: str, dice: str, planned: Collection[str], rng: Random) -> str:
-        """One letter too many; no word of the plan, for nobody writes one twice (LON-18)."""
+        """Return a word with one letter too many. It is none of the plan, because nobody writes a word twice
+        (LON-18)."""
         if rng.random() >= self.skill.slips:
             return word
         same = (other for other in self._known(dice + JOKER) if len(letters(other)) == len(letters(word)))
@@ -147,7 +148,7 @@ class Bot:
         return rng.choice(near) if near else word
 
     def _time_for(self, word: str, rng: Random) -> Millis:
-        """Log-normal, as people's times are: long and rare words take longer."""
+        """Return how long it takes to find and write a word: log-normal, longer for long and rare words."""
         seconds = 8.0 * 1.25 ** (len(letters(word)) - 4) * 1.15 ** (4.5 - self.lexicon.zipf(word))
         return self._pause(seconds, rng, spread=0.5)
 

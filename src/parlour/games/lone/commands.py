@@ -21,7 +21,7 @@ def solve(
     players: Annotated[int, typer.Option(min=2, max=8, help="How many play: who else might write the word.")] = 4,
     language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
 ) -> Answer:
-    """The best words for the free rows: points times the chance that nobody else writes them."""
+    """Find the best words for the free rows: points times the chance that nobody else writes them."""
     lexicon = Lexicon.load(language)
     sheet = _sheet(rows)
     each = words_a_round(players)
@@ -46,7 +46,7 @@ def _dice(given: str, lexicon: Lexicon) -> str:
 
 
 def _sheet(rows: str) -> tuple[Row, ...]:
-    """The rows asked for, each with the points that the sheet gives for its length."""
+    """Return the rows asked for, each with the points that the sheet gives for its length."""
     if not rows.strip():
         return shipped_sheet()
     points = {str(row.squares): row for row in shipped_sheet()}

@@ -47,9 +47,11 @@ class Roll(Struct, frozen=True):
 
     kind: ClassVar[type[Draw]] = Rolled
     dice: Dice
+    given: str = ""
+    """A shared roll (COM-29), in place of a new one."""
 
     def draw(self, rng: Random) -> Rolled:
-        return Rolled(self.dice.roll(rng))
+        return Rolled(self.given or self.dice.roll(rng))
 
     @property
     def handfuls(self) -> tuple[Handful, ...]:

@@ -18,6 +18,7 @@ from parlour.games.lone.game import Lone
 from parlour.games.lone.model import Line, Moves, Outcome, State, Why, Writing
 from parlour.games.lone.rules import words_a_round
 from parlour.games.lone.view import View
+from parlour.languages.found import language as installed
 from parlour.lexicon import letters
 
 FIELD = (1, 2, 2, 3, 3, 4, 5)
@@ -36,6 +37,8 @@ class Field(Struct, frozen=True):
     best: tuple[Line, ...]
     worth: int
     """Words that no bot wrote, and what they would score."""
+    names: tuple[str, ...] = ()
+    """What the bots are called. Days that were solved before bots had names have none."""
 
 
 class Wrote(Struct, frozen=True):
@@ -48,6 +51,8 @@ class Wrote(Struct, frozen=True):
     others: int = 0
     people: int = 0
     """How many others wrote it, and how many of them are people."""
+    bots: tuple[str, ...] = ()
+    """The names of the bots that wrote it."""
     points: int = 0
 
 
@@ -75,7 +80,8 @@ def solve(table: LoneTable) -> Field:
     bots = _bots(table, game)
     written = {letters(word) for own in bots for word in own}
     best = _best(game, table.state.letters, written)
-    return Field(table.state.letters, bots, best, sum(game.referee.sheet[line.row].points for line in best))
+    worth, names = sum(game.referee.sheet[line.row].points for line in best), installed(game.lexicon.language).bots
+    return Field(table.state.letters, bots, best, worth, names[: len(bots)])
 
 
 def _best(game: Lone, dice: str, written: set[str]) -> tuple[Line, ...]:
@@ -113,6 +119,7 @@ def among(solution: Any, made: Sequence[Any], shares: Sequence[float]) -> list[D
     """Return the scores among all players: a word scores if at most one in eight others wrote it (LON-27)."""
     field, sheets = convert(solution, Field), [convert(one, Made) for one in made]
     by_bots = Counter(letters(word) for own in field.bots for word in own)
+    named = _named(field)
     by_people: dict[str, float] = defaultdict(float)
     for sheet, share in zip(sheets, shares, strict=True):
         for spelling in _legal(sheet):
@@ -127,13 +134,23 @@ def among(solution: Any, made: Sequence[Any], shares: Sequence[float]) -> list[D
         writers = by_bots[spelling] + same
         is_lone = writers * TABLE <= len(field.bots) + _people(crowd - share)
         why: Why = "alone" if is_lone else "shared"
-        return replace(line, why=why, others=writers, people=same, points=line.worth if is_lone else 0)
+        points, bots = line.worth if is_lone else 0, named[spelling]
+        return replace(line, why=why, others=writers, people=same, bots=bots, points=points)
 
     scores = []
     for sheet, share in zip(sheets, shares, strict=True):
         lines, people = tuple(compared(line, share) for line in sheet.lines), _people(crowd - share)
         scores.append(DayScore(sum(line.points for line in lines), Made(lines, len(field.bots) + people, people)))
     return scores
+
+
+def _named(field: Field) -> dict[str, tuple[str, ...]]:
+    """Return the names of the bots that wrote each word, by its letters."""
+    named: dict[str, tuple[str, ...]] = defaultdict(tuple)
+    for name, own in zip(field.names, field.bots, strict=False):
+        for word in own:
+            named[letters(word)] += (name,)
+    return named
 
 
 def _people(shares: float) -> int:

@@ -1,4 +1,4 @@
-"""Lone Words: the five verbs."""
+"""Lone Words: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 
@@ -14,6 +14,7 @@ from parlour.core.court.events import SeatLeft
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import HAND_OVER, Handing, TakeDevice
 from parlour.core.extras.later import Look, check_later, is_later
+from parlour.core.extras.shared_roll import check_alone
 from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
@@ -54,6 +55,9 @@ class Lone:
         check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
+        if self.settings.roll:
+            check_alone(self.settings, day=True)
+            self._checked(self.settings.roll)
         sheet = self.settings.sheet or shipped_sheet()
         self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, self.rules_version)
 
@@ -74,7 +78,7 @@ class Lone:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling():
-                return Wait(chance=Roll(self.dice), present=present(state))
+                return Wait(chance=Roll(self.dice, self.settings.roll), present=present(state))
             case Over():
                 return Wait()
             case Writing() as phase if is_later(self.settings):
@@ -92,50 +96,66 @@ class Lone:
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
-        referee = self.referee
         match state.phase, what:
+            case _, Act(seat, move):
+                return self._act(state, seat, move, at)
+            case _, Alarm():
+                return self._ring(state, at)
             case Rolling(), Drawn(result=Rolled(letters)):
-                return writing.open_round(referee, state, self._checked(letters), at)
-            case Pencil(), Act(seat, Finish()):
-                return writing.finish(referee, state, seat, at)
-            case Pencil(), Alarm():
-                return writing.put_down(referee, state, at)
-            case Handing() as phase, Act(_, TakeDevice()) | Alarm():
-                return writing.take(referee, state, phase, at)
-            case Writing() as phase, Act(seat, Look()):
-                return later.look(referee, state, phase, seat, at)
-            case Writing(), Act(seat, Write(row, word)):
-                return sheets.write(referee, state, seat, row, word)
-            case Writing(), Act(seat, Erase(row)):
-                return sheets.erase(state, seat, row)
-            case Writing(), Act(seat, Jot(row, word)):
-                return sheets.jot(referee, state, seat, row, word)
-            case Writing(), Act(seat, HandIn(lines)):
-                return sheets.hand_in(referee, state, seat, lines)
-            case Writing(), Act(seat, Finish()):
-                return writing.finish(referee, state, seat, at)
-            case Writing() as phase, Alarm() if is_later(self.settings):
-                return later.ring(referee, state, phase, at)
-            case Writing() as phase, Alarm():
-                return writing.time_up(referee, state, phase, at)
-            case Voting() as phase, Act(seat, CastVote(valid, word)):
-                return voting.cast(referee, state, phase, seat, word, valid, at)
-            case Voting() as phase, Act(seat, CastVotes(against)):
-                return voting.cast_all(referee, state, phase, seat, against, at)
-            case Voting() as phase, Alarm():
-                return voting.close(referee, state, phase, at)
-            case Compared() as phase, Act(seat, GiveUp(rows)):
-                return comparing.give_up(referee, state, phase, seat, rows, at)
-            case Compared() as phase, Act(seat, GoOn()):
-                return comparing.be_ready(referee, state, phase, seat, at)
-            case Compared() as phase, Act(seat, Appeal(word)):
-                return voting.appeal(referee, state, phase, seat, word, at)
-            case Compared() as phase, Alarm():
-                return comparing.end_round(referee, state, phase)
+                return writing.open_round(self.referee, state, self._checked(letters), at)
             case _, Left(seat):
                 return self._leave(state, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
+
+    def _act(self, state: State, seat: Seat, move: model.Moves, at: Millis) -> Step:
+        referee = self.referee
+        match state.phase, move:
+            case Handing() as phase, TakeDevice():
+                return writing.take(referee, state, phase, at)
+            case Writing() as phase, Look():
+                return later.look(referee, state, phase, seat, at)
+            case Writing(), Write(row, word):
+                return sheets.write(referee, state, seat, row, word)
+            case Writing(), Erase(row):
+                return sheets.erase(state, seat, row)
+            case Writing(), Jot(row, word):
+                return sheets.jot(referee, state, seat, row, word)
+            case Writing(), HandIn(lines):
+                return sheets.hand_in(referee, state, seat, lines)
+            case Pencil() | Writing(), Finish():
+                return writing.finish(referee, state, seat, at)
+            case Voting() as phase, CastVote(valid, word):
+                return voting.cast(referee, state, phase, seat, word, valid, at)
+            case Voting() as phase, CastVotes(against):
+                return voting.cast_all(referee, state, phase, seat, against, at)
+            case Compared() as phase, GiveUp(rows):
+                return comparing.give_up(referee, state, phase, seat, rows, at)
+            case Compared() as phase, GoOn():
+                return comparing.be_ready(referee, state, phase, seat, at)
+            case Compared() as phase, Appeal(word):
+                return voting.appeal(referee, state, phase, seat, word, at)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
+
+    def _ring(self, state: State, at: Millis) -> Step:
+        """Act when time is up."""
+        referee = self.referee
+        match state.phase:
+            case Pencil():
+                return writing.put_down(referee, state, at)
+            case Handing() as phase:
+                return writing.take(referee, state, phase, at)
+            case Writing() as phase if is_later(self.settings):
+                return later.ring(referee, state, phase, at)
+            case Writing() as phase:
+                return writing.time_up(referee, state, phase, at)
+            case Voting() as phase:
+                return voting.close(referee, state, phase, at)
+            case Compared() as phase:
+                return comparing.end_round(referee, state, phase)
+            case _:
+                raise Refused("not-asked", "no alarm is set")
 
     def _checked(self, rolled: str) -> str:
         """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""

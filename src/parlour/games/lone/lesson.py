@@ -1,4 +1,4 @@
-"""After a game: what cost most points, and words that would have brought them."""
+"""After a game: what cost the most points, and words that would have scored."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from parlour.games.lone.review import RoundReview
 from parlour.messages import Catalogue, catalogue
 
 OFTEN = 2
-"""So many lost words are worth a sentence of their own."""
+"""From this many lost words on, the lesson mentions them."""
 WHYS = {
     "shared": ("shared", "earlier"),
     "wrong": ("no-word", "not-on-dice", "too-many", "own-repeat"),
@@ -51,6 +51,6 @@ def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], messages: Catalogu
 
 
 def _unwritten(sheet: Outcomes, worst: RoundReview) -> Iterable[str]:
-    """Words that would have scored in that round and were not on the sheet, the longest first."""
+    """Return words that would have scored in that round and were not on the sheet, the longest first."""
     written = {one.word for one in sheet}
     return sorted((line.word for line in worst.lines if line.word not in written), key=len, reverse=True)

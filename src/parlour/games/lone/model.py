@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
@@ -13,12 +13,12 @@ from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked, Pace
-from parlour.games.lone.components import Dice, Sheet
+from parlour.games.lone.components import LETTER_DICE, Dice, Sheet
 from parlour.lexicon import HouseWords
 
 
 class Settings(CoreSettings, frozen=True):
-    """Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house."""
+    """Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`."""
 
     seconds: Annotated[int, says(within=(30, 180))] = 60
     own_repeats: Literal["score", "zero"] = "score"
@@ -28,6 +28,7 @@ class Settings(CoreSettings, frozen=True):
     copy_s: Annotated[int, says(within=(15, 300))] = 60
     pace: Pace = "now"
     day: bool = False
+    roll: Annotated[str, Meta(max_length=LETTER_DICE)] = ""
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
     house: HouseWords = HouseWords()

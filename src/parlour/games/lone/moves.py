@@ -1,4 +1,4 @@
-"""Legal moves by chance (`core/extras/legal.py`)."""
+"""Random legal moves (`core/extras/legal.py`)."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def _free(view: View) -> list[int]:
 
 
 def _line(asked: Asked, rows: list[int], others: list[Line]) -> Line | None:
-    """Return a word by chance that is none of the others, on one of these rows."""
+    """Return a random word that is none of the others, for one of these rows."""
     view: View = asked.view
     row = asked.one_of(rows)
     if row is None:

@@ -1,4 +1,4 @@
-"""After a round: the best that was possible, and what share of it a seat reached."""
+"""The review of a round: the best that was possible, and what share of it a seat reached."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -19,11 +19,11 @@ class RoundReview(Struct, frozen=True):
     best: int
     share: float
     lines: tuple[Line, ...]
-    """Words that would have reached the best: common ones, which nobody else had."""
+    """Words that would have reached the best: common ones that nobody else had."""
 
 
 def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
-    """All rounds that have been compared, also of a game that goes on: nothing in it is a secret."""
+    """Review all rounds that have been compared, also of a running game, because nothing in them is secret."""
     table = Table(game, seats)
     found: list[RoundReview] = []
     for line in log:
@@ -38,7 +38,7 @@ def review(game: Lone, log: Sequence[Logged], seats: int) -> tuple[RoundReview, 
 
 
 def _reviewed(game: Lone, state: State, sheets: tuple[Outcomes, ...]) -> Iterator[RoundReview]:
-    """The round of this state, for every seat; `sheets` as they are with it."""
+    """Review the round of this state for every seat. `sheets`: with this round."""
     for seat, outcomes in enumerate(sheets):
         reached = sum(outcome.points for outcome in outcomes if outcome.round == state.round)
         lines = _best(game, state, seat, _blocked(sheets, seat))
@@ -47,13 +47,13 @@ def _reviewed(game: Lone, state: State, sheets: tuple[Outcomes, ...]) -> Iterato
 
 
 def _blocked(sheets: Iterable[Outcomes], seat: Seat) -> set[str]:
-    """What the others wrote, now and before."""
+    """Return what the others wrote, in this round and before."""
     others = (outcomes for other, outcomes in enumerate(sheets) if other != seat)
     return {letters(outcome.word or "") for outcomes in others for outcome in outcomes if outcome.is_written}
 
 
 def _best(game: Lone, state: State, seat: Seat, blocked: set[str]) -> tuple[Line, ...]:
-    """The dearest free rows for which there is a word, each with the most common one."""
+    """Return the most valuable free rows for which there is a word, each with the most common one."""
     sheet, taken = game.referee.sheet, used_rows(state.sheets[seat])
     free = sorted((row for row in range(len(sheet)) if row not in taken), key=lambda row: -sheet[row].points)
     lines: list[Line] = []

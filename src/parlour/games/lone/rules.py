@@ -1,4 +1,4 @@
-"""Judgements and scores: is a word legal, is anybody else's the same, and who has won?"""
+"""Judgements and scores: whether a word is legal, whether anybody else has it, and who has won."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,18 +14,19 @@ from parlour.lexicon import Lexicon, Unreadable, letters
 
 
 def can_make(word: str, dice: str) -> bool:
-    """Each die is used at most once, and the joker replaces one missing letter (LON-07)."""
+    """Whether the dice can make a word. Each die is used at most once, and the joker replaces one missing letter
+    (LON-07)."""
     lacking = Counter(letters(word)) - Counter(dice)
     return lacking.total() <= 1
 
 
 def words_a_round(seats: int) -> int:
-    """Three, or four where two play (LON-09, LON-23)."""
+    """Return the number of words in a round: three, or four with two players (LON-09, LON-23)."""
     return 4 if seats == 2 else 3
 
 
 def rounds(seats: int) -> int:
-    """Four (LON-20), three where two play (LON-23), one where one plays alone (LON-26)."""
+    """Return the number of rounds: four (LON-20), three with two players (LON-23), one for a lone player (LON-26)."""
     return {1: 1, 2: 3}.get(seats, 4)
 
 
@@ -38,17 +39,18 @@ def used_rows(outcomes: Iterable[Outcome]) -> set[int]:
 
 
 def missing(state: State, seat: Seat) -> int:
-    """How many words this seat has not written (LON-11)."""
+    """Return how many words this seat has not written (LON-11)."""
     return words_a_round(len(state.sheets)) - len(state.drafts[seat])
 
 
 def taken_rows(state: State, seat: Seat) -> set[int]:
-    """The rows that this seat has used, those of this round among them."""
+    """Return the rows that this seat has used, including those of this round."""
     return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
 
 
 def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
-    """Rulings of the dictionary that the table was not asked about. That the dice can't make a word is a fact."""
+    """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are not
+    among them."""
     found: dict[str, list[tuple[Seat, Outcome]]] = {}
     for seat, lines in enumerate(phase.lines):
         for line in lines:
@@ -59,7 +61,7 @@ def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
 
 
 def _standing(state: State, word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
-    """A word that two wrote scores nothing, whatever the table says, nor does one that was written before."""
+    """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
     seats, (_, line) = tuple(seat for seat, _ in written), written[0]
     matters = len(seats) == 1 and line.why in ("no-word", "alone")
     others = set(present(state)).difference(seats)
@@ -71,7 +73,7 @@ def points(outcomes: Outcomes) -> int:
 
 
 def winners_of(state: State) -> tuple[Seat, ...]:
-    """The highest total (LON-20), then the better final round (LON-21); still tied, the win is shared (LON-22)."""
+    """Return the winners: the highest total (LON-20), then the better final round (LON-21), else shared (LON-22)."""
     last = rounds(len(state.sheets))
 
     def standing(seat: Seat) -> tuple[int, int]:
@@ -84,14 +86,14 @@ def winners_of(state: State) -> tuple[Seat, ...]:
 
 
 def cheapest(sheet: tuple[Row, ...], taken: set[int], count: int) -> tuple[int, ...]:
-    """The free rows with the fewest points (LON-12)."""
+    """Return the free rows with the fewest points (LON-12)."""
     free = [row for row in range(len(sheet)) if row not in taken]
     return tuple(sorted(sorted(free, key=lambda row: sheet[row].points)[:count]))
 
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, the sheet and the settings of a table, ready to judge."""
+    """The lexicon, the sheet and the settings of a table."""
 
     words: Lexicon
     settings: Settings
@@ -105,7 +107,7 @@ class Referee:
         return self.rules > 1 and is_unhurried(self.settings)
 
     def owed(self, state: State, phase: Compared, seat: Seat) -> int:
-        """How many rows this seat still has to choose for a 0: none where there is no choice (LON-12)."""
+        """Return how many rows this seat still has to choose for a 0: none if there is no choice (LON-12)."""
         if seat in state.gone or phase.given[seat]:
             return 0
         wanted, free = missing(state, seat), len(self.sheet) - len(taken_rows(state, seat))
@@ -117,7 +119,7 @@ class Referee:
         return TODAY if self.rules > 1 else FIRST
 
     def open_to(self, state: State, phase: Compared, seat: Seat) -> tuple[str, ...]:
-        """The words whose ruling this seat may bring before the table (COM-06)."""
+        """Return the words whose ruling this seat may bring before the table (COM-06)."""
         if self.settings.judge != "appeal":
             return ()
         return self.procedure.open_to(seat, standings(state, phase))
@@ -129,7 +131,7 @@ class Referee:
         return phase.since + self.procedure.appeal_time
 
     def read(self, text: str) -> str:
-        """The word as it is compared (COM-05)."""
+        """Return the word as it is compared (COM-05)."""
         try:
             return self.words.read(text)
         except Unreadable as unreadable:
@@ -137,12 +139,12 @@ class Referee:
 
     @cached_property
     def _house_words(self) -> tuple[frozenset[str], frozenset[str]]:
-        """The house words as squares show them: what is allowed, and what is refused."""
+        """The house words by their letters: allowed and refused."""
         own = self.words.house
         return frozenset(map(letters, own.allow)), frozenset(map(letters, own.refuse))
 
     def is_for_the_table(self, word: str, state: State) -> bool:
-        """Does this word wait for a vote of the table (COM-06)?"""
+        """Whether this word waits for a vote of the table (COM-06)."""
         ruled = letters(word) in {*state.allowed, *state.refused}.union(*self._house_words)
         return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
 
@@ -154,7 +156,7 @@ class Referee:
         return spelling not in refused and self.words.is_spelling(spelling)
 
     def compare(self, state: State) -> tuple[Outcomes, ...]:
-        """What every line of this round is worth, seat by seat in the order of the rows."""
+        """Return the score of every line of this round, seat by seat in the order of the rows."""
         written = {seat: self._legal_words(state, seat) for seat in range(len(state.sheets))}
         return tuple(
             (
@@ -168,7 +170,8 @@ class Referee:
         return {letters(line.word) for line in state.drafts[seat] if self.is_legal(line.word, state)}
 
     def _outcome(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Outcome:
-        """Alone it scores (LON-15), but not with others now (LON-16) or before (LON-17); of one's own again: LON-18."""
+        """Return the score of a word. It scores alone (LON-15), but not if others have it now (LON-16) or had it before
+        (LON-17), nor if its own seat had it before (LON-18)."""
         outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
         if not can_make(line.word, state.letters):

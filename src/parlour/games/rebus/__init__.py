@@ -51,6 +51,7 @@ ENTRY = Entry(
                 "purist": {},
                 "quick": SAME_ROLL | {"rounds": 1},
             },
+            hidden=("roll",),
         ),
         terminal=Terminal(read_move=read_move),
         review=Review(find=review, lesson=lesson, is_open=True),

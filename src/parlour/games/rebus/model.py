@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
@@ -13,7 +13,7 @@ from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.handing_over import Handing, TakeDevice
 from parlour.core.extras.later import Look, Looked
-from parlour.games.rebus.components.dice import Dice
+from parlour.games.rebus.components.dice import DICE, Dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
 
@@ -35,6 +35,7 @@ class Settings(CoreSettings, frozen=True):
     live: bool = True
     one_device: bool = False
     results_stay: bool = False
+    roll: Annotated[str, Meta(max_length=DICE)] = ""
     mercy: bool = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"

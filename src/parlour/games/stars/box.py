@@ -60,7 +60,7 @@ def _words(columns: list[list[str]], at: Path, language: str) -> Iterator[Proble
 
 
 def _read(word: str, language: str) -> str:
-    """What can't be read is no word."""
+    """Return a word as it is compared; empty if it can't be read."""
     try:
         return installed(language).alphabet.read(word)
     except Unreadable:
@@ -77,7 +77,7 @@ def _card(card: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def written(parts: Parts, language: str) -> dict[str, Any]:
-    """A table's cards say their language; a box says it once."""
+    """Return a table's cards as a box has them, which names the language once."""
     return {"cards": {side: parts["cards"][side] for side in SIDES}} if parts else {}
 
 

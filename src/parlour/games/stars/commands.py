@@ -59,11 +59,11 @@ def deduce(
     outside: Outside,
     scored: Annotated[list[str] | None, typer.Argument(metavar="WORD=SCORE", help="Words with their scores.")] = None,
     draw: HowDrawn = "cards",
-    next: Annotated[int, typer.Option(min=0, max=1000, help="Look for so many words that would tell most.")] = 0,
-    bits: Annotated[str, typer.Option(metavar="WORD,...", help="How much these words would tell.")] = "",
+    next: Annotated[int, typer.Option(min=0, max=1000, help="Find this many of the most telling words.")] = 0,
+    bits: Annotated[str, typer.Option(metavar="WORD,...", help="How many bits these words would tell.")] = "",
     language: InLanguage = ENGLISH,
 ) -> Answer:
-    """What follows from scored words: exact chances of every letter, the best guess, the most telling next words."""
+    """Deduce from scored words: the exact chance of every letter, the best guess, and the most telling next words."""
     asked = {word: _read_word(word, language) for word in bits.split(",") if word.strip()}
     pairs = [_read_scored(pair, language) for pair in scored or ()]
     sheet = deduce_from(
@@ -83,7 +83,7 @@ def legal(
     card: Annotated[str, typer.Option(metavar="WORD,...", help="The words of the sender's card.")],
     language: InLanguage = ENGLISH,
 ) -> Answer:
-    """Whether words may be sent by the owner of a card with these words."""
+    """Say whether words may be sent by the owner of a card with these words."""
     own = [_read_word(word, language) for word in card.split(",") if word.strip()]
     if not own:
         raise Refused("unreadable", "--card wants the words of the sender's card, with commas between")
@@ -109,7 +109,7 @@ def _read_word(text: str, language: str) -> str:
 
 
 def _read_scored(pair: str, language: str) -> tuple[str, int]:
-    """The minus may be a typed hyphen or the sign that a score is printed with."""
+    """Read a score. The minus may be a hyphen or the printed sign."""
     word, _, number = pair.partition("=")
     if SCORE.fullmatch(number):
         return _read_word(word, language), int(number.replace("−", "-"))

@@ -1,4 +1,4 @@
-"""A Message from the Stars: the five verbs."""
+"""A Message from the Stars: the rules as a game of the protocol."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""After a game: for each seat a word that hints at the message too and promised more about the cipher, if any."""
+"""After a game, for each seat: a word that also hinted at the message and whose score promised more bits, if any."""
 
 from collections.abc import Sequence
 
@@ -21,12 +21,13 @@ def lesson(game: Stars, log: Sequence[Logged], seats: int, review: Review, langu
 
 
 def _thought_of(review: Review, seat: int) -> list[Told]:
-    """The words that this seat thought of, as its own team's Scientists heard them."""
+    """Return the words that this seat thought of, with what they told its own team's Scientists."""
     return [told for number, team in enumerate(review.teams) for told in team if (told.team, told.by) == (number, seat)]
 
 
 def _sentence(sent: Sequence[Told], messages: Catalogue) -> str:
-    """Nothing where no word was clearly better, or the one that was sent told as much as the other promised."""
+    """Return advice, or an empty string if no word was clearly better or the score told as many bits as a better word
+    promised."""
     missed = [told for told in sent if told.better and told.bits < told.better[0].bits]
     worst = max(missed, key=lambda told: told.better[0].bits - told.bits, default=None)
     if worst is None:

@@ -1,4 +1,4 @@
-"""Legal moves by chance (`core/extras/legal.py`)."""
+"""Random legal moves (`core/extras/legal.py`)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,9 +14,9 @@ from parlour.games.stars.view import CardView, SideView, TeamView, View
 from parlour.lexicon import Lexicon, letters
 
 EVERYDAY = 3.5
-"""Words are at least this common (Zipf)."""
+"""The lowest Zipf frequency of random words."""
 TRIES = 20
-"""How many words are looked at until one may be sent."""
+"""How many words are tried until one may be sent."""
 
 
 def moves(asked: Asked) -> Iterator[Move]:

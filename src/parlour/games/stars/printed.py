@@ -72,13 +72,13 @@ def _notes(messages: Catalogue) -> Form:
 
 
 def _transmissions(messages: Catalogue) -> Form:
-    """Cards to cut apart: a word, and the score that the Alien writes beside it (STA-10)."""
+    """Cards to cut apart, with room for a word and the score that the Alien adds (STA-10)."""
     says = messages.under("stars-print-")
     return Form(says["transmissions"], (Grid((says["word"], says["score"]), (("", ""),) * 2 * ROUNDS, (4, 1), 22),))
 
 
 def _screen(messages: Catalogue) -> Form:
-    """What the Alien hides the cipher behind."""
+    """The screen that hides the Alien's cipher."""
     says, groups = messages.under("stars-print-"), messages.under("stars-group-")
     boxes = ((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))
     return Form(says["screen"], (Says(says["screen-says"]), Boxes(boxes)))

@@ -1,4 +1,4 @@
-"""After the game: what each transmission told about the cipher, where the belief stood, what would have told more."""
+"""The review of a game: what each transmission told about the cipher, what was known after it, and better words."""
 
 from collections.abc import Iterable
 
@@ -16,11 +16,11 @@ from parlour.games.stars.solver.belief import Belief, Chances
 
 BETTER = 3
 MORE, LEAST = 1.25, 1.0
-"""A word is better if its score promised at least so many times as much, and so many bits."""
+"""A better word promised at least MORE times as many bits, and at least LEAST bits."""
 
 
 class Better(Struct, frozen=True):
-    """A word that was there to be sent. `bits`: what its score promised; `meant`: the secret word that it hints at."""
+    """A better word. `bits`: what its score promised; `meant`: the secret word that it hints at."""
 
     word: str
     bits: float
@@ -28,7 +28,8 @@ class Better(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """A transmission as a team's Scientists had it. `bits`: what its score told; `expected`: what it promised to."""
+    """A transmission and what a team's Scientists knew after it. `bits`: what its score told; `expected`: what it
+    promised."""
 
     team: int
     side: Side
@@ -43,11 +44,12 @@ class Told(Struct, frozen=True):
     guess: Cipher
     better: tuple[Better, ...]
     by: Seat | None = None
-    """Who thought of it."""
+    """Who thought of the word."""
 
 
 class Review(Struct, frozen=True):
-    """`ciphers` and `entropy`: before the first transmission. For each team what its Scientists learned, in order."""
+    """`ciphers` and `entropy`: before the first transmission. `teams`: what the Scientists of each team learned, in
+    order."""
 
     cipher: Cipher
     ciphers: int
@@ -56,7 +58,7 @@ class Review(Struct, frozen=True):
 
 
 def review(game: Stars, log: Iterable[Logged], seats: int) -> Review:
-    """Takes seconds: never called inside a step."""
+    """Return the review. It takes seconds, so never call it inside a step."""
     state: State = Table.replay(game, seats, log).state
     assert state.cipher is not None
     before = Belief.before(game.referee.alphabet, game.settings.cipher_draw)
@@ -65,7 +67,7 @@ def review(game: Stars, log: Iterable[Logged], seats: int) -> Review:
 
 
 def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]]:
-    """All transmissions that a team's Scientists came to know, in their order, with whose they were."""
+    """Return all transmissions that a team's Scientists heard, in order, each with the team that sent it."""
     known = [
         (number, sent)
         for number, other in enumerate(state.teams)
@@ -101,7 +103,7 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
 
 
 def _better(game: Stars, state: State, team: int, sent: Transmission, belief: Belief) -> tuple[Better, ...]:
-    """Words that hint at the same message as plainly, and whose score promised clearly more."""
+    """Return words that hint at the message as clearly and whose score promised clearly more."""
     if game.settings.day:
         return ()
     lexicon = game.lexicon

@@ -1,4 +1,4 @@
-"""What a seat may see, built by allow-list (COM-03): nothing leaves a desk but by the questions of `Window`."""
+"""What a seat may see, by allow-list (COM-03): everything secret passes one of the questions of `Window`."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -67,7 +67,7 @@ PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
 
 
 class CardView(Struct, frozen=True):
-    """A card that this seat may see. `message` and `rolls` follow once it may know which words were meant."""
+    """A card that this seat may see. `message` is None until it may know which words were meant."""
 
     sentence: str
     columns: tuple[tuple[str, ...], ...]
@@ -75,7 +75,7 @@ class CardView(Struct, frozen=True):
 
 
 class DeskView(Struct, frozen=True):
-    """What only a side itself sees, until the game is over."""
+    """The desk of a side, which nobody else sees until the game is over."""
 
     marks: tuple[Marked, ...]
     notes: tuple[Noted, ...]
@@ -85,7 +85,7 @@ class DeskView(Struct, frozen=True):
     sent_next: int | None
     """The number of the proposal that is sent when the time is up (STA-29)."""
     asked: tuple[Seat, ...]
-    """Who was asked in this step what they think (STA-39)."""
+    """Seats that were asked for their opinion in this step (STA-39)."""
     bots: tuple[Seat, ...]
     """The seats of this side that bots play."""
     pointed: tuple[Pointed, ...]
@@ -97,7 +97,7 @@ class SideView(Struct, frozen=True):
     seats: tuple[Seat, ...]
     captain: Seat | None
     done: bool
-    """Whether this side has done its part of the running step."""
+    """Whether this side has finished the current step."""
     card: CardView | None
     desk: DeskView | None
     words: tuple[str, ...] | None
@@ -107,7 +107,7 @@ class SideView(Struct, frozen=True):
 
 
 class Points(Struct, frozen=True):
-    """What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21)."""
+    """The points so far for the Alien's words, the Scientists' words and the letters (STA-21)."""
 
     alien: int | None
     scientists: int | None
@@ -150,7 +150,7 @@ class View(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Window:
-    """One seat's way of looking at a state."""
+    """A state as one seat may see it."""
 
     referee: Referee
     state: State
@@ -203,13 +203,15 @@ class Window:
         return place is not None and place[0] == team
 
     def _knows_cipher(self) -> bool:
-        """An Alien does, from the moment the game has one; all others when it is over (STA-20)."""
+        """Whether this seat knows the cipher. An Alien does as soon as there is one, all others after the end
+        (STA-20)."""
         return self.is_over or (
             any(self._is_at(team, "alien") for team in range(len(self.state.teams))) and self._is_past(Enciphering)
         )
 
     def _sees_card(self, team: int, side: Side) -> bool:
-        """Its own side does; the partners when they guess it; the rest when they have (STA-18, STA-19)."""
+        """Whether this seat sees a card: its own at once, its partners' when guessing it, others after that (STA-18,
+        STA-19)."""
         if self.referee.settings.day:  # there is no message, only the cipher (STA-31)
             return False
         if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
@@ -225,7 +227,7 @@ class Window:
     def _hears(self, team: int, side: Side) -> bool:
         return self.is_over or self._is_in(team) or self.referee.is_public(side)
 
-    # The picture.
+    # The parts of the view.
 
     def _waiting(self) -> tuple[Seat, ...]:
         state = self.state
@@ -244,7 +246,7 @@ class Window:
         return TeamView(alien, scientists, heard, self._points(number))
 
     def _heard(self, team: int, sent: Transmission) -> Transmission:
-        """Who of a side thought of a word is for that side, until the game is over."""
+        """Hide who thought of a word from the other side until the game is over."""
         return sent if self.is_over or self._is_at(team, sent.side) else replace(sent, by=None)
 
     def _side(self, team: int, side: Side) -> SideView:
@@ -263,7 +265,7 @@ class Window:
         )
 
     def _desk(self, own: SideState) -> DeskView:
-        """When a proposal was made is for the clock alone (STA-29)."""
+        """Return the desk without the times of proposals, which only the clock needs (STA-29)."""
         proposals = tuple(replace(one, since=0) for one in own.proposals)
         first = sent_first(self.referee.settings, self.state, own)
         bots = tuple(seat for seat in own.seats if seat in self.state.bots)

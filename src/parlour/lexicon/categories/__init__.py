@@ -1,7 +1,7 @@
-"""What fits a category: the categories of our cards, with the answers that language packs list.
+"""Which words fit a category: the categories of our cards, with the answers of the language packs.
 
-Those of English, Ukrainian and German are written by hand in scripts/lexicon_build/categories_by_hand; the first two
-are compiled with what WordNet adds.
+Those of English, Ukrainian and German are written by hand in scripts/lexicon_build/categories_by_hand. The first two
+are compiled together with what WordNet adds.
 """
 
 from parlour.lexicon.categories.members import Categories, Fit, answered

@@ -16,9 +16,9 @@ class Answers:
     """The rules of every language. A pack overrides those that differ in its language."""
 
     articles: tuple[str, ...] = ()
-    """Words that may stand before an answer and change nothing."""
+    """Words before an answer that change nothing, such as articles."""
     prepositions: tuple[str, ...] = ()
-    """Words that stand behind what a phrase is: a glass of water is a glass."""
+    """Words that follow the head of a phrase: a glass of water is a glass."""
     keeps_apostrophe = True
 
     def spoken(self, text: str) -> str:
@@ -32,46 +32,46 @@ class Answers:
         return " ".join(words)
 
     def identity(self, answer: str) -> str:
-        """Return what is equal for answers that are the same word in another spelling."""
+        """Return a key that is equal for all spellings of an answer."""
         return answer.replace(" ", "").replace("'", "")
 
     def forms(self, answer: str) -> frozenset[str]:
-        """Return the identities of every answer that would be the same again."""
+        """Return the keys of all answers that count as a repetition of this one."""
         each = ([*self.singulars(word), *self.plurals(word)] for word in answer.split())
         return frozenset(self.identity(" ".join(words)) for words in product(*each))
 
     def spellings(self, answer: str) -> tuple[str, ...]:
-        """Return the answer and how else it is spelled."""
+        """Return the answer and its other spellings."""
         return (answer,)
 
     def heads(self, phrase: str) -> Iterator[str]:
-        """Yield the words of a phrase that may say what it is: the last, and the one before a preposition."""
+        """Yield the words of a phrase that may be its head: the last, and the one before a preposition."""
         words = phrase.split()
         yield words[-1]
         yield from (before for before, word in pairwise(words) if word in self.prepositions)
 
     def singulars(self, answer: str) -> list[str]:
-        """Return the answer and what it may be the plural of; some of it is no word at all."""
+        """Return the answer and its possible singulars, some of which may be no words."""
         return [answer] if answer else []
 
     def plurals(self, answer: str) -> Iterator[str]:
-        """Yield what may be the plural of the answer; some of it is no word at all."""
+        """Yield the possible plurals of the answer, some of which may be no words."""
         yield from ()
 
     def made_of(self, word: str) -> Iterator[str]:
-        """Yield words that everybody may have made this one of: of a small table, the table."""
+        """Yield words from which this one may be derived, such as the table of a diminutive."""
         yield from ()
 
     def is_made_of(self, said: str, category: str, members: Container[str]) -> bool:
-        """Whether an answer is made by rule of a word that a category holds."""
+        """Whether an answer is derived by rule from a word of a category."""
         return False
 
     def is_abstract(self, word: str) -> bool:
-        """Whether a word is an idea by its form, and so no thing."""
+        """Whether the form of a word shows that it is an abstract noun."""
         return False
 
     def may_be(self, said: str, category: str) -> bool | None:
-        """Whether an answer that is in no list may fit, by its form alone. None: the language has no rule for it."""
+        """Whether the form of an unlisted answer allows it to fit. None: the language has no rule for it."""
         return None
 
 

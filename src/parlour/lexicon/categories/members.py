@@ -1,4 +1,4 @@
-"""Does a word fit a category? Yes where the data hold it, no where they know better, unsure otherwise."""
+"""Whether a word fits a category: yes, no or unsure."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ Fit = Literal["yes", "no", "unsure"]
 BY_HAND, WIDER, VOCABULARY, NEAR = range(1, 5)
 """Sections of the compiled files (scripts/lexicon_build/categories.py)."""
 PLAIN = "answers.json"
-"""Answers by category, in one string with commas: for packs without compiled files."""
+"""Answers by category, as one string with commas, for packs without compiled files."""
 _OF_NAMES = ("girl", "boy", "city", "writer", "musician", "myth", "fairytale")
 _OF_THINGS = {
     "accessory", "animal", "bakery", "bathroom", "bedroom", "bird", "body", "building", "car", "city", "clothes",
@@ -31,7 +31,7 @@ _OF_THINGS = {
     "sky", "space",
     "spice", "sweet", "tool", "toy", "tree", "vegetable", "vehicle", "weapon", "wheels", "zoo",
 }  # fmt: skip
-"""Where an idea is no answer."""
+"""Categories in which an abstract noun is no answer."""
 
 
 class Categories:
@@ -47,31 +47,32 @@ class Categories:
     @staticmethod
     @cache
     def load(language: str = ENGLISH) -> "Categories":
-        """Kept once read; the parts are read when they are first needed."""
+        """Return the members of a language, cached. Their parts are read when first needed."""
         return Categories(language)
 
     def words(self, category: str) -> tuple[str, ...]:
-        """Words that a bot may say, the most common first."""
+        """Return words that a bot may say, the most common first."""
         if category not in self._offered:
             polite = filter(self._is_polite, _words(self._by_hand.get(category, "")))
             self._offered[category] = tuple(sorted(polite, key=lambda word: (-self.zipf(word), word)))
         return self._offered[category]
 
     def zipf(self, word: str) -> float:
-        """How common a word of some category is; names and phrases too. 0 where unknown."""
+        """Return how common a word, name or phrase of some category is; 0 if unknown."""
         return self._zipf.get(word, 0.0) if self._zipf else self._lexicon.zipf(word)
 
     def fits(self, answer: str, category: str) -> Fit:
-        """An article, another case, a plural, a gap and the other side of the ocean make no difference."""
+        """Return whether a word fits. Articles, cases, plurals, spaces and British or American spelling make no
+        difference."""
         if not self._own(category):
-            return "unsure"  # Nobody has listed answers to it in this language.
+            return "unsure"  # No answers are listed in this language.
         said = self._answers.spoken(answer)
         if self._is_member(said, category) or self._is_kind_of_member(said, category) or self._is_made(said, category):
             return "yes"
         return "no" if self._is_far(said, category) else "unsure"
 
     def meant(self, answer: str, category: str) -> str | None:
-        """The word of the category that is one slip of the finger away: the most common of them."""
+        """Return the most common word of the category that differs by one typing error, or None."""
         said = self._answers.spoken(answer)
         if len(said) < 4 or self._is_member(said, category):
             return None
@@ -85,7 +86,7 @@ class Categories:
 
     def _is_member(self, said: str, category: str) -> bool:
         lists = tuple(self._lists(category))
-        if any(said in members for members in lists):  # nearly always, and much quicker than its forms
+        if any(said in members for members in lists):  # nearly always enough, and much quicker than its forms
             return True
         forms = tuple(self._forms(said))
         return any(form in members for members in lists for form in forms)
@@ -96,7 +97,7 @@ class Categories:
             yield from self._answers.plurals(spelled)
 
     def _is_kind_of_member(self, said: str, category: str) -> bool:
-        """A carrot juice is a juice; but a list that is closed has the phrases that it has."""
+        """Whether the head of a phrase fits, as in carrot juice. A closed list has only its own phrases."""
         if " " not in said or CATEGORIES[category].closed:
             return False
         return any(self._is_member(head, category) for head in self._answers.heads(said))
@@ -109,7 +110,7 @@ class Categories:
         return any(self._answers.is_made_of(said, category, members) for members in self._lists(category))
 
     def _lists(self, category: str) -> Iterator[frozenset[str]]:
-        """What fits: its own words, and those of the categories whose words fit here as well."""
+        """Return the words that fit: its own, and those of the categories that it includes."""
         return map(self._own, (category, *CATEGORIES[category].also))
 
     def _own(self, category: str) -> frozenset[str]:
@@ -121,7 +122,8 @@ class Categories:
     # Answers that are not listed.
 
     def _is_far(self, said: str, category: str) -> bool:
-        """A list with (nearly) all there is says no to any other word; else whoever knows the word from elsewhere."""
+        """Whether an unlisted answer does not fit. A closed or thorough list refuses all others; otherwise it depends
+        on where else the word is listed."""
         if not self._near or self._may_be_one(said, category):  # Lists by hand don't say what a word is far from.
             return False
         asked = CATEGORIES[category]
@@ -151,7 +153,8 @@ class Categories:
         return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
 
     def _is_plain_word(self, said: str, category: str) -> bool:
-        """However rare, a word of the dictionary is no country; but of colours nobody has a list of all."""
+        """Whether it is a word of the dictionary, however rare, so that no closed list lacks it. No list has all
+        colours."""
         return category != "colour" and " " not in said and self._lexicon.verdict(said).valid
 
     def _is_placed(self, said: str) -> bool:
@@ -164,8 +167,8 @@ class Categories:
         return category in _OF_NAMES and self._lexicon.verdict(said).name and not self._is_placed(said)
 
     def _is_everyday(self, said: str) -> bool:
-        """Everybody uses it, and nobody thought of it for any category: a verb, an idea, a small word. A phrase may
-        well be something that nobody has thought of."""
+        """Whether it is a common word. If no list has it, it fits no category: a verb, an idea, a small word. Not for
+        phrases."""
         return bool(said) and " " not in said and self._lexicon.zipf(said) >= EVERYDAY_ZIPF
 
     def _place(self, word: str) -> int | None:
@@ -227,13 +230,13 @@ def answered(language: str) -> frozenset[str]:
 
 
 def _read(section: bytes) -> dict[str, str]:
-    """Lines of a key and its words, kept as they are written: a set of each would take ten times the room."""
+    """Lines of a key and its words, kept as text: a set for each would take ten times the memory."""
     rows = (line.partition("\t") for line in section.decode().splitlines())
     return {key: words for key, _, words in rows}
 
 
 def _read_plain(pack: Language, answers: Answers) -> dict[str, str]:
-    """The answers that a pack lists by hand, as in the compiled file: none if it has no list."""
+    """Return the answers that a pack lists by hand, in the form of the compiled file; empty if it has none."""
     file = pack.path(PLAIN)
     listed = msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
     return {key: "|".join(map(answers.spoken, words.split(","))) for key, words in listed.items()}

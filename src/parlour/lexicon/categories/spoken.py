@@ -1,4 +1,4 @@
-"""An answer as it is said: "The Polar-Bears" is the polar bear. What counts as the same answer."""
+"""Answers as people say them: "The Polar-Bears" is the polar bear. Also which answers count as the same."""
 
 from functools import lru_cache
 

@@ -23,17 +23,17 @@ class Category(Struct, frozen=True, dict=True):
     also: tuple[str, ...] = ()
     """Categories whose words fit here as well."""
     closed: bool = False
-    """Whether the list holds all there is: what it lacks is a clear no."""
+    """Whether the list is complete, so that any other word is a clear no."""
     thorough: bool = False
-    """Whether it holds nearly all that people say: a known word that it lacks is a no as well."""
+    """Whether the list is nearly complete, so that any other known word is a no too."""
 
     def name(self, language: str) -> str:
-        """Return what it is called in a language, otherwise in English."""
+        """Return its name in a language, or in English."""
         return names_in(language).get(self.id) or names_in(ENGLISH).get(self.id, self.id)
 
     @cached_property
     def names(self) -> dict[str, str]:
-        """What it is called in every installed language, by code."""
+        """Its names by the codes of the installed languages."""
         return {language: self.name(language) for language in languages()}
 
 
@@ -56,4 +56,4 @@ def _read() -> Mapping[str, Category]:
 
 
 CATEGORIES: Mapping[str, Category] = _read()
-"""Every category by its id, the easy ones first."""
+"""All categories by id, the easy ones first."""

@@ -1,4 +1,4 @@
-"""What derives from what (STA-12, STA-13): whether a word gives a word of the sender's own card away."""
+"""Kinship of words (STA-12, STA-13): whether a word gives away a word of the sender's own card."""
 
 from parlour.lexicon.kin.relation import CODES, Kin, kindred, relation
 

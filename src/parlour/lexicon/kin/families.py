@@ -1,4 +1,4 @@
-"""The tables of families: for a word that has a line, the line decides what is its kin, not the rules of spelling."""
+"""Tables of word families. For a word with a line, the line decides what is its kin, not the rules of spelling."""
 
 import re
 from functools import cached_property
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class Families:
-    """A line: a word, a colon, what is kin to it: `stem*` all that begins so, `*stem*` all that holds it."""
+    """A line: a word, a colon, and its kin. `stem*`: all words that begin with it; `*stem*`: all that contain it."""
 
     def __init__(self, table: Path) -> None:
         self._path = table

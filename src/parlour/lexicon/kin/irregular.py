@@ -1,4 +1,4 @@
-"""The short tables of irregular kin: lines of words that belong together."""
+"""Short tables of irregular kin: words on one line belong together."""
 
 from collections.abc import Iterable
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""Kinship for a language without rules of its own: its tables alone say what is kin."""
+"""Kinship for a language without its own rules: only its tables say what is kin."""
 
 import re
 
@@ -8,7 +8,7 @@ from parlour.lexicon.kin.irregular import Irregular
 
 
 class Plain:
-    """Reads `kinship/irregular.txt` and `kinship/families.txt`, where the pack has them."""
+    """Reads `kinship/irregular.txt` and `kinship/families.txt`, if the pack has them."""
 
     def __init__(self, pack: Language) -> None:
         irregular, families = pack.path("kinship", "irregular.txt"), pack.path("kinship", "families.txt")

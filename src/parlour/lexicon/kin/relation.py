@@ -1,4 +1,4 @@
-"""The question that the game asks: is this word the card's word in another dress?"""
+"""Whether a word is too close to a word of the card."""
 
 from functools import cache, lru_cache
 from typing import Protocol
@@ -14,7 +14,7 @@ _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all 
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """How a word belongs to a card's word; `through` is the lemma or the stem that both have."""
+    """How a word is related to a card's word. `through`: the lemma or stem that both share."""
 
     code: str
     card: str
@@ -22,23 +22,24 @@ class Kin(msgspec.Struct, frozen=True):
 
 
 class Kinship(Protocol):
-    """What a language pack knows of derivation: the class `Kinship` in its `kinship`."""
+    """What a language pack knows about derivation: the class `Kinship` in its `kinship`."""
 
     def lemmas(self, word: str) -> frozenset[str]:
-        """The dictionary forms that a word may be a form of."""
+        """Return the dictionary forms that a word may be a form of."""
 
     def base_forms(self, card: str) -> frozenset[str]:
-        """What the word of a card is a form of, if it is one."""
+        """Return the base form of the card's word, if it is a form."""
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
-        """(code, through) if one derives from the other or both from a third."""
+        """Return (code, through) if one word derives from the other or both from a third."""
 
     def kind(self, base: str) -> str | None:
         """ "verb" or "adjective" for a base form that is one by its ending; None where the ending says nothing."""
 
 
 def relation(card: str, word: str, language: str) -> Kin | None:
-    """Why a word is too near to a word of the card, or None if it may be sent. Both as `Lexicon.read` gives them."""
+    """Return why a word is too close to a word of the card, or None if it may be sent. Both as returned by
+    `Lexicon.read`."""
     if card == word:
         return Kin("same", card)
     if _contains(word, card):
@@ -61,7 +62,7 @@ def _contains(word: str, part: str) -> bool:
 
 @cache
 def kindred(language: str) -> Kinship:
-    """What is known of a language's derivation; its data are read when they are first needed."""
+    """Return the kinship of a language. Its data are read when first needed."""
     pack = installed(language)
     own = pack.module("kinship")
     kinship: Kinship = own.Kinship() if own else Plain(pack)

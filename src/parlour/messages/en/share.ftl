@@ -14,8 +14,26 @@ share-points =
     }
 share-won = Won with { $points }
 share-place = Place { $place } of { $of } with { $points }
+# The table voted for it.
+share-finest = Voted the finest word: { $word } ({ $name })
 share-do = Share
 share-copy = Copy text
 share-copied = Copied
 share-by-hand = This browser can’t copy for you. Select the lines above and copy them.
 share-save = Save picture
+share-challenge = Challenge a friend with this roll
+# $game: the name of a game
+share-challenge-text =
+    { $points ->
+        [one] { $name } got { $points } point with this roll of { $game }. Can you beat it?
+       *[other] { $name } got { $points } points with this roll of { $game }. Can you beat it?
+    }
+
+## A roll that a friend shared
+
+roll-title = Beat my roll
+roll-beat = Can you beat { $name }?
+roll-start = Start
+roll-says = The same dice, just for you. The clock starts when they land.
+roll-gone = This roll is lost
+    .says = The link is broken or incomplete. Ask your friend to send it again.

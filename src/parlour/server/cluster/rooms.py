@@ -21,7 +21,7 @@ from parlour.server.room.services import Services
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, Sitter, TableRecord
-from parlour.server.storage.store import Store
+from parlour.server.storage.store import Claimed, Store
 from parlour.server.tokens import hash_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
 
@@ -140,23 +140,13 @@ class Rooms:
 
     async def _wake(self, code: str) -> Room:
         me = self._store.me
+        claimed = await self._claim(code)
         try:
-            claimed = await self._store.ask(self._store.claim, code)
-        except Lost:
-            self._services.bell.pulse()  # the next commit finds out for all
-            raise Refused("trouble", "this server has to restart; try again in a moment") from None
-        if claimed is None:
-            raise NoSuchTable
-        record = claimed.record
-        try:
-            check_language(record.language)
-        except Refused as missing:
+            self._check(claimed.record)
+        except (Refused, Elsewhere):
             await self._store.ask(self._store.release, code)
-            raise Refused(missing.code, f"this table can't be opened, but it is kept: {missing.detail}") from None
-        if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
-            await self._store.ask(self._store.release, code)
-            raise Elsewhere(newer)
-        receipts = Receipts(claimed.messages)
+            raise
+        record, receipts = claimed.record, Receipts(claimed.messages)
         if claimed.log is None:
             room = Room(record, receipts, self._services)
         else:
@@ -166,6 +156,25 @@ class Rooms:
             raise Refused("trouble", "this table has moved to another server; try again in a moment")
         self._awake[code] = room
         return room
+
+    async def _claim(self, code: str) -> Claimed:
+        try:
+            claimed = await self._store.ask(self._store.claim, code)
+        except Lost:
+            self._services.bell.pulse()  # the next commit finds out for all
+            raise Refused("trouble", "this server has to restart; try again in a moment") from None
+        if claimed is None:
+            raise NoSuchTable
+        return claimed
+
+    def _check(self, record: TableRecord) -> None:
+        """Raise Refused if the table's language is not installed, Elsewhere if a newer server must play its game."""
+        try:
+            check_language(record.language)
+        except Refused as missing:
+            raise Refused(missing.code, f"this table can't be opened, but it is kept: {missing.detail}") from None
+        if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
+            raise Elsewhere(newer)
 
     async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
         """The room of a stored game, which goes on if today's rules and words allow it."""

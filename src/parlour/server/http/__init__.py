@@ -1,1 +1,1 @@
-"""What a request may ask: tables, seats, the catalogue, the client's pages, and the way to a live connection."""
+"""HTTP requests: tables, seats, the catalogue, the client's pages, and the upgrade to a live connection."""

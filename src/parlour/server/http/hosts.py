@@ -60,7 +60,7 @@ def address_of_server(request: web.Request) -> str:
 
 
 OPEN = ("/healthz", "/readyz", "/metrics")
-"""Monitors ask by whatever name they know. These tell nothing, or need a token."""
+"""Paths that monitors request under any name. They reveal nothing, or need a token."""
 ENDINGS = ("local", "lan", "home", "home.arpa", "internal")
 """Domains that routers use for their own network. Nobody can register a name there."""
 LONGEST = 260

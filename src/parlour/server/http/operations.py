@@ -1,4 +1,4 @@
-"""Every route in a word, with the types that it takes and answers. `openapi.py` writes the description from it."""
+"""Every route with a summary and the types of its body and answer. `openapi.py` makes the description from it."""
 
 from typing import Any, NamedTuple
 
@@ -23,12 +23,12 @@ class Operation(NamedTuple):
     status: int = 200
     query: tuple[str, ...] = ()
     bearer: str = ""
-    """The token that it looks at, in words."""
+    """The token that it needs, in words."""
 
 
 OPERATIONS = {
     "POST /api/tables": Operation("tables", "Open a table", wire.TableMade, wire.NewTable, 201),
-    "GET /api/tables/{code}": Operation("tables", "What a stranger may know of a table", wire.TableView, query=("k",)),
+    "GET /api/tables/{code}": Operation("tables", "The public part of a table", wire.TableView, query=("k",)),
     "POST /api/tables/{code}/seats": Operation("tables", "Take a seat", wire.SeatTaken, wire.NewSeat, 201, ("k",)),
     "GET /api/tables/{code}/live": Operation("tables", "The WebSocket of a seat or a spectator", None, status=101),
     "GET /api/tables/{code}/qr.svg": Operation("tables", "The link as a QR code", SVG, query=("k",)),
@@ -65,7 +65,7 @@ OPERATIONS = {
     "POST /api/box": Operation("boxes", "Check a box", wire.BoxView, wire.BoxQuestion, query=("language",)),
     "GET /print/{game}.pdf": Operation("boxes", "A file to print", PDF, query=("language", "paper", "what")),
     "POST /print/{game}.pdf": Operation(
-        "boxes", "A box of one's own to print", PDF, wire.BoxQuestion, query=("language", "paper", "what")
+        "boxes", "Print a custom box", PDF, wire.BoxQuestion, query=("language", "paper", "what")
     ),
     "GET /api/replays/{replay}": Operation("replays", "A finished game as a reel", LINES, query=("plain",)),
     "GET /api/replays/{replay}/review": Operation("replays", "What was possible, in the game's own form", Any),
@@ -76,7 +76,7 @@ OPERATIONS = {
         "days", "What this device has played, by game", dict[str, wire.DayState], bearer=DEVICE
     ),
     "GET /api/days/{day}/{language}/{game}": Operation(
-        "days", "What came of a daily roll", wire.DayResult, bearer=DEVICE
+        "days", "The result of a daily roll", wire.DayResult, bearer=DEVICE
     ),
     "POST /api/days/{day}/{language}/{game}": Operation(
         "days", "This device's table for a daily roll", wire.DayPlayMade, wire.NewDayPlay, 201, bearer=DEVICE
@@ -95,7 +95,7 @@ OPERATIONS = {
     "POST /api/clubs/{code}/place": Operation("classes", "The table to sit down at", wire.Placed, wire.NewPlace, 201),
     "GET /api/clubs/{code}/qr.svg": Operation("classes", "The link as a QR code", SVG),
     "GET /api/clubs/{code}/results.csv": Operation("classes", "Finished games", CSV, bearer=TEACHER),
-    "GET /api/house": Operation("server", "What the server says to everyone", wire.ServerView),
+    "GET /api/house": Operation("server", "The message of the day, and how tables are opened", wire.ServerView),
     "GET /api/version": Operation("server", "Versions of Parlour, rules and words", wire.Version),
     "GET /api/about": Operation("server", "Packages with their licences and notices", wire.AboutView),
     "GET /api/openapi.json": Operation("server", "This description", dict[str, Any]),

@@ -44,7 +44,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript; charset=utf-8"}
 """Types that browsers insist on and machines guess differently."""
 INDEX = "index.html"
-LINKED = ("", "t", "replay", "daily")
+LINKED = ("", "t", "replay", "daily", "roll")
 """The first parts of paths that people send to each other, which get a preview."""
 KEYED = {"t": "tables", "c": "clubs"}
 """Links with a key, by the first part of their path, and where the key is needed."""

@@ -1,7 +1,7 @@
 """Previews of links for chats: a title, a sentence and a picture (Open Graph).
 
-A table's link shows its game, if the key is right. The link of a finished game shows how it ended, and that of a roll
-of the day its game. All other addresses, right or wrong, show the server alone (COM-03).
+A table's link shows its game, if the key is right. The link of a finished game shows how it ended, and those of a roll
+of the day and of a shared roll their game. All other addresses, right or wrong, show the server alone (COM-03).
 """
 
 import asyncio
@@ -75,7 +75,7 @@ def _start(request: web.Request) -> str:
 async def _told(request: web.Request) -> Preview:
     """The preview of this address. If anything is wrong or takes long, it is that of the server."""
     rest = request.match_info["path"].partition("/")[2]
-    of = {"t": _of_table, "replay": _of_replay, "daily": _of_day}.get(_start(request))
+    of = {"t": _of_table, "replay": _of_replay, "daily": _of_day, "roll": _of_roll}.get(_start(request))
     found = None
     if of is not None and request.app[REQUESTS].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
@@ -122,6 +122,13 @@ async def _of_day(request: web.Request, day: str) -> Preview:
     if day:
         days.check_day(day, language)
     return _tags(request, f"{say('preview-days')} · {day}" if day else say("preview-days"), say("preview-day"), None)
+
+
+async def _of_roll(request: web.Request, game: str) -> Preview:
+    """The game of a shared roll. Its dice are in the part of the link that is not sent (COM-29)."""
+    entry, language = request.app[SERVER].games.entry(game), asked_language(request)
+    picture = f"/api/games/{entry.id}/preview.svg?language={language}"
+    return _tags(request, entry.title(language), catalogue(language).say("preview-roll"), picture)
 
 
 def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:

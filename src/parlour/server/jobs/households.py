@@ -25,7 +25,7 @@ class Household(Struct):
 
 
 class Place(NamedTuple):
-    """A device's place in the field: the name of its household, and whether it counts."""
+    """A device's place in the ranking: the name of its household, and whether it counts."""
 
     household: str
     counts: bool

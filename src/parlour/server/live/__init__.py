@@ -1,1 +1,1 @@
-"""One live connection: what comes in, what goes out, how long its line is. It knows no games and no rooms."""
+"""One live connection: its inbox, its outbox and its delay. It knows no games and no rooms."""

@@ -17,7 +17,7 @@ from parlour.server.tasks import Tasks
 BEHIND_SECONDS = 30.0
 """A connection that stays behind for this long is cut off."""
 GOODBYE_SECONDS = 1.0
-"""How long a client has to read why it is sent away."""
+"""How long a client has to read why it was disconnected."""
 
 
 class State(Enum):

@@ -1,4 +1,4 @@
-"""Sending to push services. One that never answers holds up nobody but itself."""
+"""Sending to push services. A service that never answers holds up only itself."""
 
 import asyncio
 from collections import defaultdict
@@ -19,7 +19,7 @@ CONNECT_SECONDS, SECONDS = 3.0, 10.0
 TOGETHER, OF_SITE, OF_TABLE = 16, 4, 2
 """How many notices are under way at once: in all, to the hosts of one site, and of one table."""
 BACK_OFF_SECONDS, LONGEST_BACK_OFF = 60.0, 3600.0
-"""How long a host that failed is left alone: the first time, and at most. It doubles from time to time."""
+"""How long a host that failed is not tried again: the first time, and at most. The pause doubles each time."""
 KEPT_FAILURES = 1000
 KEPT_SECONDS = 86_400
 """How long a push service keeps a notice for a browser that is off."""

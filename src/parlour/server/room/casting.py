@@ -33,14 +33,14 @@ def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
 
 
 def wishing(record: TableRecord, entry: Entry, seat: Seat, chips: Wish) -> Sitter:
-    """The sitter with a wish. Raises Refused for a part that the game has not."""
+    """Return the sitter with a wish. Raises Refused if the game has no such part."""
     parts = entry.extras.lobby.parts_at(record.settings)
     return replace(record.seats[seat], wish=None if chips is None else read_wish(parts, chips))
 
 
 def with_parts(make: Callable[[], TableRecord], entry: Entry) -> Callable[[], TableRecord]:
-    """The record with everybody's parts in its settings. The lot falls once, however often the record is made while the
-    game is being opened."""
+    """Return the record with everybody's parts in its settings. The lot is drawn once, however often the record is made
+    while the game is being opened."""
     seed = Random().getrandbits(64)
 
     def made() -> TableRecord:

@@ -16,11 +16,11 @@ from parlour.server.storage.records import Evening, Memory, TableRecord
 logger = logging.getLogger(__name__)
 
 NAMES = 64
-"""How many people the evening remembers for what adds up."""
+"""How many people are remembered for feats that add up."""
 
 
 def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRecord:
-    """The record after a finished game, with what of its people the ceremony may tell. Bots want no prizes."""
+    """Return the record after a finished game, with the feats that the ceremony may show. Bots get no prizes."""
     own = [_memory(record, one) for one in _feats(entry, log) if record.seats[one.seat].token is not None]
     told = [*record.evening.memories, *finest.liked(record.evening), *own]
     games = record.evening.games + 1
@@ -44,7 +44,7 @@ def _memory(record: TableRecord, feat: Feat) -> Memory:
 
 
 def _best(told: Iterable[Memory]) -> tuple[Memory, ...]:
-    """The best of each kind, the earlier one where two are equal. Thefts add up, so everybody's are kept."""
+    """Return the best feat of each kind, the earlier one of two equal ones. Thefts add up, so everybody's are kept."""
     best: dict[str, Memory] = {}
     for one in told:
         key = f"{one.kind} {one.name}" if one.kind == "stolen" else one.kind

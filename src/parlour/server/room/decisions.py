@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Entry, Refused, Seat
+from parlour.core.extras.shared_roll import is_shared
 from parlour.server import wire
 from parlour.server.room.casting import wishing
 from parlour.server.room.seats import bot_name, bots_renamed
@@ -60,7 +61,7 @@ def noted(record: TableRecord, mark: str) -> TableRecord:
 
 
 def check_players(record: TableRecord, entry: Entry) -> None:
-    fewest, most = entry.players
+    fewest, most = (1, 1) if is_shared(record.settings) else entry.players
     if not fewest <= len(record.seats) <= most:
         raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")
 

@@ -15,8 +15,8 @@ OF_THE_TABLE = ("family", "house", "one_device")
 
 
 def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
-    """The record after a game: its winners get a crown each, and the evening remembers it. Nobody wins one alone, nor
-    with nothing."""
+    """Return the record after a game: its winners get a crown each, and the evening remembers it. There is no crown for
+    playing alone, nor for a score of 0."""
     if table.result is None or len(record.seats) < 2:
         return record
     scores = table.result.scores
@@ -43,8 +43,8 @@ def for_people(record: TableRecord, entry: Entry, given: dict[str, Any]) -> dict
 
 
 def with_game(record: TableRecord, before: Entry, entry: Entry, here: Collection[str]) -> TableRecord:
-    """The table with another game and the same people. `here`: the tokens of people who are connected. If the game has
-    too few seats, people who are away wait for the one after it."""
+    """Return the table with another game and the same people. `here`: the tokens of people who are connected. If the
+    game has too few seats, people who are away wait for the next one."""
     fewest, most = entry.players
     size = most if record.size >= before.players[1] else min(most, max(fewest, record.size))
     people = sum(one.token is not None and not one.left for one in (*record.seats, *record.waiting))

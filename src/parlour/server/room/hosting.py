@@ -1,15 +1,15 @@
 """Carry out what a host decides: once, in order, and answered only when it is stored."""
 
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
-from parlour.core import AnyGame, Entry, Refused, Seat
+from parlour.core import AnyGame, Entry, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import decisions, evening, finest
+from parlour.server.room import decisions, evening, finest, powers
 from parlour.server.room.casting import with_parts
 from parlour.server.room.ceremony import unveiled, with_next_game
 from parlour.server.room.crowd import Crowd
@@ -22,11 +22,6 @@ from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
 
 log = logging.getLogger(__name__)
-
-IN_A_CLUB = (wire.Pause, wire.Resume, wire.Onward)
-"""Decisions that a pupil may make while acting for the teacher (COM-12)."""
-OF_A_DAY = (wire.Pause, wire.Resume, wire.Extra)
-"""What may be decided at a table with the roll of the day."""
 
 
 class Hosted(Protocol):
@@ -48,7 +43,7 @@ class Hosted(Protocol):
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    if connection.who.token is None or not _may(room.state.record, room.shown.late, connection, message.do):
+    if connection.who.token is None or not powers.may(room.state.record, room.shown.late, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
     key = (connection.who.token, message.id)
@@ -58,7 +53,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     room.receipts.expect(key)
     try:
         await room.stored()
-        _check(room.state.record, connection, message.do)
+        powers.check(room.state.record, connection, message.do)
         await _do(room, message.do, connection)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
@@ -69,39 +64,6 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
         return
     room.state.change(decisions.noted(room.state.record, mark))
     room.answer(key, wire.Ok(message.id))
-
-
-def _may(record: TableRecord, late: Collection[Seat], connection: Connection, do: wire.Do) -> bool:
-    """Whether this person may decide this. Most decisions are the host's."""
-    seat, is_host = connection.who.seat, _has_powers(record, connection)
-    if isinstance(do, wire.Finest):
-        return True
-    if is_host or seat is None or (connection.who.is_host and isinstance(do, IN_A_CLUB)):
-        return connection.who.is_host
-    match do:
-        case wire.Roll():  # whose dice they are is checked when they are typed in (COM-13)
-            return True
-        case wire.Wish() | wire.Extra():
-            return seat == do.seat  # one's own part and time (COM-14, COM-16)
-        case wire.Bot(seat=other, level=level):  # play on oneself, or replace a player who is late (COM-17)
-            return other == seat if level is None else other in late
-        case wire.Ready() | wire.Again() if record.club is not None:
-            return False  # in a class the teacher starts the next game
-        case wire.Ready(settings=settings):
-            return not settings
-        case wire.Again(settings=settings):  # it only says that they are ready
-            return not settings and record.status == "over"
-    return False
-
-
-def _has_powers(record: TableRecord, connection: Connection) -> bool:
-    """Whether this person has all powers of the host. In a club the acting host has not (COM-12)."""
-    return connection.who.is_host and (record.club is None or _is_the_host(record, connection))
-
-
-def _is_the_host(record: TableRecord, connection: Connection) -> bool:
-    seat = connection.who.seat
-    return connection.who.token == record.host or (seat is not None and record.seats[seat].host)
 
 
 def _mark(key: Key) -> str:
@@ -116,19 +78,11 @@ def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
     return answer is not None or room.receipts.is_known(key)
 
 
-def _check(record: TableRecord, connection: Connection, do: wire.Do) -> None:
-    """Raise Refused where an acting host would appoint a host (COM-12), or somebody would change a roll of the day."""
-    if isinstance(do, wire.Give) and not _is_the_host(record, connection):
-        raise Refused("not-host", "only the host can make somebody else the host")
-    if record.day is not None and not isinstance(do, OF_A_DAY):
-        raise Refused("of-the-day", "the roll of the day is played once, with fixed settings")
-
-
 async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
         case wire.Start(count=count):
             await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
-        case wire.Again(settings=settings, count=count) if _has_powers(room.state.record, by):
+        case wire.Again(settings=settings, count=count) if powers.has_all(room.state.record, by):
             await _start(room, count, lambda: _again(room, settings or {}))
         case wire.Again():
             _want(room, by, wire.Ready())
@@ -137,26 +91,35 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
         case wire.Lobby(game=game, settings=settings):
             await _to_lobby(room, game, settings)
         case wire.Set(settings=settings, seats=seats):
-            record, _ = await _opened(
-                room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
-            )
-            room.state.change(record)
+            await _set(room, settings, seats)
         case wire.Resume(count=True) if not room.rematch.is_alone:
             decisions.in_status(room.state.record, "playing")
             room.rematch.count_down(partial(_resume_when_stored, room))
         case wire.Onward():
-            if decisions.in_status(room.state.record, "playing").paused:
-                raise Refused("paused", "the table is paused")
-            room.state.end_pause()
+            _go_on(room)
         case wire.Ceremony(cards=cards):
             room.state.change(unveiled(room.state.record, cards))
         case wire.Finest(word=word):
             assert by.who.token is not None
             room.state.change(finest.voted(room.state.record, by.who.token, word))
         case wire.Roll():
-            room.state.type_in(by.who.seat, _has_powers(room.state.record, by), do)
+            room.state.type_in(by.who.seat, powers.has_all(room.state.record, by), do)
         case _:
-            _decide_simply(room, do, _has_powers(room.state.record, by))
+            _decide_simply(room, do, powers.has_all(room.state.record, by))
+
+
+async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> None:
+    record, _ = await _opened(
+        room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
+    )
+    room.state.change(record)
+
+
+def _go_on(room: Hosted) -> None:
+    """End the pause between two rounds (COM-23)."""
+    if decisions.in_status(room.state.record, "playing").paused:
+        raise Refused("paused", "the table is paused")
+    room.state.end_pause()
 
 
 def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
@@ -249,7 +212,7 @@ def _want(room: Hosted, by: Connection, do: wire.Ready) -> None:
         decisions.in_status(room.state.record, "over")
         _again(room, do.settings or {})  # wrong settings are refused now
     assert by.who.token is not None
-    room.rematch.want(by.who.token, do.on, do.settings if _has_powers(room.state.record, by) else None)
+    room.rematch.want(by.who.token, do.on, do.settings if powers.has_all(room.state.record, by) else None)
     look_ready(room)
 
 

@@ -9,7 +9,7 @@ from parlour.server.storage.records import TableRecord
 
 
 def changes(record: TableRecord, wait: Wait, crowd: Crowd) -> Iterator[tuple[Seat, Move]]:
-    """Yield a move for each seat of which the game believes something else. A game asks only for what would be new."""
+    """Yield a move for each seat whose presence the game does not know yet. A game asks only for news."""
     asked = [(seat, asks) for seat, asks in wait.asks.items() if any(kind in asks for kind in PRESENCE)]
     connected = crowd.connected if asked else set[Seat]()
     for seat, asks in asked:

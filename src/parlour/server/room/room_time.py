@@ -62,7 +62,7 @@ class RoomTime:
         return replace(record, clock_at=clock.now(), clock_wall=self._services.time.now(), pace=pace)
 
     def end(self) -> None:
-        """Nothing falls due here any more."""
+        """Stop all timers."""
         self._timer.stop()
 
     def fall_due(self, record: TableRecord, play: Play) -> Iterable[Settled]:
@@ -97,5 +97,5 @@ class RoomTime:
 
 
 def used(record: TableRecord, now: int) -> TableRecord:
-    """Somebody is here, so the table is not forgotten. An hour more or less is not worth a commit."""
+    """Note that the table is in use. To save commits, this is stored about once an hour."""
     return replace(record, touched=now) if now - record.touched > USE_MS else record

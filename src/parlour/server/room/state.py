@@ -154,7 +154,7 @@ class RoomState:
         self._stir()
 
     def end(self) -> None:
-        """The room ends: nothing falls due and no bot plays here any more."""
+        """End: stop all timers and bots."""
         self.time.end()
         self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._bots.leave()
@@ -192,7 +192,7 @@ class RoomState:
         self.run_clock()
 
     def look_ahead(self) -> None:
-        """Ring when the next thing is due."""
+        """Set the timer for the next thing that is due."""
         self.time.look_ahead(self.play, self._stops_at)
 
     @property
@@ -201,7 +201,7 @@ class RoomState:
 
     @property
     def waits_for_host(self) -> bool:
-        """Whether the clock stands because the host starts the next round (COM-23)."""
+        """Whether the clock is stopped until the host starts the next round (COM-23)."""
         stop = self._stops_at
         return stop is not None and self.clock.now() >= stop
 

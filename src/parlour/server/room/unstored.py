@@ -89,7 +89,7 @@ class Unstored:
         return Unsaved(record.code, {**changes, "owner": None} if is_last else changes, rows)
 
     def stored(self) -> Taken:
-        """Keep the promises of what was taken. Returns it."""
+        """Resolve what waited for the part that was stored. Returns that part."""
         taken, self._taken = self._taken, None
         assert taken is not None
         for promise in taken.promises:
@@ -98,7 +98,7 @@ class Unstored:
         return taken
 
     def tear_up(self) -> None:
-        """Break all promises, because nothing will be stored."""
+        """Fail everything that waits, because nothing will be stored."""
         promises = self._promises if self._taken is None else self._promises + self._taken.promises
         for promise in promises:
             if not promise.done():

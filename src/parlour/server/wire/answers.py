@@ -1,4 +1,4 @@
-"""What the server answers of games, words and rules. It gets these values handed to it, so here is only their form."""
+"""Responses about games, words and rules. Other layers supply the values; these are only their types."""
 
 from typing import Any
 

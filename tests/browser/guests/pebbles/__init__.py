@@ -29,9 +29,9 @@ Heap = Literal["left", "right"]
 
 class Settings(CoreSettings, frozen=True, kw_only=True):
     pebbles: Annotated[
-        int, says(en="So many lie in each heap.", uk="Стільки лежить у кожній купці.", within=(1, 20))
+        int, says(en="How many pebbles each heap has.", uk="Скільки камінців у кожній купці.", within=(1, 20))
     ] = 6
-    seconds: Annotated[int, says(en="Time for a turn.", uk="Час на хід.", within=(5, 600))] = 300
+    seconds: Annotated[int, says(en="How many seconds a turn has.", uk="Скільки секунд на хід.", within=(5, 600))] = 300
 
 
 class Take(Move, frozen=True):

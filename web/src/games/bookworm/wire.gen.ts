@@ -360,7 +360,7 @@ export interface Settings {
    */
   special_die?: boolean;
   /**
-   * Only the easiest category of each card is played. Good with children.
+   * Plays only the easiest category of each card. Good with children.
    */
   green_only?: boolean;
   /**
@@ -368,7 +368,7 @@ export interface Settings {
    */
   seconds?: number;
   /**
-   * All together now, or whenever it suits you: everyone gets a day for each turn.
+   * Play all together now, or give everyone a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
@@ -376,7 +376,7 @@ export interface Settings {
    */
   judge?: 'data' | 'table';
   /**
-   * No rude words.
+   * Refuses rude words.
    */
   family?: boolean;
   /**
@@ -384,7 +384,7 @@ export interface Settings {
    */
   rolls?: 'ours' | 'table';
   /**
-   * Who is the first Bookworm.
+   * Choose the first Bookworm, or draw lots.
    */
   first_bookworm?: number;
   /**
@@ -396,7 +396,7 @@ export interface Settings {
    */
   results_stay?: boolean;
   /**
-   * One player, one category, seven dice, judged by our lists.
+   * Plays the card of the day: one player, one category, seven dice, judged by our lists.
    */
   day?: boolean;
   /**
@@ -408,7 +408,7 @@ export interface Settings {
    */
   cards?: [never[], ...never[][]] | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

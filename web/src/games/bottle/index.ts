@@ -3,6 +3,7 @@ import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
+import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { stage } from './stage';
 import { joins, sound, tell } from './tell';
@@ -58,6 +59,7 @@ export default {
     },
     pad,
     day,
+    roll,
     stage,
   },
 } as GameModule;

@@ -40,7 +40,7 @@ export function tell(event: Event, telling: Telling): string | null {
   }
 }
 
-/** One diamond is one line: "has a word…" gives way to the word, and what came of it follows the word. */
+/** One line for each diamond: the word replaces "has a word…", and its result follows. */
 export function joins(event: Event, before: Event): 'replaces' | 'continues' | undefined {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return undefined;
   if (before.t === 'spoke' && (event.t === 'said' || event.t === 'erred')) return 'replaces';

@@ -124,8 +124,8 @@ export interface Said {
   at: number;
 }
 /**
- * A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
- *     seconds instead.
+ * A mistake: the seat is out for the round and loses a diamond if it has one (BOT-09, BOT-10). In the daily roll it
+ *     costs seconds instead.
  */
 export interface Erred {
   t: 'erred';
@@ -193,7 +193,7 @@ export interface RuledByEar {
   right: boolean;
 }
 /**
- * A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39).
+ * A ruling by ear was taken back: the speaker has the word again, and everybody the diamonds they had (BOT-39).
  */
 export interface RulingTakenBack {
   t: 'ruling-taken-back';
@@ -398,7 +398,7 @@ export interface DayView {
 }
 export interface Settings {
   /**
-   * Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
+   * Choose the dice. Classic has four, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
    */
   mode?: 'classic' | 'easy' | 'effects' | 'party';
   /**
@@ -410,7 +410,7 @@ export interface Settings {
    */
   double_letters?: 'each' | 'once';
   /**
-   * Words named this close together count as simultaneous, in milliseconds.
+   * Counts words within this many milliseconds as named at the same time.
    */
   same_moment_ms?: number;
   /**
@@ -442,16 +442,20 @@ export interface Settings {
    */
   one_device?: boolean;
   /**
-   * One player, five shakes of a minute each, and a point for every second left.
+   * Plays today’s roll: one player, five shakes of a minute each, and a point for every second left.
    */
   day?: boolean;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: Shaken | null;
   house?: HouseWords;
   /**
    * The dice of your own box.
    */
   dice?: Dice | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

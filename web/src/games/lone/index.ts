@@ -4,6 +4,7 @@ import { finds } from './finds';
 import { day } from './daily/day';
 import How from './How.svelte';
 import Review from './review/Review.svelte';
+import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
 import { stage } from './stage';
@@ -61,6 +62,7 @@ export default {
       great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
     },
     day,
+    roll,
     stage,
   },
 } as GameModule;

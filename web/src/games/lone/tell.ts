@@ -1,4 +1,4 @@
-/** Events of Lone Words in words. The writing itself makes none: their number would tell. */
+/** Events of Lone Words in words. Writing makes no events, because their number would be a hint. */
 import { loud } from '$/lib/words/loud';
 import { listed, say } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';

@@ -304,7 +304,7 @@ export interface Over {
   winners: number[];
 }
 /**
- * Messages explain each of them: `lone-setting-NAME`, or `setting-NAME` of the house.
+ * Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`.
  */
 export interface Settings {
   /**
@@ -332,13 +332,17 @@ export interface Settings {
    */
   copy_s?: number;
   /**
-   * All together now, or whenever it suits you: everyone gets a day for each turn.
+   * Play all together now, or give everyone a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * One player, one round, compared with everyone who writes that day.
+   * Plays today’s roll: one player, one round, compared with everyone who writes that day.
    */
   day?: boolean;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
   /**
    * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
@@ -357,7 +361,7 @@ export interface Settings {
    */
   sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

@@ -5,6 +5,7 @@ import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
+import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { stage } from './stage';
 import { sound, tell } from './tell';
@@ -71,6 +72,7 @@ export default {
     },
     pad,
     day,
+    roll,
     stage,
   },
 } as GameModule;

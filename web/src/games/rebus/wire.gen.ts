@@ -331,7 +331,7 @@ export interface Settings {
    */
   unused?: 'cost' | 'free';
   /**
-   * In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
+   * Play in turns while the others watch, all at once with a roll each, all with the same roll, or with the same roll any time until tomorrow.
    */
   pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
   /**
@@ -351,6 +351,10 @@ export interface Settings {
    */
   results_stay?: boolean;
   /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
+  /**
    * A roll with one vowel or none may be rolled again while the sand runs.
    */
   mercy?: boolean;
@@ -368,7 +372,7 @@ export interface Settings {
    */
   dice?: Dice | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

@@ -40,7 +40,7 @@ export interface SetCipher {
   suspicion: string;
 }
 /**
- * The Alien's word. `sure`: send it although the dictionary does not know it (STA-14).
+ * The Alien's word. `sure`: send it even if the dictionary does not know it (STA-14).
  */
 export interface Transmit {
   t: 'transmit';
@@ -48,7 +48,7 @@ export interface Transmit {
   sure?: boolean;
 }
 /**
- * A Scientist's word; it is sent when enough of them agree (STA-16).
+ * A Scientist's word. It is sent when enough Scientists agree (STA-16).
  */
 export interface Propose {
   t: 'propose';
@@ -56,7 +56,7 @@ export interface Propose {
   sure?: boolean;
 }
 /**
- * The other side's message, a word of each column.
+ * A guess of the partners' message, one word of each column.
  */
 export interface GuessWords {
   t: 'guess-words';
@@ -69,28 +69,28 @@ export interface GuessLetters {
   suspicion: string;
 }
 /**
- * `proposal`: its number, so that nobody agrees to what was changed meanwhile.
+ * Agree to a proposal by its number, so that nobody agrees to one that has changed.
  */
 export interface Agree {
   t: 'agree';
   proposal: number;
 }
 /**
- * Wait: this proposal is not sent by time as long as the Scientist who says so is there (STA-29).
+ * Ask to wait: the proposal is not sent by time while this Scientist is connected (STA-29).
  */
 export interface Hold {
   t: 'hold';
   proposal: number;
 }
 /**
- * Ask another Scientist what they think: a bot keeps its idea to itself until then (STA-39).
+ * Ask another Scientist for their opinion. Bots share theirs only when asked (STA-39).
  */
 export interface Ask {
   t: 'ask';
   to: number;
 }
 /**
- * Point at words of the partners' card or at letters, in place of what one pointed at before (STA-41).
+ * Point at words of the partners' card or at letters. It replaces what this seat pointed at before (STA-41).
  */
 export interface Point {
   t: 'point';
@@ -108,7 +108,7 @@ export interface Talk {
   text: string;
 }
 /**
- * `letter`: one, or several that are marked alike (STA-15).
+ * Mark a letter, or several letters alike (STA-15).
  */
 export interface Mark {
   t: 'mark';
@@ -117,7 +117,7 @@ export interface Mark {
   mark: 'is' | 'maybe' | 'not';
 }
 /**
- * One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own.
+ * Replace this seat's sheet of notes. The others of the side can read it and have their own sheets.
  */
 export interface Note {
   t: 'note';
@@ -210,10 +210,11 @@ export interface CipherScored {
   points: number;
 }
 /**
- * Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+ * Three trust letters, two amplify letters and one suspicion letter. The letters of a group are in alphabetical
+ *     order.
  *
- *     All letters are capitals, each in one group. Raises ValueError for others. Without any letters it stands for no
- *     cipher at all. `read_cipher` also checks the colours of STA-04.
+ *     All are capitals, each in one group. Raises ValueError for anything else. A cipher without letters means that there
+ *     is none. `read_cipher` also checks the colours of STA-04.
  */
 export interface Cipher {
   trust: string;
@@ -276,7 +277,7 @@ export interface SideView {
   letters: Cipher | null;
 }
 /**
- * A card that this seat may see. `message` and `rolls` follow once it may know which words were meant.
+ * A card that this seat may see. `message` is None until it may know which words were meant.
  */
 export interface CardView {
   sentence: string;
@@ -284,7 +285,7 @@ export interface CardView {
   message: string[] | null;
 }
 /**
- * What only a side itself sees, until the game is over.
+ * The desk of a side, which nobody else sees until the game is over.
  */
 export interface DeskView {
   marks: Marked[];
@@ -312,7 +313,7 @@ export interface Spoken {
   text: string;
 }
 /**
- * What a Scientist wants to send or to guess; exactly one of the three is there.
+ * What a Scientist wants to send or to guess. Exactly one of `word`, `words` and `letters` is not None.
  */
 export interface Proposal {
   number: number;
@@ -336,7 +337,7 @@ export interface Transmission {
   by?: number | null;
 }
 /**
- * What is scored so far: the Alien's words, the Scientists' words, the letters (STA-21).
+ * The points so far for the Alien's words, the Scientists' words and the letters (STA-21).
  */
 export interface Points {
   alien: number | null;
@@ -346,15 +347,15 @@ export interface Points {
 }
 export interface Settings {
   /**
-   * Together: one Alien and the Scientists. Teams: two teams against each other, 4 to 12 players.
+   * Play together, one Alien and the Scientists, or in two teams against each other (4 to 12 players).
    */
   mode?: 'coop' | 'teams';
   /**
-   * Together: three rounds instead of four. Teams: an Alien’s words reach only their own Scientists.
+   * Makes the game harder. Together: three rounds instead of four. Teams: an Alien’s words reach only their own Scientists.
    */
   hard?: boolean;
   /**
-   * Drawn as in the box (some are likelier), drawn evenly, or chosen by the Alien (only together).
+   * How the cipher is chosen: drawn as in the box (some are likelier), drawn evenly, or set by the Alien (only together).
    */
   cipher_draw?: 'cards' | 'chosen' | 'uniform';
   /**
@@ -384,15 +385,15 @@ export interface Settings {
    */
   deduction_aid?: boolean;
   /**
-   * No rude words.
+   * Refuses rude words.
    */
   family?: boolean;
   /**
-   * All together now, or whenever it suits you: everyone gets a day for each turn.
+   * Play all together now, or give everyone a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
   /**
-   * One Scientist alone, a few words with their scores, one guess.
+   * Plays the cipher of the day: one Scientist, a few words with their scores, one guess.
    */
   day?: boolean;
   /**
@@ -400,7 +401,7 @@ export interface Settings {
    */
   cards?: Cards | null;
   /**
-   * What your own box is called.
+   * The name of your own box.
    */
   box?: string;
 }

@@ -1,4 +1,4 @@
-/** A phone on the table should not go dark while people think. Returns how to let it sleep again. */
+/** Keeps a phone's screen on while people think. Returns a function that lets it sleep again. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let over = false;

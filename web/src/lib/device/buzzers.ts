@@ -1,4 +1,4 @@
-/** Buzzers that people choose from: what is heard when they claim to have a word. */
+/** The buzzer sounds that people choose from. */
 import { knock, play, sounding, tone } from './sound';
 
 const MADE: readonly (() => void)[] = [
@@ -12,7 +12,7 @@ const MADE: readonly (() => void)[] = [
 /** Names of their messages: `look-buzzer-NAME`. */
 export const BUZZERS = ['ping', 'bell', 'horn', 'harp', 'knock', 'robot'] as const;
 
-/** The first one is as ever. */
+/** The first one is the default. */
 export function buzz(buzzer: number): void {
   const made = MADE[buzzer % MADE.length];
   if (made && buzzer) sounding(made);

@@ -1,11 +1,11 @@
-/** Calls somebody back to the table who looks elsewhere: a sound, and a notification where they have allowed it. */
+/** Calls somebody back to the table: a sound, and a notification if they allowed it. */
 import { to } from '../net/base';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Asks the browser once; no is an answer too. */
+/** Asks for permission once. */
 export async function allowNotes(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
@@ -21,7 +21,7 @@ export function callBack(title: string, body: string): void {
     shown = new Notification(title, { body, tag: 'parlour-turn', icon: to('/icon-192.png') });
     shown.onclick = () => window.focus();
   } catch {
-    // phones let only a service worker notify: there the sound has to do
+    // on phones only a service worker may notify, so the sound has to be enough
   }
 }
 

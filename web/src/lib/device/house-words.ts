@@ -1,4 +1,4 @@
-/** House words: what a family has ruled lasts on this device, and goes with every table it opens. */
+/** House words: a family's rulings, kept on this device and used at every table it opens. */
 import type { Language } from './settings.svelte';
 
 interface HouseWords {

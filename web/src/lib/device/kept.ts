@@ -1,4 +1,4 @@
-/** Seats this device holds, by table: the token is the only key to a seat, and reloading must not lose it. */
+/** The seats of this device, by table. The token is the only key to a seat, so a reload must not lose it. */
 
 export interface Kept {
   /** Where it was when it was taken; seats move up when somebody leaves the lobby. Null: of the next game. */

@@ -9,7 +9,7 @@ function fresh(): string {
     .join('');
 }
 
-/** Where nothing can be kept it lasts as long as the page. */
+/** Without storage it lasts as long as the page. */
 export function deviceKey(): string {
   try {
     made = localStorage.getItem(KEY) ?? made ?? fresh();
@@ -20,7 +20,7 @@ export function deviceKey(): string {
   return made;
 }
 
-/** Whether the key will be there tomorrow. */
+/** Whether the key is stored. */
 export function isKept(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

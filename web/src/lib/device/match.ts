@@ -7,7 +7,7 @@ import { settings } from './settings.svelte';
 interface Match {
   level: number;
   games: number;
-  /** The last game that was counted: a reload counts none twice. */
+  /** The last game that was counted, so that a reload counts none twice. */
   last: string;
 }
 
@@ -25,7 +25,7 @@ function remembered(game: string): Match {
   }
 }
 
-/** The level of new bots: of beginners, where the table is not to adapt, until somebody chooses otherwise. */
+/** The level of new bots. If levels don't adapt, they are beginners until somebody chooses otherwise. */
 export const levelFor = (game: string): number => (settings.adapts ? remembered(game).level : 2);
 export const isFirst = (game: string): boolean => settings.adapts && remembered(game).games < FIRST;
 
@@ -43,7 +43,7 @@ interface Over {
   result: { winners: readonly number[]; scores: readonly number[] };
 }
 
-/** A game of one person against bots is over: the next one will be with bots that fit. */
+/** Adapts the level after a game of one person against bots. */
 export function count({ code, number, game, seats, result }: Over, mine: number): void {
   const bots = seats.flatMap((seat) => seat.bot ?? []);
   const match = remembered(game);

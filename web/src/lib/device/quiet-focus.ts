@@ -1,4 +1,4 @@
-/** Lets a keyboard go on at a place where there is nothing to press, without a frame around it: nobody chose it. */
+/** Moves the keyboard focus to an element that is no control, without a visible frame. */
 export function focusQuietly(place: HTMLElement): void {
   place.dataset['quiet'] = '';
   place.focus({ preventScroll: true });

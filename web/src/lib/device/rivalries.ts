@@ -1,4 +1,4 @@
-/** Who of two people at a table has won more often. Kept on this device by their names, and never sent anywhere. */
+/** Which of two people has won more often. Kept on this device by their names, and never sent anywhere. */
 
 interface Known {
   /** By both names in alphabetical order. */
@@ -46,7 +46,7 @@ export function pairsOf(seats: Over['seats']): [number, number][] {
   return people.flatMap((a, n) => people.slice(n + 1).map((b): [number, number] => [a, b]));
 }
 
-/** A game is over: counts it once, for everybody who played it. */
+/** Counts a finished game once, for everybody who played it. */
 export function countRivals({ code, number, seats, result }: Over): void {
   const { pairs, counted } = remembered();
   if ((counted[code] ?? -1) >= number) return;

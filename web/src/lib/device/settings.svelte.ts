@@ -16,7 +16,7 @@ interface Choices {
   announcer: boolean;
   /** A notification when it is one's turn and the page is hidden. */
   notes: boolean;
-  /** Bots against whom one plays alone become better or weaker from game to game. */
+  /** Whether the level of bots adapts to somebody who plays against them alone. */
   adapts: boolean;
   name: string;
   /** Face, colour and buzzer; without it the seat decides. */
@@ -59,7 +59,7 @@ export function change(to: Partial<Choices>): void {
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Puts language, theme and motion on the document, where CSS and screen readers look for them. */
+/** Sets language, theme and motion on the document, for CSS and screen readers. */
 export function dress(): void {
   const { theme, motion, language } = settings;
   const root = document.documentElement;

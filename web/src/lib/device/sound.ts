@@ -1,4 +1,4 @@
-/** Short sounds made on the spot, so that nothing has to be loaded, and a buzz where the device can. */
+/** Short synthesised sounds, so that nothing has to be loaded, and vibration if the device can. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'roll' | 'claim' | 'win' | 'lose' | 'tick' | 'turn' | 'react' | 'bell';
@@ -65,7 +65,7 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
   bell: [200, 120, 200, 120, 400],
 };
 
-/** Before the first tap a browser lets nothing sound. */
+/** Browsers allow no sound before the first tap. */
 export const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
 /** Lets `make` sound, for at most so long. `hidden`: for somebody who looks elsewhere. */
@@ -74,7 +74,7 @@ export function sounding(make: () => void, millis = REST_MS, hidden = false): vo
   context ??= new AudioContext();
   void context.resume();
   make();
-  // A context that runs mixes silence for as long as the page is open: a quarter of what a resting table took.
+  // A running audio context mixes silence all the time, which took a quarter of an idle table's CPU.
   clearTimeout(resting);
   resting = setTimeout(() => void context?.suspend(), millis);
 }
@@ -90,7 +90,7 @@ export function play(sound: Sound, hidden = false): void {
   );
 }
 
-/** Cuts off whatever sounds. */
+/** Stops all sounds. */
 export function quiet(): void {
   void context?.close();
   context = undefined;

@@ -1,4 +1,4 @@
-/** Whether the screen has room for a second column, as `.frame` in base.css lays it out. */
+/** Whether the screen has room for a second column, as for `.frame` in base.css. */
 const query = matchMedia('(min-width: 62rem)');
 let isWide = $state(query.matches);
 query.addEventListener('change', () => (isWide = query.matches));

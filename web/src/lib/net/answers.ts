@@ -51,7 +51,7 @@ export interface Version {
   lexicon: Record<string, string>;
 }
 
-/** What anyone who has its code may know of a table. */
+/** What anybody who has a table's code may know of it. */
 export interface Looked {
   code: string;
   game: string;
@@ -72,13 +72,13 @@ export interface ServerInfo {
   push: string | null;
 }
 
-/** What a game without a client folder can be played by: its moves as JSON Schema, its refusals in words. */
+/** For games without a client folder: their moves as JSON Schema, and their refusals in words. */
 export interface Moves {
   moves: Schema;
   refused: Record<string, string>;
 }
 
-/** A class or a club; its tables are its teacher's to know. */
+/** A class or a club. Only its teacher gets its tables. */
 export interface ClubTable {
   code: string;
   token: string;
@@ -98,7 +98,7 @@ export interface Verdict {
   suggestions: string[];
 }
 
-/** What a word means; of a rude one and of what is none nothing is said. */
+/** What a word means. Empty for rude words and invalid ones. */
 export interface Meaning {
   word: string;
   valid: boolean;
@@ -125,7 +125,7 @@ export interface Rule {
 export interface Days {
   today: string;
   since: string;
-  /** Until it rolls again. */
+  /** Until the next roll. */
   seconds: number;
   games: string[];
 }
@@ -137,12 +137,12 @@ export interface DayState {
   points: number | null;
 }
 
-/** What came of a day's roll; what the device may not know yet is null. */
+/** The result of a day's roll; null where the device may not know it yet. */
 export interface DayResult {
   mine: DayState;
   told: unknown;
   solution: unknown;
-  /** How many made so many points. */
+  /** The number of people by points. */
   spread: [points: number, people: number][] | null;
 }
 

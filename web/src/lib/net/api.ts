@@ -57,7 +57,7 @@ export const api = {
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   replayLessons: (name: string) =>
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
-  /** With a token of ours, if we sit there: a table that was not used for long is found by that alone. */
+  /** With our token, if we have a seat: a table that was not used for long is found only with it. */
   look: (code: string) => call<Looked>(at(code), undefined, kept(code)[0]?.token),
   /** Tell this browser when it is the turn of the seat with this token. */
   push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
@@ -70,12 +70,12 @@ export const api = {
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
-  /** Dictionaries that this device can take along. */
+  /** Dictionaries for use without a connection. */
   pockets: () => call<Partial<Record<Language, Pocket>>>('/api/pocket'),
   pocket: async (language: Language): Promise<Blob> => (await ask(`/api/pocket/${language}`, {})).blob(),
   /** The box that Parlour ships, to begin one's own from. */
   boxOurs: (game: string, language: Language) => call<BoxView>(`/api/box/${game}?language=${language}`),
-  /** Whether a box is right, told in this language; nothing of it is kept there. */
+  /** Checks a box and reports problems in this language. The server stores nothing of it. */
   boxCheck: (question: BoxQuestion, language: Language) =>
     call<BoxView>(`/api/box?language=${language}`, question),
   /** What there is to print of a game, as a file. */
@@ -99,7 +99,7 @@ export const api = {
     word?: string;
   }) => call<{ code: string; token: string }>('/api/clubs', club),
   club: (code: string, token?: string) => call<Club>(club(code), undefined, token),
-  /** Which table somebody is to sit down at. */
+  /** The table at which somebody should sit down. */
   place: (code: string, name: string) => call<{ code: string }>(`${club(code)}/place`, { name }),
   clubResults: async (code: string, token: string): Promise<Blob> =>
     (await ask(`${club(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob(),

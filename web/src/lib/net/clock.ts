@@ -1,4 +1,4 @@
-/** No network delays a message by so much: the times themselves have moved. */
+/** No network delays a message by this much, so the table's time itself has moved. */
 const JUMP = 3_000;
 
 /**
@@ -23,14 +23,14 @@ export class Clock {
       return;
     }
     const ahead = at - this.ours() / this.#pace;
-    // After a pause or a sleep the old estimate is about another time.
+    // After a pause or a sleep the old estimate is worthless.
     const isOld = this.#isStale || this.#stopped !== null || Math.abs(ahead - this.#ahead) > JUMP;
     this.#ahead = isOld ? ahead : Math.max(ahead, this.#ahead);
     this.#stopped = null;
     this.#isStale = false;
   }
 
-  /** The line broke: how long the table's time stood still meanwhile, nobody told us. */
+  /** The connection broke, and the table's clock may have stopped meanwhile. */
   forget(): void {
     this.#isStale = true;
   }

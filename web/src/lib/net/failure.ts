@@ -3,7 +3,7 @@ import { say, sayAny } from '../words/messages.svelte';
 import { movesOf } from './moves';
 import { settings } from '../device/settings.svelte';
 
-/** A refusal or an error in the player's language; the server's own words where we have none. */
+/** A refusal or an error in the player's language, or the server's own words if there is no message. */
 export function inWords({ code, detail }: { code: string; detail: string }): string {
   return sayAny(`refused-${code}`) ?? (detail ? sentence(detail) : say('refused-failed'));
 }
@@ -29,7 +29,7 @@ export function sentence(words: string): string {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
-/** Nobody answered, or something in between did: the next try may go well. */
+/** Whether the server was not reached or failed, so that another try may succeed. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Failed && (error.code === 'offline' || error.status >= 500);
 

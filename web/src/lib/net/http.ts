@@ -27,7 +27,7 @@ export const offline = (): never => {
   throw new Failed('offline', '');
 };
 
-/** An answer that is good, whatever is in it. */
+/** A successful response, with any content. */
 export async function ask(path: string, request: RequestInit): Promise<Response> {
   const response = await fetch(to(path), request).catch(offline);
   if (response.ok) return response;
@@ -38,7 +38,7 @@ export async function ask(path: string, request: RequestInit): Promise<Response>
 const PAUSE = 3_000;
 const TRIES = 20;
 
-/** A busy server is asked again: it goes on with what it was asked for. */
+/** Asks a busy server again, which goes on working meanwhile. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,10 +1,10 @@
-/** A long answer of many lines: the first as soon as it is here, all of it for who asks. */
+/** A long response of many lines: the first as soon as it arrives, the rest on request. */
 export interface Lines {
   first: string;
   all: () => Promise<string>;
 }
 
-/** Reads no further than the first line: a slow phone has something to draw meanwhile. `lost`: the way was cut. */
+/** Reads only the first line, so that a slow phone can draw it. `lost`: the connection broke. */
 export async function linesOf({ body }: Response, lost: () => never): Promise<Lines> {
   const [reader, decoder] = [body?.getReader(), new TextDecoder()];
   let text = '';

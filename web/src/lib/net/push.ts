@@ -21,7 +21,7 @@ function note(code: string, isOn: boolean): void {
   }
 }
 
-/** The browser knows how, and nobody has said no. */
+/** Whether the browser supports notices and nobody has blocked them. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&

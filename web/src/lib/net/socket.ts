@@ -4,7 +4,7 @@
  */
 
 export type Answer = { ok: true } | { ok: false; code: string; detail: string };
-/** `slow`: it is up as far as anyone knows, but an answer is overdue. */
+/** `slow`: connected as far as we know, but an answer is overdue. */
 export type LineState = 'connecting' | 'open' | 'slow' | 'waiting' | 'closed';
 
 interface Sent {
@@ -20,17 +20,17 @@ export interface LineEvents {
 
 const FIRST_RETRY = 300;
 const LAST_RETRY = 8_000;
-/** The server pings more often than this; a silent line is a dead one, whatever the browser thinks. */
+/** The server pings more often than this, so a silent connection is dead, whatever the browser thinks. */
 const SILENCE = 25_000;
-/** What was sent and has got no answer for so long: the line is called lost, though it may still come back by itself. */
+/** After this long without an answer, the connection counts as lost, though it may recover. */
 const PATIENCE = 3_000;
-/** Good-byes after which coming back would be wrong. */
+/** Closing codes after which the client must not reconnect. */
 const FINAL = new Set(['removed', 'no-such-seat', 'closed']);
 
 export class Line {
   #socket: WebSocket | undefined;
   #sent = new Map<string, Sent>();
-  #seq = 0; // nothing seen: the whole story, please
+  #seq = 0; // nothing seen yet: send all events
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -61,17 +61,17 @@ export class Line {
     });
   }
 
-  /** Something that is worth nothing later: sent now or never. */
+  /** Sends something that is useless later: now or never. */
   toss(message: Record<string, unknown>): void {
     this.#put(message);
   }
 
-  /** Asks for the table in words, from its beginning: greets anew, as words of another language need. */
+  /** Asks for the table in words from its beginning. This needs a new hello. */
   speakPlainly(language: string): void {
     this.#plain = language;
     this.#seq = 0;
     const old = this.#socket;
-    if (old?.readyState !== WebSocket.OPEN) return; // the greeting is still to come
+    if (old?.readyState !== WebSocket.OPEN) return; // hello is not sent yet
     this.#dial();
     old.close();
   }
@@ -175,11 +175,11 @@ export class Line {
     if (this.#closed) return;
     this.on.state('waiting');
     const pause = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#tries++);
-    // Spread out: a server that comes back should not meet everyone in the same instant.
+    // With jitter, so that not everybody reconnects to a restarted server at the same time.
     this.#retry = setTimeout(() => this.#connect(), pause * (0.5 + Math.random() / 2));
   }
 
-  /** The phone woke up or the tunnel ended: don't wait for the timer. */
+  /** The device is online again, so don't wait for the timer. */
   #hurry = (): void => {
     if (document.hidden || this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -187,7 +187,7 @@ export class Line {
     this.#connect();
   };
 
-  /** The device says that it has no network: no use to wait until the line falls silent. */
+  /** The device is offline, so there is no use in waiting for a timeout. */
   #cut = (): void => {
     const dead = this.#socket;
     if (!dead) return;

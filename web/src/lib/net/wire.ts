@@ -1,4 +1,4 @@
-/** The messages that all games share. What a game puts into them stays open here: its own folder knows its types. */
+/** The messages that all games share. The types of a game's own parts are in its folder. */
 import type { CeremonyView, FinestWord, Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
 
 export type { Lack, SeatView };
@@ -37,7 +37,7 @@ export interface ViewMessage extends View {
 
 const FAIR = 8;
 
-/** A view as it came, with what the server left out: what is as usual, and what it has told this line before. */
+/** A view with the fields that the server omitted: defaults, and what it has sent on this connection before. */
 export function whole(message: View, before: ViewMessage | null): ViewMessage {
   const known = before?.fair ?? [];
   const newest = known.at(-1)?.seq ?? -1;

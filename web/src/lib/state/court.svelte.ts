@@ -1,7 +1,7 @@
 import { ahead } from './ahead.svelte';
 import type { Clock } from '../net/clock';
 
-/** What lies open after a round of words, until all go on together. */
+/** The result of a round of words, shown until all go on together. */
 interface Open {
   appealable: readonly string[];
   appeal_until: number | null;
@@ -18,7 +18,7 @@ interface Table {
   clock: Clock;
 }
 
-/** Which words may still be appealed, and who still looks at them when we have seen enough. */
+/** Which words may still be appealed, and who is not ready to go on yet. */
 export function court(table: () => Table): {
   readonly appealable: readonly string[];
   readonly waitedFor: string[];

@@ -1,9 +1,9 @@
-/** A keyboard goes on where the new page begins, not at the address bar. */
+/** Moves the keyboard focus to the beginning of a new page, not to the address bar. */
 import { focusQuietly } from '../device/quiet-focus';
 
 const PATIENCE_MS = 5_000;
 
-/** Focuses the new page once it is there, unless it has put the keyboard somewhere itself. `old`: the page that goes. */
+/** Focuses the new page once it is there, unless it has set the focus itself. `old`: the page before it. */
 export function focusPage(old: Element | null): void {
   const given = performance.now() + PATIENCE_MS;
   const look = (): void => {

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Told } from './table.svelte';
 
-/** Where an event stands in the order in which things were told. */
+/** The position of an event among all events. */
 const place = (key = ''): number => {
   const [seq, at] = key.split('.').map(Number);
   return (seq ?? 0) * 1000 + (at ?? 0);

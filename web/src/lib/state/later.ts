@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 export const isLater = (chosen: Record<string, unknown>): boolean => chosen['pace'] === 'tomorrow';
 
-/** When that is, as one says it: "tomorrow, 10:12". Both by the server's clock: this device's may be days wrong. */
+/** A time as people say it: "tomorrow, 10:12". By the server's clock, because the device's may be wrong. */
 export function when(wall: number, now: number, language: string = settings.language): string {
   const date = new Date(wall);
   const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

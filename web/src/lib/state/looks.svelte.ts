@@ -24,7 +24,7 @@ export function seenOf(chosen: readonly (Look | null | undefined)[]): Seen[] {
 
 let seen = $state.raw<Seen[]>([]);
 
-/** The table that is shown; none: everybody looks as their seat does. */
+/** The table that is shown. Without one, everybody has the look of their seat. */
 export function showLooks(seats: readonly SeatView[]): void {
   const next = seenOf(seats.map(({ look }) => look));
   if (JSON.stringify(next) !== JSON.stringify(seen)) seen = next;

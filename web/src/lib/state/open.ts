@@ -16,16 +16,16 @@ import type { HostDo, ViewMessage } from '../net/wire';
 
 export type Way = 'alone' | 'friends' | 'bots' | 'table' | 'later';
 
-/** They sit down after the person, who so has the first turn. */
+/** They sit down after the person, who then has the first turn. */
 const bot = (level: number): HostDo => ({ t: 'bot', level });
-/** So many sit at a new table, unless the game wants more or takes fewer. */
+/** The number of seats at a new table, within the limits of the game. */
 const WITH_BOTS = 3;
 const AT_ONE_TABLE = 2;
 
 const fitting = (wanted: number, [least, most]: [number, number]): number =>
   Math.min(most, Math.max(least, wanted));
 
-/** What a new table's host wants done as soon as the line is open, by code. */
+/** What to do at a new table as soon as it is connected, by code. */
 const wishes = new Map<string, HostDo[]>();
 
 export function takeWishes(code: string): HostDo[] {
@@ -48,8 +48,8 @@ export function brought(game: Game, way: Way): Record<string, unknown> {
   };
 }
 
-/** `own`: settings of a box of one's own, its language among them. */
-export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<void> {
+/** `own`: settings of a box of one's own or of a shared roll, their language among them. Returns the code. */
+export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<string> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
   const { language = settings.language, ...box } = own as { language?: Language };
@@ -61,9 +61,10 @@ export async function open(id: string, way: Way, own: Record<string, unknown> = 
   if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
   if (isOurs(way)) wishes.set(code, opened(game, way, last));
   router.go(`/t/${code}`);
+  return code;
 }
 
-/** Nobody from elsewhere is waited for. */
+/** Nobody else has to join. */
 const isOurs = (way: Way): boolean => way !== 'friends' && way !== 'later';
 
 /**
@@ -88,7 +89,7 @@ const newcomers = (game: Game): string[] =>
     say('player-number', { number: n + 2 }),
   );
 
-/** The others at this device, one after the other: each finds the next free seat. */
+/** Seats the other people at this device, one after another. */
 async function sitTogether(code: string, names: string[]): Promise<void> {
   for (const name of names) keep(code, await api.sit(code, name));
 }

@@ -5,7 +5,7 @@ export type Pad = Handful;
 /** By the places of the dice on the pad; undefined: not typed yet. */
 type Typed = readonly (string | undefined)[];
 
-/** Could these dice lie so? Dice of one mark look alike: each face needs a die of its own that has it. */
+/** Whether these dice can show this. Dice with one mark look alike, so each face needs a die that has it. */
 export function canBe(pad: Pad, typed: Typed): boolean {
   const faces = typed.filter((face) => face !== undefined);
   const once = (pad.once ?? []).every((group) => faces.filter((face) => group.includes(face)).length <= 1);
@@ -50,7 +50,7 @@ export function nextBlank(typed: Typed, from: number): number {
   return after >= 0 ? after : typed.findIndex((face) => face === undefined);
 }
 
-/** A die is laid somewhere else in its row. */
+/** Moves a die within its row. */
 export function moved(order: readonly number[], place: number, to: number): number[] {
   const others = order.filter((other) => other !== place);
   return [...others.slice(0, to), place, ...others.slice(to)];

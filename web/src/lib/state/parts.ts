@@ -26,7 +26,7 @@ export function tapped(wish: Chips, row: string[], chip: string): Chips {
   return others.length ? others : null;
 }
 
-/** What lights up for a seat: what it chose, else what it would play now. */
+/** The chips to highlight for a seat: its choice, or what it would play now. */
 export const lit = ({ wish, part }: SeatView): string[] => (wish?.length ? wish : (part ?? []));
 
 export const chipName = (game: string, chip: string): string => settingValue(game, 'parts', chip);

@@ -1,4 +1,4 @@
-/** Where we are, as the address bar says it. Plain paths and the History API, nothing more. */
+/** The router: plain paths and the History API. */
 import { from, to } from '../net/base';
 
 export type Place =
@@ -7,6 +7,7 @@ export type Place =
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string; about?: boolean }
   | { at: 'replay'; name: string | null }
+  | { at: 'roll'; game: string }
   | { at: 'daily'; day: string | null; game: string | null }
   | { at: 'box'; game?: string; id?: string }
   | { at: 'table'; code: string; as: 'seat' | 'watch' | 'screen' }
@@ -23,6 +24,7 @@ export function placeOf(path: string): Place {
     return { at: 'how', game: second, ...(third && { about: true }) };
   if (first === 'box') return { at: 'box', ...(second && { game: second }), ...(third && { id: third }) };
   if (first === 'replay' && !third) return { at: 'replay', name: second ?? null };
+  if (first === 'roll' && second) return { at: first, game: second };
   if (first === 'daily') return { at: 'daily', day: second ?? null, game: third ?? null };
   if ((first === 'club' && (!third || third === 'screen')) || (first === 'c' && second && !third)) {
     const code = second ? decodeURIComponent(second).toUpperCase() : null;
@@ -72,7 +74,7 @@ class Router {
 
 export const router = new Router();
 
-/** Lets plain links stay plain: same-origin clicks are taken over, everything else is the browser's. */
+/** Handles clicks on same-origin links. The browser handles all others. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');

@@ -8,9 +8,9 @@ export interface Shared {
   asks: readonly string[];
   /** Whether this seat may make such a move. */
   may(seat: number, kind: string): boolean;
-  /** Somebody who may makes this move: it matters to nobody who. */
+  /** Makes a move for any seat that may make it. */
   one(move: { t: string }): Promise<Answer>;
-  /** All who may make it do, or of those only some seats. */
+  /** Makes a move for all seats that may make it, or for some of them. */
   all(move: { t: string }, seats?: readonly number[]): Promise<Answer>;
 }
 

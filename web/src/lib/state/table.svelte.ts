@@ -16,7 +16,7 @@ export interface Told {
   live: boolean;
 }
 
-/** One seat played from this device, or the eye of a spectator (no token, `seat` null). */
+/** One seat played from this device, or a spectator (no token, `seat` null). */
 export class Hand {
   latest = $state.raw<ViewMessage | null>(null);
   state = $state<LineState>('connecting');
@@ -90,7 +90,7 @@ export class Table {
   /** The end of a game that somebody is still reading, though the table has gone on. */
   held = $state.raw<ViewMessage | null>(null);
   readonly now = $derived(this.held ?? this.latest);
-  /** What is shown may be out of date: the line has been up and is not now, whether it waits or tries again. */
+  /** Whether the connection is lost, so that what is shown may be out of date. */
   readonly lost = $derived(this.now !== null && this.hand?.state !== 'open');
   /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
@@ -112,7 +112,7 @@ export class Table {
   );
   /** One of us may pause, resume and begin the next round. */
   readonly mayPause = $derived(this.hands.some((hand) => hand.latest?.host));
-  /** A pupil stands in for the teacher, who is away. */
+  /** A pupil is the acting host while the teacher is away. */
   readonly actsForTeacher = $derived(this.mayPause && !this.isHost);
   /** A pupil at a table of a class, where the teacher decides. */
   readonly isPupil = $derived(this.isSeated && !this.isHost && (this.now?.club ?? false));
@@ -147,7 +147,7 @@ export class Table {
     watcher?.line.close();
   }
 
-  /** The game has no screen of its own here: the server tells everything in words of this language. */
+  /** The game has no screen in this client, so the server sends everything in words. */
   speakPlainly(language: string): void {
     if (this.#plain === language) return;
     this.#plain = language;
@@ -160,6 +160,8 @@ export class Table {
 
   /** A decision of the host, or of the seat that it is about where that is one of ours. */
   do(what: HostDo, seat?: number): Promise<Answer> {
+    if (what.t === 'lobby' || what.t === 'again') this.#goesOn = true;
+    if (what.t === 'ready') this.#goesOn = what.on ?? true;
     const own = seat === undefined ? undefined : this.hands.find((hand) => hand.seat === seat);
     const host = own ?? this.hands.find((hand) => hand.latest?.host) ?? this.hand;
     return (
@@ -189,7 +191,7 @@ export class Table {
 
   names = (at: number): string => this.seat(at)?.name ?? '';
 
-  /** A seat that is no longer ours: the device keeps the others, or looks on. */
+  /** A seat that is no longer ours. The device keeps its others, or watches. */
   drop(lost: Hand): void {
     lost.line.close();
     if (lost.token) forget(this.code, lost.token);
@@ -216,11 +218,16 @@ export class Table {
     return hand;
   }
 
-  /** The table goes on: who is reading how the last game ended stays there until they choose to join. */
+  /** Somebody here asked for the next game, so they are not kept on the result of the last one. */
+  #goesOn = false;
+
+  /** The table goes on: people who are reading how the last game ended stay there until they choose to join. */
   #before = (hand: Hand, { status, number }: View): void => {
     const old = hand.latest;
     const isNext = old?.status === 'over' && (status !== 'over' || number !== old.number);
-    if (isNext && hand === this.hand && !this.held && this.isReading()) this.held = old;
+    if (!isNext || hand !== this.hand) return;
+    if (!this.held && !this.#goesOn && this.isReading()) this.held = old;
+    this.#goesOn = false;
   };
 
   /** Whether the person here is in the middle of something that should not vanish. The page knows. */

@@ -12,7 +12,7 @@ const KEPT = 'messages';
 /** The parts that any page has asked for so far. */
 export const parts = (): string[] => [...known];
 
-/** Loads parts of a language's messages: each is asked for once, or again if it did not come. */
+/** Loads parts of a language's messages. Each is requested once, and again after a failure. */
 export async function loadFiles(language: string, wanted: readonly string[], add: Add): Promise<void> {
   const missing = wanted.filter((part) => !loads.has(`${language}/${part}`));
   if (missing.length) {
@@ -52,7 +52,7 @@ async function keptOf(language: string): Promise<Response | undefined> {
   return path && 'caches' in globalThis ? (await caches.open(KEPT)).match(path) : undefined;
 }
 
-/** Keeps all messages of a language in this browser. Its older ones go. */
+/** Stores all messages of a language in this browser, in place of older ones. */
 export async function keepAll(language: string): Promise<void> {
   const path = pathOf(language, 'all');
   if (!path || !('caches' in globalThis) || (await keptOf(language))) return;

@@ -640,6 +640,8 @@ export interface Messages {
   'setting-family.says': null;
   'setting-house': null;
   'setting-house.says': null;
+  'setting-roll': null;
+  'setting-roll.says': null;
   'setting-dice': null;
   'setting-dice.says': null;
   'setting-cards': null;
@@ -676,11 +678,20 @@ export interface Messages {
   'share-points': { points: number };
   'share-won': { points: string | number };
   'share-place': { place: string | number; of: string | number; points: string | number };
+  'share-finest': { word: string | number; name: string | number };
   'share-do': null;
   'share-copy': null;
   'share-copied': null;
   'share-by-hand': null;
   'share-save': null;
+  'share-challenge': null;
+  'share-challenge-text': { points: number; name: string | number; game: string | number };
+  'roll-title': null;
+  'roll-beat': { name: string | number };
+  'roll-start': null;
+  'roll-says': null;
+  'roll-gone': null;
+  'roll-gone.says': null;
   'stage-none': { name: string | number };
   'stage-prove': { name: string | number };
   'stage-loses': { count: number; name: string | number };
@@ -840,6 +851,10 @@ export interface Messages {
   'result-wins': { name: string | number };
   'result-tied': { names: string | number };
   'result-no-points': null;
+  'result-roll-beaten': { name: string | number };
+  'result-roll-tied': { name: string | number };
+  'result-roll-behind': { name: string | number };
+  'result-roll-you': null;
   'result-together': null;
   'result-place': null;
   'result-name': null;
@@ -1272,6 +1287,7 @@ export interface Messages {
   'bottle-first-way-none': null;
   'bottle-first-counted': null;
   'bottle-first-first': null;
+  'bottle-roll-task': null;
   'bottle-day-task': null;
   'bottle-day-shake': { round: string | number; count: string | number };
   'bottle-day-points': { points: number };
@@ -1416,6 +1432,7 @@ export interface Messages {
   'lone-possible': null;
   'lone-possible-you': { percent: string | number };
   'lone-possible-of': { name: string | number; percent: string | number };
+  'lone-roll-task': null;
   'lone-day-task': null;
   'lone-day-lone': { lone: string | number; count: string | number };
   'lone-day-nothing': null;
@@ -1638,6 +1655,7 @@ export interface Messages {
   'rebus-lesson-behind': { score: number; round: string | number; words: string | number };
   'rebus-lesson-ahead': { percent: string | number };
   'rebus-lesson-ahead-found': { percent: string | number };
+  'rebus-roll-task': null;
   'rebus-day-task': null;
   'rebus-day-mark': { points: string | number; best: string | number };
   'rebus-day-perfect': null;

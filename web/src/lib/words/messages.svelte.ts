@@ -12,7 +12,7 @@ export type MessageId = keyof Messages;
 
 /** Messages by language: a page that changes its language keeps the others. */
 const bundles: Record<string, FluentBundle> = {};
-/** Grows with every file, so that what was drawn before it came is drawn again. */
+/** Increases with every file, so that everything is drawn again with its messages. */
 let files = $state(0);
 
 /** Returns a message in the chosen language. Reactive: use it inside `$derived` or markup. */

@@ -1,7 +1,7 @@
-/** Why a word does not count, by the house's messages `reason-CODE`. */
+/** Why a word does not count, by the shared messages `reason-CODE`. */
 import { loud } from './loud';
 import { sayAny } from './messages.svelte';
 
-/** `of`: the word that it comes from or that was meant. Returns null for a code that the house does not know. */
+/** `of`: the word that it comes from or that was meant. Returns null for an unknown code. */
 export const reasonOf = (code: string, of?: string | null): string | null =>
   sayAny(`reason-${code}`, { of: of ? loud(of) : 'none' });

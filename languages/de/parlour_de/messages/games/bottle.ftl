@@ -205,6 +205,7 @@ bottle-first-first = zuerst
 
 ## Today’s roll
 
+bottle-roll-task = Einmal schütteln, eine Minute: Finde ein Substantiv mit allen Buchstaben. Jede Sekunde, die übrig bleibt, ist ein Punkt, ein Fehler kostet zehn.
 bottle-day-task = Fünfmal schütteln, je eine Minute: Finde ein Substantiv mit allen Buchstaben. Jede Sekunde, die übrig bleibt, ist ein Punkt, ein Fehler kostet zehn.
 bottle-day-shake = Wurf { $round } von { $count }
 bottle-day-points =
@@ -263,7 +264,7 @@ bottle-preset-kids = Drei Würfel, Tipps, kein Diamant geht verloren, und der Ti
 bottle-preset-purist = Genau wie in der Schachtel.
 bottle-preset-quick = Drei Würfel, und nach 30 Sekunden ohne Wort wird neu geschüttelt.
 bottle-setting-mode = Modus
-    .says = „Klassisch“ hat vier Würfel, „Leicht“ lässt den dunkelblauen weg. „Effekte“ nimmt zu vier Würfeln den Effektwürfel dazu, „Party“ zu dreien.
+    .says = Wählt die Würfel. „Klassisch“ hat vier, „Leicht“ lässt den dunkelblauen weg. „Effekte“ nimmt zu vier Würfeln den Effektwürfel dazu, „Party“ zu dreien.
 bottle-setting-mode-classic = Klassisch
 bottle-setting-mode-easy = Leicht
 bottle-setting-mode-effects = Effekte
@@ -275,7 +276,7 @@ bottle-setting-double_letters = Ein Buchstabe auf zwei Würfeln
 bottle-setting-double_letters-each = Zweimal
 bottle-setting-double_letters-once = Einmal reicht
 bottle-setting-same_moment_ms = Derselbe Moment
-    .says = So dicht beieinander gelten Wörter als gleichzeitig genannt, in Millisekunden.
+    .says = Wörter gelten als gleichzeitig, wenn sie in so vielen Millisekunden genannt werden.
 bottle-setting-gentle = Sanft
     .says = Fehler kosten keinen Diamanten. Gut mit Kindern.
 bottle-setting-patience_s = Neu schütteln nach
@@ -285,7 +286,7 @@ bottle-setting-hints = Tipps
 bottle-setting-spoken = Buzzern und sagen
     .says = Zuerst buzzern, das Wort laut sagen, dann eintippen oder den Gastgeber entscheiden lassen. Für Leute in einem Raum.
 bottle-setting-day = Wurf des Tages
-    .says = Allein, fünfmal schütteln, je eine Minute, ein Punkt für jede Sekunde, die übrig bleibt.
+    .says = Du spielst den Wurf des Tages: allein, fünfmal schütteln, je eine Minute, ein Punkt für jede Sekunde, die übrig bleibt.
 
 ## Refusals
 

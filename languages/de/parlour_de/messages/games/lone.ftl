@@ -143,6 +143,7 @@ lone-possible-of = { $name }: { $percent } % vom Besten. Da war mehr drin:
 
 ## Today’s roll
 
+lone-roll-task = Ein Wurf, drei Wörter: Schreib sie dorthin, wo sie am meisten bringen.
 lone-day-task = Ein Wurf, drei Wörter, anderthalb Minuten. Ein Wort zählt, wenn es heute fast niemand sonst schreibt.
 lone-day-lone =
     { $lone ->
@@ -241,7 +242,7 @@ lone-setting-paper = Auf Papier
 lone-setting-copy_s = Zeit zum Eintippen
     .says = So viele Sekunden haben alle, um ihr Blatt einzutippen.
 lone-setting-day = Wurf des Tages
-    .says = Allein, eine Runde, im Vergleich mit allen, die an dem Tag schreiben.
+    .says = Du spielst den Wurf des Tages: allein, eine Runde, im Vergleich mit allen, die an dem Tag schreiben.
 lone-setting-sheet = Euer Blatt
     .says = Die zwölf Zeilen eurer eigenen Schachtel.
 

@@ -54,7 +54,7 @@ rebus-setting-unused = Übrige Würfel
 rebus-setting-unused-cost = kosten Punkte
 rebus-setting-unused-free = kosten nichts
 rebus-setting-pace = Ablauf
-    .says = Nacheinander, und die anderen sehen zu; gleichzeitig, jeder mit eigenem Wurf; alle mit demselben Wurf; oder derselbe Wurf, wann ihr wollt, bis morgen.
+    .says = Legt nacheinander, und die anderen sehen zu; gleichzeitig, jeder mit eigenem Wurf; alle mit demselben Wurf; oder mit demselben Wurf, wann ihr wollt, bis morgen.
 rebus-setting-pace-turns = Nacheinander
 rebus-setting-pace-together = Gleichzeitig
 rebus-setting-pace-duplicate = Gleicher Wurf
@@ -222,6 +222,7 @@ rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: Du hast 
 
 ## Wurf des Tages
 
+rebus-roll-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine Sanduhr.
 rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine halbe Stunde. Wie nah kommst du an das beste heran?
 rebus-day-mark = { $points } von { $best }
 rebus-day-perfect = Perfekt! Besser geht es nicht.

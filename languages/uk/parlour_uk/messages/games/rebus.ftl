@@ -54,7 +54,7 @@ rebus-setting-unused = Зайві кубики
 rebus-setting-unused-cost = мінус бали
 rebus-setting-unused-free = без мінуса
 rebus-setting-pace = Темп
-    .says = По черзі, поки решта дивиться; усі разом, кожен зі своїм кидком; усі з тим самим кидком; або з тим самим, але коли зручно, до завтра.
+    .says = Складайте по черзі, поки решта дивиться; усі разом, кожен зі своїм кидком; усі з тим самим кидком; або з тим самим, коли зручно, до завтра.
 rebus-setting-pace-turns = По черзі
 rebus-setting-pace-together = Усі разом
 rebus-setting-pace-duplicate = Той самий кидок
@@ -238,6 +238,7 @@ rebus-lesson-ahead-found = Простими словами краще не ск�
 
 ## Кидок дня
 
+rebus-roll-task = П’ятнадцять кубиків, один кросворд, один пісочний годинник.
 rebus-day-task = П’ятнадцять кубиків, один кросворд, пів години. Наскільки близько до ідеалу?
 rebus-day-mark = { $points } з { $best }
 rebus-day-perfect = Ідеально! Краще не зможе ніхто.

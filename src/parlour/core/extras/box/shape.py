@@ -28,21 +28,14 @@ def _faults(kind: inspect.Type, value: Any, at: Path) -> Iterator[Problem]:
             kinds = (one,) * (len(value) if isinstance(value, list) else 0)
             yield from _in_list(kinds, value, at, least, most)
         case inspect.DictType(value_type=one):
-            if not isinstance(value, dict):
-                yield Problem(at, "not-table")
-                return
-            for name, inside in value.items():
-                yield from _faults(one, inside, (*at, name))
+            yield from _in_dict(one, value, at)
         case inspect.LiteralType(values=values):
             if value not in values:
                 yield Problem(at, "not-one-of", {"there": ", ".join(map(str, values))})
         case inspect.StrType(min_length=least, max_length=most):
             yield from _in_text(value, at, least or 0, most)
         case inspect.IntType(ge=low, le=high):
-            if type(value) is not int:
-                yield Problem(at, "not-number")
-            elif (low is not None and value < low) or (high is not None and value > high):
-                yield Problem(at, "out-of-range", {"low": low or 0, "high": high or 0})
+            yield from _in_number(value, at, low, high)
         case other:
             raise TypeError(f"no box is made of {other}")
 
@@ -60,6 +53,14 @@ def _in_table(fields: tuple[inspect.Field, ...], value: Any, at: Path) -> Iterat
             yield from _faults(field.type, value[name], (*at, name))
         elif field.required:
             yield Problem((*at, name), "missing")
+
+
+def _in_dict(kind: inspect.Type, value: Any, at: Path) -> Iterator[Problem]:
+    if not isinstance(value, dict):
+        yield Problem(at, "not-table")
+        return
+    for name, inside in value.items():
+        yield from _faults(kind, inside, (*at, name))
 
 
 def _in_list(
@@ -87,3 +88,10 @@ def _in_text(value: Any, at: Path, least: int, most: int | None) -> Iterator[Pro
         yield Problem(at, "too-long", {"n": most})
     elif not value.isprintable():
         yield Problem(at, "unprintable")
+
+
+def _in_number(value: Any, at: Path, low: int | None, high: int | None) -> Iterator[Problem]:
+    if type(value) is not int:
+        yield Problem(at, "not-number")
+    elif (low is not None and value < low) or (high is not None and value > high):
+        yield Problem(at, "out-of-range", {"low": low or 0, "high": high or 0})

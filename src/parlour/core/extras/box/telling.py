@@ -9,7 +9,7 @@ from parlour.messages import catalogue
 
 
 def told(problem: Problem, language: str, entry: Entry | None = None) -> str:
-    """Return a problem as a sentence: GAME-box-CODE of the game, or `box-problem-CODE` of the house."""
+    """Return a problem as a sentence: the game's GAME-box-CODE, or the shared `box-problem-CODE`."""
     package = [entry.package] if entry is not None and entry.package else []
     messages = catalogue(language, *package)
     own = "" if entry is None else f"{entry.id}-box-{problem.code}"

@@ -1,4 +1,4 @@
-"""The judge of a table: how an answer is read, whether it was said before, and what the category data think of it."""
+"""The judge of a table: how an answer is read, whether it was said before, and what the category data say of it."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,12 @@ from parlour.lexicon.categories import Categories, forms, identity, spoken
 
 MOST_WORDS = 3
 LONGEST = 100
-"""Signs in an answer: more is a slip of the elbow."""
+"""The longest answer, in characters."""
 
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, the settings, the dice and the cards of a table, ready to judge."""
+    """The words, settings, dice and cards of a table."""
 
     words: Lexicon
     settings: Settings
@@ -67,8 +67,8 @@ class Referee:
         return Categories.load(self.language)
 
     def read(self, text: str) -> str:
-        """One to three words without their article (BKW-10); what can't be read is refused (COM-05), and at a table
-        with family words what is not for them (BKW-37)."""
+        """Return one to three words without their article (BKW-10). Raises `Refused` if they can't be read (COM-05) or,
+        at a table with family words, are rude (BKW-37)."""
         if len(text) > LONGEST:
             raise Refused("too-long", f"an answer has at most {LONGEST} letters")
         parts = spoken(text, self.language).split()
@@ -88,14 +88,14 @@ class Referee:
         return letters(answer)[0]
 
     def is_same(self, answer: str, other: str) -> bool:
-        """One word in two spellings or numbers: nobody says the same twice in a round (BKW-06)."""
+        """Whether two answers are the same word in two spellings, or singular and plural (BKW-06)."""
         return identity(answer, self.language) in forms(other, self.language)
 
     def is_known(self, answer: str) -> bool:
         return all(self.words.is_word(part) for part in answer.split())
 
     def mark(self, answer: str, line: Line) -> Mark:
-        """What the table is shown beside the word. It decides nothing: people do, unless the data judge (BKW-13)."""
+        """Return the verdict to show beside the word. People decide, unless the table lets the data judge (BKW-13)."""
         if line.id is None:
             return Mark("unsure")
         meant = None if self.is_known(answer) else self.categories.meant(answer, line.id)

@@ -19,7 +19,7 @@ WHY_NOT = {
 
 
 def letters_of(die: int, faces: tuple[Face, ...], side: Side | None, language: str) -> str:
-    """The letters a word may start with to take this die; `*` is any, nothing means that no word takes it."""
+    """Return the letters that a word may start with to take this die: `*` for any, empty if no word takes it."""
     if die != SPECIAL:
         return faces[die].letters
     match side:
@@ -32,15 +32,15 @@ def letters_of(die: int, faces: tuple[Face, ...], side: Side | None, language: s
 
 
 def shows(letters: str, first: str) -> bool:
-    """A combined face may be either of its letters, wherever the die is (BKW-09)."""
+    """Return the letters of a face. A combined face may be either of its letters, wherever the die is (BKW-09)."""
     return letters == ANY or first in letters
 
 
 def obstacle(spread: Spread, seat: Seat, die: int, side: Side | None) -> str | None:
-    """Why this seat can't take this die with any word: a stable code, or None.
+    """Return why this seat can't take this die with any word, as a stable code, or None.
 
-    Nobody takes from themselves (BKW-10). From a player: never *A–Z* (BKW-20), of a *stack* the top one alone (BKW-23),
-    and nothing when no Bookworm card is left to pay with (BKW-08).
+    Nobody takes their own dice (BKW-10). From another player: never *A–Z* (BKW-20), with *stack* only the top die
+    (BKW-23), and nothing if no Bookworm card is left to pay with (BKW-08).
     """
     holder = spread.holder(die)
     if holder is None and die not in spread.display:
@@ -64,14 +64,15 @@ def takeable(spread: Spread, seat: Seat, side: Side | None) -> tuple[int, ...]:
 
 
 def after_taking(spread: Spread, seat: Seat, die: int, side: Side | None) -> Spread:
-    """With *last die*, the player who takes the last letter die takes the special die too (BKW-22)."""
+    """Whether the special die goes with this one: with *last die*, it goes to the taker of the last letter die
+    (BKW-22)."""
     after = spread.taken(die, seat)
     takes_last = side == "last-die" and not after.white_display and SPECIAL in after.display
     return after.taken(SPECIAL, seat) if takes_last else after
 
 
 def choose_die(referee: Referee, state: State, seat: Seat, word: str, die: int | None) -> int:
-    """The die that the player means, if it can be taken with this word (BKW-10)."""
+    """Return the die that the player means. Raises `Refused` if this word can't take it (BKW-10)."""
     first, spread = referee.first_letter(word), state.spread
     lying = (*spread.display, *(other for stack in spread.stacks for other in stack))
     showing = [other for other in lying if shows(letters_of(other, state.faces, state.side, referee.language), first)]

@@ -20,7 +20,7 @@ class Could(Struct, frozen=True):
 
 
 def by_letter(words: Iterable[str]) -> dict[str, list[str]]:
-    """Words by the letter they start with, in the order given."""
+    """Return words by their first letter, in the order given."""
     found: dict[str, list[str]] = {}
     for word in words:
         found.setdefault(word[0], []).append(word)
@@ -28,14 +28,15 @@ def by_letter(words: Iterable[str]) -> dict[str, list[str]]:
 
 
 def unsaid(categories: Categories, category: str, named: Iterable[str]) -> list[str]:
-    """Words of a category that were not named yet, the most common first."""
+    """Return words of a category that were not named yet, the most common first."""
     language = categories.language
     taken = frozenset().union(*(forms(word, language) for word in named))
     return [word for word in categories.words(category) if identity(word, language) not in taken]
 
 
 def could_have_said(referee: Referee, state: State) -> tuple[Could, ...]:
-    """For each die of the round; the die with the easiest word first. Of a category without data nothing is known."""
+    """Return words for each die of the round, the die with the easiest word first. Empty for a category without
+    data."""
     category = referee.category(state)
     if category is None or category.id is None:
         return ()

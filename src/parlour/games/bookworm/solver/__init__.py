@@ -29,7 +29,7 @@ class Option(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True, dict=True):
-    """The dice as they lie, whose turn it is, and who comes next."""
+    """The dice and their owners, whose turn it is, and who comes next."""
 
     spread: Spread
     faces: tuple[Face, ...]
@@ -50,7 +50,7 @@ class Position(Struct, frozen=True, dict=True):
         )
 
     def standing(self, spread: Spread, seat: Seat) -> float:
-        """A seat's points in this round above those of the others on average."""
+        """Return a seat's points in this round above the average of the others."""
         each = [points(spread, other, self.faces, self.side, False) for other in range(len(spread.worms))]
         return each[seat] - (sum(each) - each[seat]) / max(1, len(each) - 1)
 
@@ -65,7 +65,7 @@ class Position(Struct, frozen=True, dict=True):
         return gain if not after.white_display else gain - ANSWERED * self._harm(after)
 
     def totals_after(self, die: int) -> tuple[int, ...] | None:
-        """What everybody has in all if this die ends the round; None if it does not."""
+        """Return all totals if this die ends the round; None if it does not."""
         after = after_taking(self.spread, self.seat, die, self.side)
         if after.white_display:
             return None
@@ -80,7 +80,7 @@ class Position(Struct, frozen=True, dict=True):
 
 
 def options(position: Position, language: str, known: Mapping[str, list[str]]) -> tuple[Option, ...]:
-    """Every die that one of the known words takes, the best first."""
+    """Return every die that one of the known words takes, the best first."""
     found = []
     for die in takeable(position.spread, position.seat, position.side):
         letters = letters_of(die, position.faces, position.side, language)
@@ -92,7 +92,7 @@ def options(position: Position, language: str, known: Mapping[str, list[str]]) -
 
 
 def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
-    """For a review: the best that this seat could have done in this turn, with the most common words for it."""
+    """Return the best that this seat could have done in this turn, with the most common words for it."""
     category = referee.category(state)
     if category is None or category.id is None:
         return ()

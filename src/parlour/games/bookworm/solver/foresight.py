@@ -1,8 +1,8 @@
-"""Looking ahead in a round: the value of each continuation in games won, for everyone at the table.
+"""Looking ahead in a round: the chance of everyone at the table to win the game after each continuation.
 
-A small expectimax. The player to move takes the die that is best for them among those they have a word for; how likely
-they have one depends on how many words of the category are left for it. Who has none fails, and the round is over
-(BKW-11, BKW-14). Taking, denying and ending a round are thus one question: who wins the game from there (BKW-18)?
+A small expectimax. The player to move takes the best die for which they have a word. The chance of having one depends
+on how many words of the category are left for it. A player without a word fails, and the round is over (BKW-11,
+BKW-14). So taking, denying and ending a round are one question: who wins the game from there (BKW-18)?
 """
 
 import math
@@ -63,7 +63,7 @@ class Foresight(Struct, frozen=True, dict=True):
         return self._known[key]
 
     def _turn(self, spread: Spread, seat: Seat, depth: int) -> Shares:
-        """The best die first; the next best counts as far as there is no word for the better ones."""
+        """Combine the dice, best first. Each counts with the chance that there is no word for the better ones."""
         able = [die for die in takeable(spread, seat, self.side) if self.chances.get(die)]
         ways = [(self.after(spread, seat, die, depth), self.chances[die]) for die in able]
         ways.sort(key=lambda way: -way[0][seat])
@@ -96,7 +96,7 @@ class Foresight(Struct, frozen=True, dict=True):
 
 
 def _chances_to_win(sums: list[int], more: float) -> Shares:
-    """A lead is worth more the less is still to come: the remaining rounds, and a part of the running one."""
+    """Return the chances to win. A lead is worth more the less is left to play (`more`: of the running round)."""
     best = max(sums)
     rounds = max(0.4, (TO_WIN - best) / A_ROUND) + more
     weights = [math.exp((one - best) / (LUCK * math.sqrt(rounds))) for one in sums]

@@ -1,4 +1,4 @@
-"""Who may do what now."""
+"""Which moves each seat may make now."""
 
 from parlour.core import Asks, Seat
 from parlour.games.bookworm.components import SPECIAL

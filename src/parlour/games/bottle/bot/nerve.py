@@ -1,8 +1,8 @@
-"""When to say "no word" (BOT-15 to BOT-17): as soon as it wins more than waiting for a word.
+"""When to say "no word" (BOT-15 to BOT-17): as soon as that promises more than waiting for a word.
 
-Whoever looks at a hard roll weighs three things: how soon a word will come to oneself, how soon to another, and how
-likely somebody answers a call within its countdown. All are played through a few times in the mind, with players like
-oneself. It is decided before any word has come: nobody knows when the next one will.
+A bot weighs how soon it will find a word, how soon another player will, and how likely somebody answers a call within
+its countdown. It simulates all of this a few times, with players as good as itself. It decides before any word has
+come, because nobody knows when the next one will.
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from parlour.core import Millis
 from parlour.games.bottle.bot.recall import Recall
 
 MOMENTS: tuple[Millis, ...] = (4_000, 6_000, 9_000, 13_000, 18_000)
-"""When one might make up one's mind."""
+"""The times at which a bot might decide."""
 THOUGHTS = 16
-"""How often it is played through."""
+"""How many simulations it runs."""
 UNHEARD = 0.1
-"""How likely somebody answers with a word that one does not know oneself."""
+"""The chance that somebody answers with a word that the bot does not know."""
 WORTH_IT = 0.05
 """How many diamonds a call must promise."""
 IN_TIME: Millis = 9_500
@@ -24,7 +24,7 @@ NEVER: Millis = 10**9
 
 
 def moment_to_deny(recall: Recall, words: Sequence[str], others: int, diamonds: int, rng: Random) -> Millis | None:
-    """When to call if no word has come by then; None: never. `words`: those that one might think of."""
+    """Return when to call if no word has come by then; None: never. `words`: the words that it might think of."""
     if not words:
         return MOMENTS[0]
     crowd = range(min(others, 3))
@@ -48,7 +48,7 @@ def _when(recall: Recall, words: Sequence[str], rng: Random, haste: float = 1.0)
 
 
 def _won(mine: Millis, theirs: Millis, moment: Millis, called: float, loss: float) -> float:
-    """In diamonds. Those that others win count against it."""
+    """Return the expected diamonds. Those that others win count against it."""
     if min(mine, theirs) < moment:
         return 1.0 if mine < theirs else -loss
     return called

@@ -1,4 +1,4 @@
-"""How well a bot knows its words: which ones, how soon they come to it, and how it gets them wrong."""
+"""How well a bot knows its words: which ones, how quickly it thinks of them, and which mistakes it makes."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -19,17 +19,18 @@ class Skill(Struct, frozen=True):
     rarest: float
     """Words below this Zipf frequency are unknown."""
     pace: float
-    """How long thinking takes, against a grown-up who plays now and then."""
+    """How long thinking takes, relative to an adult who plays now and then."""
     typing: float
     """Seconds to type a letter."""
     slips: float
-    """How often what is said is wrong."""
+    """The chance that a word it says is wrong."""
     wait: Millis = 0
     """A head start for people: how long a bot stays silent after the dice have landed, for each letter die."""
     patience: float = 18
     """Seconds after which it gives up looking."""
     nerve: float = 0.0
-    """How often it weighs when to say "no word"; else it does so when it knows none and has lost patience."""
+    """How often it weighs when to say "no word". Otherwise it says so when it knows none and has run out of
+    patience."""
 
 
 # From the second level on, each level beats the one below in about two games of three, in every mode and language
@@ -43,10 +44,10 @@ SKILLS = (
     Skill(rarest=2.85, pace=1.12, typing=0.185, slips=0.02, nerve=1.0),
 )
 AT_ONCE = 24
-"""As many words as one has in mind for a roll: the most common ones."""
+"""How many words a bot has in mind for a roll: the most common ones."""
 
 SEEING: Millis = 1_200
-"""Until the dice have tumbled and landed, and a person has read them: nobody is quicker than that."""
+"""The time until the dice have landed and a person has read them. Nobody is quicker."""
 
 
 class Found(Struct, frozen=True):
@@ -57,7 +58,7 @@ class Found(Struct, frozen=True):
 
 
 class Recall:
-    """The vocabulary and the quickness of one level."""
+    """The vocabulary and the speed of one level."""
 
     def __init__(self, lexicon: Lexicon, level: int, skill: Skill | None = None) -> None:
         self.lexicon = lexicon
@@ -67,7 +68,7 @@ class Recall:
     # When a word is found.
 
     def first(self, words: Iterable[str], rng: Random, haste: float = 1.0) -> Found | None:
-        """Of words that would do, the one that is thought of first: then it must still be typed, letter by letter."""
+        """Return the word that it thinks of first, and when it has typed it."""
         times = {word: self._search(word, rng) for word in islice(words, AT_ONCE)}
         if not times:
             return None
@@ -75,22 +76,23 @@ class Recall:
         return Found(word, self.pause(times[word] * haste, rng) + int(1000 * self.skill.typing * len(word)))
 
     def _search(self, word: str, rng: Random) -> float:
-        """Log-normal, as people's reaction times are. Rare and long words come later."""
+        """Return how long it takes to think of a word: log-normal, as people's reaction times are, longer for rare and
+        long words."""
         rarity, length = 5.0 - self.known.zipf[word], len(letters(word)) - 6.0
         return 14.0 * math.pow(1.5, rarity) * math.pow(1.15, length) * rng.lognormvariate(0, 0.8)
 
     def pause(self, seconds: float, rng: Random) -> Millis:
-        """Return how long something takes this bot that takes others this many seconds. Now and then it is slow."""
+        """Return how long something takes this bot if it takes others this many seconds. Now and then it is slow."""
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.65))
 
     # How it goes wrong.
 
     def is_wrong(self, of_many: int, rng: Random) -> bool:
-        """Whether this word is a slip: as often with one word as with many that must all be right."""
+        """Whether it makes a mistake. The chance is the same for one word as for several that must all be right."""
         return rng.random() * of_many < self.skill.slips
 
     def plural(self, word: str) -> str | None:
-        """The plural of a word, if it is a regular one: the mistake people make most."""
+        """Return the plural of a word if it is regular. It is the most common mistake."""
         return next((form for form in _plurals(word) if self._may_slip_out(form)), None)
 
     def _may_slip_out(self, form: str) -> bool:

@@ -14,7 +14,7 @@ from parlour.lexicon import Lexicon, letters
 LAST_MOMENT = 9_500
 """In a countdown of 10 s, a bot that thinks of a word later than this says nothing."""
 ALOUD = (900, 2_000)
-"""How long it takes to say a word that one has in mind."""
+"""How long it takes to say a word that the bot has in mind."""
 TOGETHER = 0.06
 """How often a bot was about to speak when somebody else did (BOT-12)."""
 
@@ -72,7 +72,7 @@ class Bot:
         return Thought(move, SEEING + self.recall.pause(self.recall.skill.patience, rng)) if Pass in asks else None
 
     def _in_time(self, words: Iterable[str], view: View, rng: Random) -> Thought | None:
-        """A word within a countdown: the dice have been looked at for a while already."""
+        """Return a word within a countdown, when the dice have been visible for a while."""
         found = self.recall.first(words, rng, haste=0.6)
         return self._spoken(found, view, rng) if found and found.after < LAST_MOMENT else None
 
@@ -82,18 +82,18 @@ class Bot:
         return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
 
     def _aloud(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
-        """The word with which the buzzer was pressed, or one as good: it is there at once (BOT-40)."""
+        """Say the word with which the bot pressed the buzzer, or one as good, at once (BOT-40)."""
         answers = self._answers(view)
         found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
         return self._spoken(Found(found.word, rng.randrange(*ALOUD)), view, rng) if found else None
 
     def _reach(self, view: View, rng: Random) -> Thought | None:
-        """A hand goes out as soon as there seems to be a word for every die."""
+        """Put a hand on the bottle as soon as it seems to have a word for every die."""
         knows_all = all(self._words_for(die.letter, view) for die in view.dice)
         return Thought(Cover(), SEEING + self.recall.pause(1.2, rng)) if knows_all else None
 
     def _name_next(self, view: View, words: tuple[str | None, ...], rng: Random) -> Thought | None:
-        """A word for the next die, as quickly as they come."""
+        """Say a word for the next die."""
         letter = next(die.letter for die, word in zip(view.dice, words, strict=True) if word is None)
         found = self.recall.first(self._words_for(letter, view), rng, haste=0.5)
         return self._spoken(found, view, rng, of_many=len(view.dice)) if found else None
@@ -131,7 +131,7 @@ class Bot:
         return found.word if found else None
 
     def _said_before(self, view: View) -> str | None:
-        """A word that would be right, had somebody not had the same idea. Only one the bot might have thought of."""
+        """Return a word that is wrong only because it was said before: one that the bot might have thought of."""
         known = self.recall.known
         if view.effect == "cover":
             right = {word for die in view.dice for word in known.beginning(die.letter)}
@@ -141,7 +141,7 @@ class Bot:
 
 
 def _as_asked(thought: Thought | None, asks: Asks) -> Thought | None:
-    """Where one buzzes first, a word that has come to mind is a hand on the buzzer (BOT-37)."""
+    """Where players buzz first, press the buzzer instead of saying the word (BOT-37)."""
     if thought is None or Buzz not in asks or not isinstance(thought.move, Say):
         return thought
     return Thought(Buzz(), thought.delay)

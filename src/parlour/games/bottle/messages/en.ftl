@@ -224,6 +224,7 @@ bottle-first-first = first
 
 ## Today’s roll
 
+bottle-roll-task = One shake, one minute: find a noun with all the letters. Every second left is a point, and a mistake costs ten.
 bottle-day-task = Five shakes, a minute each: find a noun with all the letters. Every second left is a point, and a mistake costs ten.
 bottle-day-shake = Shake { $round } of { $count }
 bottle-day-points =
@@ -288,7 +289,7 @@ bottle-preset-kids = Three dice, hints, no lost diamonds, and the table decides.
 bottle-preset-purist = Exactly as in the box.
 bottle-preset-quick = Three dice, and a new shake after 30 seconds without a word.
 bottle-setting-mode = Mode
-    .says = Classic has four dice, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
+    .says = Choose the dice. Classic has four, Easy leaves out the dark blue one. Effects adds the effect die to four dice, Party to three.
 bottle-setting-mode-classic = Classic
 bottle-setting-mode-easy = Easy
 bottle-setting-mode-effects = Effects
@@ -300,7 +301,7 @@ bottle-setting-double_letters = Same letter on two dice
 bottle-setting-double_letters-each = Twice
 bottle-setting-double_letters-once = Once is enough
 bottle-setting-same_moment_ms = The same moment
-    .says = Words named this close together count as simultaneous, in milliseconds.
+    .says = Counts words within this many milliseconds as named at the same time.
 bottle-setting-gentle = Gentle
     .says = Mistakes cost no diamonds. Good with children.
 bottle-setting-patience_s = New shake after
@@ -310,7 +311,7 @@ bottle-setting-hints = Hints
 bottle-setting-spoken = Buzz and speak
     .says = Buzz first, say your word out loud, then type it or let the host decide. For people in one room.
 bottle-setting-day = Today’s roll
-    .says = One player, five shakes of a minute each, and a point for every second left.
+    .says = Plays today’s roll: one player, five shakes of a minute each, and a point for every second left.
 
 ## Refusals
 

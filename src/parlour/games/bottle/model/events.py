@@ -32,8 +32,8 @@ class Said(Event, frozen=True):
 
 
 class Erred(Event, frozen=True):
-    """A mistake: out for the round, and a diamond lost where there is one (BOT-09, BOT-10). In the daily roll it costs
-    seconds instead."""
+    """A mistake: the seat is out for the round and loses a diamond if it has one (BOT-09, BOT-10). In the daily roll it
+    costs seconds instead."""
 
     # `parlour simulate` counts the rules that a docstring names, so the one of the daily roll is named elsewhere.
 
@@ -90,7 +90,7 @@ class RuledByEar(Event, frozen=True):
 
 
 class RulingTakenBack(Event, frozen=True):
-    """A ruling by ear was a slip: the speaker has the word again, and everybody the diamonds they had (BOT-39)."""
+    """A ruling by ear was taken back: the speaker has the word again, and everybody the diamonds they had (BOT-39)."""
 
     seat: Seat
     by: Seat

@@ -1,4 +1,4 @@
-"""What a table can choose. Messages explain each of them: `bottle-setting-NAME`, or `setting-NAME` of the house."""
+"""What a table can choose. Messages explain each of them: `bottle-setting-NAME`, or the shared `setting-NAME`."""
 
 from typing import Annotated, Literal
 
@@ -6,7 +6,7 @@ from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.rulings import Judge
 from parlour.core.extras.box.kit import BoxName
-from parlour.games.bottle.components import Dice
+from parlour.games.bottle.components import Dice, Shaken
 from parlour.lexicon import HouseWords
 
 Mode = Literal["classic", "easy", "effects", "party"]
@@ -28,6 +28,7 @@ class Settings(CoreSettings, frozen=True):
     spoken: bool = False
     one_device: bool = False
     day: bool = False
+    roll: Shaken | None = None
     house: HouseWords = HouseWords()
     dice: Dice | None = None
     box: BoxName = ""
@@ -35,6 +36,11 @@ class Settings(CoreSettings, frozen=True):
     @property
     def letter_dice(self) -> int:
         return 4 if self.mode in ("classic", "effects") else 3
+
+    @property
+    def shakes(self) -> int:
+        """How many shakes somebody alone plays: those of a day, or a single one that was shared (BOT-41, COM-29)."""
+        return DAY_SHAKES if self.roll is None else 1
 
     @property
     def race_s(self) -> int:

@@ -9,7 +9,7 @@ from parlour.lexicon import Found, Lexicon
 
 
 def answers(words: Lexicon, roll: Shaken, *, double_letters: str = "each") -> Found:
-    """All nouns that meet a roll's condition. Not for *cover*, which asks for a word a die."""
+    """Return all nouns that meet a roll's condition. Not for *cover*, which needs a word for each die."""
     match roll.effect:
         case "yellow":
             found = _with_yellow(words, *roll.letters)
@@ -22,7 +22,7 @@ def answers(words: Lexicon, roll: Shaken, *, double_letters: str = "each") -> Fo
 
 
 def cover_answers(words: Lexicon, letter: str) -> Found:
-    """All nouns for one die of a covered bottle."""
+    """Return all nouns for one die of a covered bottle."""
     return words.starting(letter, nouns=True).at_least(SHORTEST)
 
 

@@ -1,4 +1,4 @@
-"""The nouns that everybody knows and would think of."""
+"""The nouns that everybody knows and thinks of."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ EVERYDAY = 3.5
 
 @cache
 def hardly_nouns(language: str) -> frozenset[str]:
-    """Words that a dictionary calls nouns as well, but that nobody would think of: no bot says THEN or LIKE."""
+    """Words that are nouns in the dictionary, but that nobody thinks of as nouns. No bot says THEN or LIKE."""
     file = installed(language).path("games", "bottle", "hardly-nouns.txt")
     return frozenset(file.read_text("utf-8").split()) if file.exists() else frozenset()
 
@@ -21,5 +21,5 @@ def common_nouns(words: Lexicon) -> Found:
 
 
 def is_likely(words: Lexicon, noun: str) -> bool:
-    """Whether it may be shown as an answer that somebody could have thought of."""
+    """Whether a word may be shown as an answer that somebody could have found."""
     return words.is_polite(noun) and noun not in hardly_nouns(words.language)

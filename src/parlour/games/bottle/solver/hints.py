@@ -1,4 +1,4 @@
-"""Help for who is stuck: the shape of an easy word, never the word itself (BOT-36)."""
+"""Hints for players who are stuck: the pattern of an easy word, never the word itself (BOT-36)."""
 
 from functools import lru_cache
 
@@ -13,9 +13,9 @@ HIDDEN = "_"
 
 
 def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
-    """The easiest word that would win, letter by letter, with more of it shown each time somebody asks.
+    """Return the pattern of the easiest word that would win. More letters are shown each time a player asks.
 
-    For *cover* one a die. None at all: there is no word.
+    For *cover* there is a pattern for each die. Empty: there is no word.
     """
     assert state.roll is not None
     roll, words = state.roll, referee.words
@@ -26,25 +26,26 @@ def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
     return (_shape(word, asked, ends=False, dice="".join(roll.letters)),) if word else ()
 
 
-@lru_cache(maxsize=256)  # a view is made after every input
+@lru_cache(maxsize=256)  # cached, because a view is made after every input
 def _easiest_of_roll(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> str | None:
     return _easiest(words, answers(words, roll, double_letters=double_letters), used)
 
 
 def _easiest(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
-    """Of everyday words if there are any, else of all."""
+    """Return the easiest of the everyday words or, if there are none, of all words."""
     some = found & common_nouns(words) or found
     fit = [word for word in some if word not in used and is_likely(words, word)]
     return max(fit, key=lambda word: (_ease(words, word), word), default=None)
 
 
 def _ease(words: Lexicon, word: str) -> float:
-    """Common and short words come to mind first; three letters more weigh as much as being ten times as rare."""
+    """Return how easy a word is: common and short words first. Three more letters weigh as much as being ten times as
+    rare."""
     return words.zipf(word) - len(letters(word)) / 3
 
 
 def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:
-    """First how long it is and how it begins; then where the letters of the dice stand, or every second letter."""
+    """Return a pattern: first the length and the first letter, then the letters of the dice, or every second letter."""
     spelling = letters(word)
     last = len(spelling) - 1
 

@@ -1,4 +1,4 @@
-"""What could have been said, for the pause after a round."""
+"""The words that were possible, for the pause after a round."""
 
 from functools import lru_cache
 from itertools import chain, islice
@@ -16,21 +16,21 @@ SHOWN = 5
 
 
 class Possible(Struct, frozen=True):
-    """How many words there were, and some that are fit to be shown: the shortest everyday ones, then rare ones."""
+    """How many words there were, and some to show: the shortest everyday ones, then rare ones."""
 
     count: int
     some: tuple[str, ...]
 
 
 def possible(referee: Referee, state: State) -> Possible:
-    """The answers that were left in this round."""
+    """Return the answers that were left in this round."""
     assert state.roll is not None
     if state.roll.effect == "cover":
         return Possible(0, ())
     return _left(referee.words, state.roll, state.used, referee.settings.double_letters)
 
 
-@lru_cache(maxsize=256)  # every seat at the table asks
+@lru_cache(maxsize=256)  # cached, because every seat asks
 def _left(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> Possible:
     found = answers(words, roll, double_letters=double_letters)
     taken = sum(words.is_singular_noun(word) and roll_fault(word, roll, double_letters) is None for word in used)

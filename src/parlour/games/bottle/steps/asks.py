@@ -1,4 +1,4 @@
-"""Who may do what now, and how long each countdown lasts."""
+"""Which moves each seat may make now, and how long each countdown lasts."""
 
 from collections.abc import Mapping
 from functools import lru_cache

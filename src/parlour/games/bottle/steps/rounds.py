@@ -9,7 +9,7 @@ from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
-from parlour.games.bottle.model.settings import DAY_SHAKES, Settings
+from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
 
@@ -88,15 +88,15 @@ def settle(
     played = (*state.played, Played(state.roll, winners, words, by_ear, points))
     state = replace(state, phase=Settled(winners, words, at + breath(referee.settings), by_ear), played=played)
     if referee.settings.day:
-        return _end_day(state, events)
+        return _end_day(referee.settings, state, events)
     # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
     waits = referee.settings.judge == "appeal" or (by_ear and referee.settings.one_device)
     return (state, events) if waits else end_if_won(state, events)
 
 
-def _end_day(state: State, events: tuple[Event, ...]) -> Step:
-    """End the daily roll after its last shake (BOT-41)."""
-    if len(state.played) < DAY_SHAKES:
+def _end_day(settings: Settings, state: State, events: tuple[Event, ...]) -> Step:
+    """End a game alone after its last shake (BOT-41, COM-29)."""
+    if len(state.played) < settings.shakes:
         return state, events
     return told_before(events, end_game(state, present(state)))
 

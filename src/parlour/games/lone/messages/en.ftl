@@ -158,6 +158,7 @@ lone-possible-of = { $name }: { $percent } % of the best. There was more:
 
 ## Today’s roll
 
+lone-roll-task = One roll, three words: write them where they bring the most points.
 lone-day-task = One roll, three words, a minute and a half. A word scores if almost nobody else writes it today.
 lone-day-lone =
     { $lone ->
@@ -178,7 +179,7 @@ lone-day-robots =
         [one] one of our bots
        *[other] { $count } of our bots
     }
-# $who: "2 other players and one of our bots"
+# $who: "2 other players, Ada and Blaise", or "one of our bots" of days that don’t name them
 lone-day-few = { $who } wrote it too, but that’s few enough
 lone-day-shared = { $who } wrote it too
 lone-day-field =
@@ -253,7 +254,7 @@ lone-setting-paper = On paper
 lone-setting-copy_s = Time to type them in
     .says = Gives everyone this many seconds to type in their sheet.
 lone-setting-day = Today’s roll
-    .says = One player, one round, compared with everyone who writes that day.
+    .says = Plays today’s roll: one player, one round, compared with everyone who writes that day.
 lone-setting-sheet = Your sheet
     .says = The twelve rows of your own box.
 

@@ -10,24 +10,24 @@ from parlour.games.lone.solver.later import Prospect
 from parlour.lexicon import Lexicon, letters
 
 PULL = 0.9
-"""How much likelier a word comes to mind for each step of Zipf; all words above 5.5 are equally near."""
+"""How much likelier a word is to be thought of for each step of Zipf, up to 5.5."""
 SHREWD_PULL = 0.5
-"""The same of rivals who look beyond the nearest words, as oneself does."""
+"""The same for rivals who look beyond the most common words."""
 
 
 class Suggestion(Struct, frozen=True):
-    """A free row, the best word for it (None: the dice have none), and what that is worth on average."""
+    """A free row, the best word for it (None: the dice have none), and its expected points."""
 
     row: int
     length: int
     word: str | None
     worth: float
     take: bool = False
-    """Among the best use of this round, with the rounds to come in mind."""
+    """Whether it belongs to the best use of this round, considering the rounds to come."""
 
 
 class Offer(Struct, frozen=True):
-    """A word that the dice offer, how common it is, and the chance that it stays alone."""
+    """A word that the dice can make, how common it is, and the chance that nobody else writes it."""
 
     word: str
     zipf: float
@@ -42,10 +42,10 @@ def offers(
     each: int,
     likelier: float = PULL,
 ) -> dict[int, list[Offer]]:
-    """The words of a roll by length, likeliest to be alone first; of equals the more common ones.
+    """Return the words of a roll by length, those likeliest to be alone first, then the more common ones.
 
-    Other players are taken to write `each` words, drawn by how near a word is (`likelier` for each step of Zipf) and
-    what its row is worth.
+    Other players are assumed to write `each` words, drawn by frequency (`likelier` for each step of Zipf) and by the
+    points of the row.
     """
     points = {row.squares: row.points for row in sheet}
     known = {word: zipf(word) for word in words if len(letters(word)) in points}
@@ -66,7 +66,7 @@ def best_words(
     others: int = 3,
     each: int = 3,
 ) -> tuple[Suggestion, ...]:
-    """One suggestion for each row that is not taken, no word twice. `dice` with `*` for the joker."""
+    """Return a suggestion for each free row, no word twice. `dice` has `*` for the joker."""
     offered = offers(words.spellable(dice), words.zipf, sheet, others, each)
     return assigned(sheet, taken, offered, frozenset(map(letters, blocked)), each)
 
@@ -78,7 +78,7 @@ def assigned(
     blocked: Collection[str],
     each: int,
 ) -> tuple[Suggestion, ...]:
-    """Words onto rows. Which rows to use now is the question which ones to keep: what a row brings later counts."""
+    """Assign words to rows. A row that will bring more in a later round is kept."""
     fresh = {length: iter([o for o in some if letters(o.word) not in blocked]) for length, some in offered.items()}
     found = []
     for number, row in enumerate(sheet):

@@ -1,7 +1,7 @@
-"""What the rows that are kept will bring: the best use of every roll to come, on average.
+"""The expected points of the rows that are kept, with the best use of every roll to come.
 
-Every round uses up as many rows as there are words a round (LON-09, LON-11), so a sheet is full at the end, whatever
-one does: the question is which rows are filled by which roll. Small words can nearly always be made, long ones not.
+Every round uses up as many rows as it has words (LON-09, LON-11), so all rows are used at the end. The question is
+which roll fills which row: short words can nearly always be made, long ones can't.
 """
 
 from collections import Counter
@@ -15,24 +15,24 @@ from msgspec import Struct
 from parlour.games.lone.components import Row
 
 ALONE = 0.95
-"""How much of its points a word brings that will be found later: now and then somebody else has it."""
+"""The share of its points that a later word brings on average, because somebody else may have it."""
 FOUND = {6: (0.16, 0.07, 0.77), 7: (0.58, 0.42)}
-"""How often a good player finds no word of a length in a roll of the shipped dice, one, or more. Shorter ones are
-always there, longer ones are taken for as hard as seven letters."""
+"""How often a good player finds no word of a length in a roll of the shipped dice, one, or more. Shorter words can
+always be found; longer ones are taken to be as hard as seven letters."""
 
 Counts = tuple[int, ...]
-"""How many rows of each kind."""
+"""The number of rows of each kind."""
 
 
 class Kind(Struct, frozen=True):
-    """Rows with the same number of squares. If they differ in points, the mean counts."""
+    """Rows with the same number of squares. If their points differ, the mean counts."""
 
     squares: int
     points: float
 
 
 class Prospect(Struct, frozen=True):
-    """A sheet as a whole: its kinds of rows, and how many words a round has."""
+    """A sheet: its kinds of rows, and how many words a round has."""
 
     kinds: tuple[Kind, ...]
     each: int
@@ -44,9 +44,9 @@ class Prospect(Struct, frozen=True):
         return cls(tuple(Kind(length, points[length] / squares[length]) for length in sorted(squares)), each)
 
     def best_use(self, free: Counter[int], worths: Mapping[int, Sequence[float]]) -> dict[int, int]:
-        """By length, how many rows to write on now, for the most points in this round and in all to come.
+        """Return, by length, how many rows to fill now for the most points in this round and all later ones.
 
-        `free`: rows by length, `worths`: what the words for them are worth now, the best first.
+        `free`: rows by length. `worths`: the values of the words for them, the best first.
         """
         counts = tuple(free[kind.squares] for kind in self.kinds)
         now = [list(worths.get(kind.squares, ()))[:count] for kind, count in zip(self.kinds, counts, strict=True)]
@@ -56,7 +56,7 @@ class Prospect(Struct, frozen=True):
 
 @lru_cache(maxsize=20_000)
 def later(prospect: Prospect, free: Counts) -> float:
-    """What these rows bring in the rounds to come."""
+    """Return the points that these rows are expected to bring in later rounds."""
     if not any(free):
         return 0.0
     rolls = product(*(_found(kind, count) for kind, count in zip(prospect.kinds, free, strict=True)))
@@ -69,7 +69,7 @@ def _roll(prospect: Prospect, free: Counts, roll: tuple[tuple[int, float], ...])
 
 
 def _found(kind: Kind, rows: int) -> list[tuple[int, float]]:
-    """How many rows of a kind a roll may fill, and how likely that is."""
+    """Return how many rows of a kind a roll may fill, each with its probability."""
     chances = FOUND.get(min(kind.squares, max(FOUND)))
     if chances is None or not rows:
         return [(rows, 1.0)]
@@ -78,7 +78,7 @@ def _found(kind: Kind, rows: int) -> list[tuple[int, float]]:
 
 
 def _uses(prospect: Prospect, free: Counts, worths: Sequence[Sequence[float]]) -> Iterator[tuple[Counts, float]]:
-    """Every way to use a round, and what comes of it in all."""
+    """Return every way to use a round, with the expected total."""
     most = tuple(map(len, worths))
     words = min(prospect.each, sum(most))
     for used in _ways(most, words):
@@ -88,7 +88,7 @@ def _uses(prospect: Prospect, free: Counts, worths: Sequence[Sequence[float]]) -
 
 
 def _ways(most: Counts, words: int) -> Iterator[Counts]:
-    """So many words, shared out among the kinds."""
+    """Return all ways to distribute this many words among the kinds."""
     if not most:
         if not words:
             yield ()
@@ -99,7 +99,7 @@ def _ways(most: Counts, words: int) -> Iterator[Counts]:
 
 
 def _without_the_cheapest(prospect: Prospect, free: Counts, used: Counts, missing: int) -> Counts:
-    """Missing words cost rows: those with the fewest points (LON-12)."""
+    """Return the rows after giving up those with the fewest points for missing words (LON-12)."""
     kept = [have - gone for have, gone in zip(free, used, strict=True)]
     for place in sorted(range(len(kept)), key=lambda place: prospect.kinds[place].points):
         gone = min(missing, kept[place])

@@ -56,10 +56,12 @@ class Roll(Struct, frozen=True):
     same: bool = False
     secret: bool = False
     """Whether each seat sees only its own roll."""
+    given: str = ""
+    """A shared roll (COM-29), in place of a new one."""
 
     def draw(self, rng: Random) -> Rolled:
         if self.same:
-            return Rolled(tuple((seat, roll) for roll in [self.dice.roll(rng)] for seat in self.seats))
+            return Rolled(tuple((seat, roll) for roll in [self.given or self.dice.roll(rng)] for seat in self.seats))
         return Rolled(tuple((seat, self.dice.roll(rng)) for seat in self.seats))
 
     @property

@@ -59,7 +59,7 @@ rebus-setting-unused = Unused dice
 rebus-setting-unused-cost = cost points
 rebus-setting-unused-free = cost nothing
 rebus-setting-pace = Pace
-    .says = In turns while the others watch; all at once, each with their own roll; all with the same roll; or the same roll, any time until tomorrow.
+    .says = Play in turns while the others watch, all at once with a roll each, all with the same roll, or with the same roll any time until tomorrow.
 rebus-setting-pace-turns = In turns
 rebus-setting-pace-together = All at once
 rebus-setting-pace-duplicate = Same roll
@@ -242,6 +242,7 @@ rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent
 
 ## Roll of the day
 
+rebus-roll-task = Fifteen dice, one crossword, one hourglass.
 rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best there is?
 rebus-day-mark = { $points } of { $best }
 rebus-day-perfect = Perfect! Nobody can do better.

@@ -1,4 +1,5 @@
-"""Bots on both sides. A clue has to say two things at once: which word is meant, and something about the cipher."""
+"""Bots for both sides. A clue does two things at once: it hints at a secret word, and its score tells about the
+cipher."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +23,7 @@ from parlour.games.stars.view import DeskView, SideView, TeamView, View
 from parlour.lexicon import Lexicon
 
 PATIENCE: Millis = 90_000
-"""How long a bot is silent beside people who don't ask what it thinks (STA-39)."""
+"""How long a bot beside people waits before it proposes something unasked (STA-39)."""
 Scored = tuple[tuple[str, int], ...]
 
 
@@ -30,15 +31,15 @@ class Skill(Struct, frozen=True):
     """How good a bot is at each part of the game."""
 
     choice: float
-    """The share of all fitting clues that it considers."""
+    """The share of all suitable clues that it considers."""
     insight: float
     """The value of a bit about the cipher, in points."""
     ideas: int
-    """How many of the possible ciphers it weighs. It guesses the best of them. 0 for all."""
+    """How many possible ciphers it compares before it guesses the best of them. 0 for all."""
     fog: float
-    """How much it misjudges what clues have to do with words."""
+    """The random error in its judgement of how close clues and words are (a standard deviation)."""
     plans: bool = False
-    """Whether it has its whole message in mind, or one word after the other."""
+    """Whether it plans all words of its message together, not one by one."""
 
 
 SKILLS = (
@@ -48,11 +49,11 @@ SKILLS = (
     Skill(choice=0.6, insight=0.12, ideas=1, fog=0.18, plans=True),
     Skill(choice=1.0, insight=0.5, ideas=0, fog=0.0, plans=True),
 )
-"""Levels rise in points (bench/stars.py --games). No level guesses a cipher that a score on the screen rules out."""
+"""Higher levels score more points (bench/stars.py --games). No level guesses a cipher that the scores rule out."""
 
 
 class Bot:
-    """It keeps nothing between two thoughts: all that it knows is in its view."""
+    """A bot keeps nothing between two moves: everything that it knows is in its view."""
 
     def __init__(self, lexicon: Lexicon, level: int) -> None:
         self.skill = at_level(SKILLS, level)
@@ -75,7 +76,7 @@ class Bot:
         return None
 
     def _as_scientist(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        """What a colleague has proposed last is fine; only where nobody has does it make a proposal of its own."""
+        """Agree to the newest proposal. If there is none, make one."""
         if is_beside_people(view):
             return self._beside_people(view, asks, rng)
         newest = _newest(view)
@@ -86,7 +87,7 @@ class Bot:
         return _after(rng, 12, self._idea(view, asks, rng))
 
     def _beside_people(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        """It waits until they ask what it thinks, or have proposed nothing for long, and leaves the rest to them
+        """Propose only when asked, or when people have proposed nothing for PATIENCE, and leave the decision to them
         (STA-39)."""
         desk = desk_of(view)
         own = next((one for one in desk.proposals if view.you in one.agreed), None)
@@ -105,7 +106,7 @@ class Bot:
         return GuessLetters(guess.trust, guess.amplify, guess.suspicion)
 
     def _explain(self, view: View, word: str | None, rng: Random) -> Thought | None:
-        """Colleagues hear once what a proposal is meant for."""
+        """Tell the side, once, which secret word a proposal hints at."""
         own, _ = sides_of(view)
         assert own.card is not None
         assert own.card.message is not None
@@ -140,7 +141,7 @@ class Bot:
         return self.hinter.hint(own.card, sent, tells, rng)
 
     def _letters(self, view: View, rng: Random) -> Cipher:
-        """A clumsy bot has few ideas, but no score speaks against any of them (STA-40)."""
+        """Return a guess. Low levels consider few ciphers, but only ciphers that fit all scores (STA-40)."""
         belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
         return belief.guess_among(self.skill.ideas, rng) if self.skill.ideas else belief.guess()
 
@@ -168,13 +169,13 @@ def _team(view: View) -> TeamView:
 
 
 def sides_of(view: View) -> tuple[SideView, SideView]:
-    """The seat's own side and its partners."""
+    """Return the seat's own side and its partners."""
     team = _team(view)
     return (team.alien, team.scientists) if view.side == "alien" else (team.scientists, team.alien)
 
 
 def heard(view: View) -> Scored:
-    """Every transmission that this seat knows, of either team."""
+    """Return every transmission that this seat knows, of either team."""
     return tuple((one.word, one.score) for team in view.teams for one in team.transmissions)
 
 
@@ -184,14 +185,14 @@ def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
 
 
 def desk_of(view: View) -> DeskView:
-    """What the seat's own side has before it."""
+    """Return the desk of the seat's own side."""
     desk = sides_of(view)[0].desk
     assert desk is not None
     return desk
 
 
 def is_beside_people(view: View) -> bool:
-    """Whether a person plays on the side of this bot, as far as the server has said who is a bot."""
+    """Whether a person plays on this bot's side. The server says which seats bots play."""
     own = sides_of(view)[0]
     bots = desk_of(view).bots
     return view.you in bots and any(seat not in bots and seat not in view.gone for seat in own.seats)
@@ -202,6 +203,6 @@ def _newest(view: View) -> Proposal | None:
 
 
 def _after(rng: Random, seconds: float, move: Move) -> Thought:
-    """People take their time, some more than others."""
+    """Return a move with a delay around `seconds`, as people's delays vary."""
     delay: Millis = round(1000 * seconds * rng.lognormvariate(0.0, 0.35))
     return Thought(move, delay)

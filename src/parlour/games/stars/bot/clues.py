@@ -1,4 +1,4 @@
-"""Choosing a clue: a word of the message that was not hinted at yet, how well the clue will be read, what it tells."""
+"""Choosing a clue: which secret word it hints at, how clear it is, and what its score tells about the cipher."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -12,12 +12,12 @@ from parlour.games.stars.view import CardView
 from parlour.lexicon import Lexicon, letters
 
 SENSE = 2.2
-"""What a plainer clue is worth, in points: the partner may be a person, who reads between other lines than a bot."""
+"""The value of a clear clue in points. The partner may be a person, who associates words differently from a bot."""
 WEIGHED = 36
-"""Of all clues, how many of the best readable ones are weighed for what they tell: the slow part."""
+"""How many of the clearest clues are rated by what their scores tell, which is the slow part."""
 SHORTEST = 3
 COMMON = (5.0, 4.0, 0.0)
-"""Zipf frequencies of words that bots send where nothing hints at a word: the most common ones that there are."""
+"""Zipf frequencies for cards with unknown words: bots then send the most common words of the language."""
 
 
 class Hinter:
@@ -27,16 +27,17 @@ class Hinter:
         self.choice = choice
 
     def hint(self, card: CardView, sent: Sequence[str], tells: Callable[[str], float], rng: Random) -> str:
-        """The clue with the most expected points: right words at the end, and letters for what its score tells."""
+        """Return the clue with the most expected points, for words of the message and for letters of the cipher."""
         readable = sorted(self._readable(card, sent, rng), reverse=True)[:WEIGHED]
         return max((points + tells(clue), clue) for points, clue in readable)[1]
 
     def hinted(self, card: CardView, sent: Sequence[str]) -> set[str]:
-        """Words of the message that a partner has been given a clue for."""
+        """Return the words of the message that have had a clue."""
         return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
-        """Every clue that it considers, with how many words the partners will then get right."""
+        """Return every clue considered, with the number of words that the partners are expected to get right after
+        it."""
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)
@@ -50,7 +51,8 @@ class Hinter:
         ]
 
     def right_words(self, card: CardView, read: Floats) -> float:
-        """How many words of the message the partners will get right who have read the clues so."""
+        """Return how many words of the message the partners are expected to get right. `read`: the clues as they read
+        them."""
         assert card.message is not None
         chances = understood(read)
         rows = [column.index(word) for column, word in zip(card.columns, card.message, strict=True)]
@@ -60,7 +62,8 @@ class Hinter:
         return max(self.meaning.nearness(clue, word) for word in card.message or ())
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
-        """First for the words that were not hinted at yet; never one that sounds like another word of the card."""
+        """Return clues for words without one, or for any word if all have one. None points at another word of the
+        card."""
         assert card.message is not None
         hinted = self.hinted(card, sent)
         fresh = [word for word in card.message if word not in hinted]
@@ -76,7 +79,7 @@ class Hinter:
         return [clue for clue in right if rng.random() < self.choice] or right[:1]
 
     def by_frequency(self, card: CardView, sent: Sequence[str]) -> list[str]:
-        """Return common words that may be sent, for cards whose words nothing is known about."""
+        """Return common words that may be sent, for cards whose words the language data does not know."""
         forbidden = (*(word for column in card.columns for word in column), *sent)
         for rarest in COMMON:
             words = sorted(self.lexicon.common(rarest), key=lambda word: (-self.lexicon.zipf(word), word))
@@ -88,14 +91,15 @@ class Hinter:
 
 @lru_cache(maxsize=2048)
 def clues_on(lexicon: Lexicon, meaning: Meaning, columns: Columns, word: str) -> tuple[str, ...]:
-    """Clues that may be sent on a card and are read as this word of it: looked for once, as cards come again."""
+    """Return the clues that may be sent with a card and point at this word of it. Cached, because cards come up
+    again."""
     every = [other for column in columns for other in column]
     legal = (clue for clue in meaning.clues(word) if _may_say(lexicon, clue, every))
     return tuple(clue for clue in legal if _meant(meaning, columns, clue) == word)
 
 
 def _meant(meaning: Meaning, columns: Columns, clue: str) -> str:
-    """The word of the card that a clue is nearest to."""
+    """Return the word of the card that is closest to a clue."""
     return max((word for column in columns for word in column), key=lambda word: meaning.nearness(clue, word))
 
 
@@ -104,5 +108,6 @@ def _may_say(lexicon: Lexicon, clue: str, forbidden: Sequence[str]) -> bool:
 
 
 def _kin(lexicon: Lexicon, clue: str, words: Sequence[str]) -> bool:
-    """By the rules of the card; and no SOLDIER after SOLDIERS: that would tell nothing new."""
+    """Whether a clue is kin to one of the words. That is forbidden for words of the card, and pointless for words
+    sent."""
     return nearest_kin(clue, words, lexicon.language) is not None

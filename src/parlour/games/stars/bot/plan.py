@@ -1,7 +1,8 @@
-"""A side's whole message at once: the words still to be sent, so that the partners will understand all three secret
-words and that the scores of all of them together tell most.
+"""Planning all words of a side together, so that the partners understand all three secret words and the scores tell as
+much as possible.
 
-Word by word the first takes what tells most alone, and what is left for the others asks for the same letters again."""
+Chosen one by one, later words would often ask about the same letters as the first.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from parlour.games.stars.solver.joint import Told
 from parlour.games.stars.view import CardView
 
 WIDTH = 5
-"""So many beginnings of a message are followed up."""
+"""The width of the beam search."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,7 +29,7 @@ class Clue:
 
 @dataclass(frozen=True, eq=False)
 class Draft:
-    """A part of a message. `reading` is what the partners make of all that was sent, and then of this."""
+    """The beginning of a plan. `reading`: how the partners read everything sent, followed by these clues."""
 
     clues: tuple[Clue, ...]
     reading: Floats
@@ -46,8 +47,8 @@ class Planner:
     def message(
         self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Told], rng: Random
     ) -> list[str]:
-        """The words to send from now on, the most telling first. `belief`: what is known, before any of the words that
-        it is given."""
+        """Return the words to send from now on, the most telling first. `belief(words)` returns what is known before
+        any of them is sent."""
         clues = self._clues(card, sent, rng)
         before = belief([clue.word for clue in clues])
         drafts = [Draft((), sum((self._read(card, word) for word in sent), nothing_read(card.columns)), before)]
@@ -59,7 +60,7 @@ class Planner:
         return [clue.word for clue in best] or self.hinter.by_frequency(card, sent)[:1]
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[Clue]:
-        """The plainest of the clues considered for each secret word."""
+        """Return the clearest of the clues considered for each secret word."""
         assert card.message is not None
         found = []
         for meant in card.message:
@@ -73,13 +74,13 @@ class Planner:
 
     @staticmethod
     def _next(draft: Draft, clues: Iterable[Clue], hinted: set[str]) -> list[Clue]:
-        """First for secret words that nothing was said about; then any."""
+        """Return clues for secret words without one, or any clues if all have one."""
         said, about = {clue.word for clue in draft.clues}, hinted | {clue.meant for clue in draft.clues}
         left = [clue for clue in clues if clue.word not in said]
         return [clue for clue in left if clue.meant not in about] or left
 
     def _best(self, card: CardView, drafts: Iterable[Draft]) -> list[Draft]:
-        """The same words in another order are the same message, and no two of its words are kin."""
+        """Return the best drafts. Orders of the same words count as one, and no two words of a draft are kin."""
         found: dict[frozenset[str], Draft] = {}
         for draft in sorted(drafts, key=lambda one: (-self._worth(card, one), one.clues[-1].word)):
             words = [clue.word for clue in draft.clues]
@@ -90,6 +91,6 @@ class Planner:
         return list(found.values())
 
     def _worth(self, card: CardView, draft: Draft) -> float:
-        """In points: words that will be right, how plain they are to people, and letters for what the scores tell."""
+        """Return the value of a draft in points: expected right words, clarity for people, and what the scores tell."""
         plain = sum(clue.plainness for clue in draft.clues)
         return self.hinter.right_words(card, draft.reading) + SENSE * plain + self.insight * draft.told.bits

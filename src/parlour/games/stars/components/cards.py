@@ -34,7 +34,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """All 18 words, which may not be sent (STA-12)."""
+        """All 18 words. None of them may be sent (STA-12)."""
         return tuple(word for column in self.columns for word in column)
 
 

@@ -1,4 +1,4 @@
-"""The Alien's cipher: letters with colours (STA-05), of which six fill its slots (STA-04)."""
+"""The Alien's cipher: six letters in its slots (STA-04), chosen by their colours (STA-05)."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -44,15 +44,17 @@ class Alphabet:
 
 @cache
 def alphabet_of(language: str) -> Alphabet:
-    """The colours of English letters are those of STA-05; other languages have our own, by frequency (STA-08)."""
+    """Return the letter cards of a language. English has the colours of STA-05, other languages ours, by frequency
+    (STA-08)."""
     return shipped_in(language, "stars", "letters.json", Alphabet)
 
 
 class Cipher(Struct, frozen=True):
-    """Three trust letters, two amplify letters, one suspicion letter; groups are sets, kept in alphabetical order.
+    """Three trust letters, two amplify letters and one suspicion letter. The letters of a group are in alphabetical
+    order.
 
-    All letters are capitals, each in one group. Raises ValueError for others. Without any letters it stands for no
-    cipher at all. `read_cipher` also checks the colours of STA-04.
+    All are capitals, each in one group. Raises ValueError for anything else. A cipher without letters means that there
+    is none. `read_cipher` also checks the colours of STA-04.
     """
 
     trust: str
@@ -75,7 +77,8 @@ class Cipher(Struct, frozen=True):
 
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
-    """Six different letters in their three groups, as a cipher and a guess both need them. Refuses anything else."""
+    """Return six different letters in their three groups, for a cipher or a guess. Raises `Refused` for anything
+    else."""
     groups = [group.strip().upper() for group in (trust, amplify, suspicion)]
     letters = "".join(groups)
     if not set(letters) <= set(alphabet.letters):
@@ -88,13 +91,13 @@ def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) ->
 
 
 def is_valid(alphabet: Alphabet, groups: Cipher) -> bool:
-    """STA-04: trust has one green letter, amplify has one, and at most one letter of all is red."""
+    """Whether the colours are right (STA-04): one green letter in trust, one in amplify, and at most one red letter."""
     greens = [sum(letter in alphabet.green for letter in group) for group in (groups.trust, groups.amplify)]
     return greens == [1, 1] and sum(letter in alphabet.red for letter in groups.letters) <= 1
 
 
 def read_cipher(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
-    """A cipher that somebody set by hand, checked against STA-04."""
+    """Return a cipher that somebody chose. Raises `Refused` if it breaks STA-04."""
     cipher = read_groups(alphabet, trust, amplify, suspicion)
     if not is_valid(alphabet, cipher):
         raise Refused("wrong-colours", "one green letter in trust, one in amplify, and at most one red letter in all")

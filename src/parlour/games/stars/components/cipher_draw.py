@@ -1,7 +1,8 @@
-"""How a cipher comes about, and how likely each one is (STA-06, STA-07).
+"""How a cipher is drawn, and how likely each one is (STA-06, STA-07).
 
-The printed draw favours some ciphers. Letters of one colour are interchangeable in it, so how likely a cipher is
-depends only on its *kind*: where its red letter is and which colour suspicion has. There are seven kinds."""
+The printed draw favours some ciphers. Letters of one colour are interchangeable in it, so the probability of a cipher
+depends only on its *kind*: where its red letter is and which colour suspicion has. There are seven kinds.
+"""
 
 from fractions import Fraction
 from functools import cache
@@ -27,7 +28,7 @@ KINDS: tuple[Kind, ...] = (
 
 
 class _Slots(NamedTuple):
-    """The six slots while they fill from left to right."""
+    """The six slots, which are filled from left to right."""
 
     greens: int = 0
     darks: int = 0
@@ -39,7 +40,7 @@ class _Slots(NamedTuple):
         return self.greens == 2 and self.darks == 3 and self.suspicion is not None
 
     def take(self, colour: Colour) -> "_Slots | None":
-        """The slots with a letter of this colour in its place, or None where it goes to the bottom of the deck."""
+        """Return the slots with a letter of this colour added, or None if the letter goes to the bottom of the deck."""
         if colour == "green" and self.greens < 2:
             return self._replace(greens=self.greens + 1)
         if colour == "red" and self.red != "nowhere":
@@ -54,7 +55,7 @@ class _Slots(NamedTuple):
 
 @cache
 def _kinds_from(slots: _Slots, deck: tuple[int, ...]) -> dict[Kind, Fraction]:
-    """How likely each kind is when so much is filled and so many green, black and red cards are still to come."""
+    """Return the probability of each kind, given the filled slots and the number of cards left of each colour."""
     if slots.are_full:
         assert slots.suspicion is not None
         return {Kind(slots.red, slots.suspicion): Fraction(1)}
@@ -68,12 +69,12 @@ def _kinds_from(slots: _Slots, deck: tuple[int, ...]) -> dict[Kind, Fraction]:
 
 
 def kind_chances(alphabet: Alphabet) -> dict[Kind, Fraction]:
-    """The chance that the printed draw ends in a cipher of each kind."""
+    """Return the probability that the printed draw ends in a cipher of each kind."""
     return _kinds_from(_Slots(), (len(alphabet.green), len(alphabet.black), len(alphabet.red)))
 
 
 def how_many(alphabet: Alphabet, kind: Kind) -> int:
-    """The number of ciphers of this kind."""
+    """Return the number of ciphers of this kind."""
     green, black, red = len(alphabet.green), len(alphabet.black), len(alphabet.red)
     greens = green * (green - 1)
     pairs, third, left = {
@@ -86,19 +87,19 @@ def how_many(alphabet: Alphabet, kind: Kind) -> int:
 
 
 def count_ciphers(alphabet: Alphabet) -> int:
-    """1,888,920 for English."""
+    """Return the number of ciphers: 1,888,920 for English."""
     return sum(how_many(alphabet, kind) for kind in KINDS)
 
 
 def prior(alphabet: Alphabet, draw: CipherDraw) -> dict[Kind, Fraction]:
-    """The chance of one single cipher of each kind. A chosen cipher may be any: all are taken as equally likely."""
+    """Return the probability of a single cipher of each kind. Chosen ciphers are taken to be equally likely."""
     if draw == "cards":
         return {kind: chance / how_many(alphabet, kind) for kind, chance in kind_chances(alphabet).items()}
     return dict.fromkeys(KINDS, Fraction(1, count_ciphers(alphabet)))
 
 
 def deal(alphabet: Alphabet, deck: str) -> Cipher:
-    """The cipher that this order of the letter cards gives (STA-06)."""
+    """Return the cipher that this order of the letter cards gives (STA-06)."""
     slots, greens, darks, suspicion = _Slots(), "", "", ""
     for letter in deck:
         colour = alphabet.colours[letter]
@@ -122,7 +123,7 @@ def draw_cipher(alphabet: Alphabet, draw: CipherDraw, rng: Random) -> Cipher:
 
 
 def _draw_uniform(alphabet: Alphabet, rng: Random) -> Cipher:
-    """Six letters at random until they make a cipher: so each cipher has the same chance."""
+    """Return a cipher at random, each with the same probability: six letters are drawn until they are one."""
     while True:
         six = "".join(rng.sample(alphabet.letters, 6))
         cipher = Cipher(alphabet.sort(six[:3]), alphabet.sort(six[3:5]), six[5])

@@ -1,4 +1,5 @@
-"""What chance brings: message cards, the rolls that pick three words of each, and the letter cards of the cipher."""
+"""The outcomes of chance: message cards, the rolls that pick three words of each, and the letter cards of the
+cipher."""
 
 from random import Random
 from typing import ClassVar, cast
@@ -11,27 +12,27 @@ from parlour.games.stars.components.cipher import AMPLIFY, TRUST, Alphabet, Ciph
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 
 Rolls = tuple[int, int, int]
-"""A die a column (STA-02): 1 to 6."""
+"""A roll for each column, 1 to 6 (STA-02)."""
 
 
 class Hand(Struct, frozen=True):
-    """A side's card, by its place in the deck, and what was rolled for it."""
+    """A side's card, as an index into its deck, and the rolls for its message."""
 
     card: int
     rolls: Rolls
 
 
 class Dealt(Draw, frozen=True):
-    """For each team in turn."""
+    """The set-up, with a hand for each team."""
 
     aliens: tuple[Hand, ...]
     scientists: tuple[Hand, ...]
     cipher: Cipher
-    """Where the Alien chooses it, the one that stands if they leave before they have."""
+    """If the Alien chooses the cipher, this one is used if they leave before choosing."""
 
 
 class Deal(Struct, frozen=True):
-    """The whole set-up in one draw: cards come without repetition (STA-03)."""
+    """Draws the whole set-up at once. No card is dealt twice (STA-03)."""
 
     kind: ClassVar[type[Draw]] = Dealt
     teams: int
@@ -49,7 +50,7 @@ class Deal(Struct, frozen=True):
         return tuple(Hand(card, cast(Rolls, tuple(rng.randint(1, ROWS) for _ in range(COLUMNS)))) for card in chosen)
 
     def check(self, dealt: Dealt) -> Dealt:
-        """A set-up entered by hand must be one that could have been dealt."""
+        """Return a set-up entered by hand. Raises `Refused` if it could not have been dealt."""
         for deck, hands in ((self.cards.alien, dealt.aliens), (self.cards.scientists, dealt.scientists)):
             different = len({hand.card for hand in hands}) == len(hands) == self.teams
             if not different or not all(0 <= hand.card < len(deck) for hand in hands):
@@ -61,7 +62,7 @@ class Deal(Struct, frozen=True):
 
 
 class OwnRolls(Draw, frozen=True):
-    """What a side rolled for its message with real dice, and the cipher, if the letter cards are theirs to draw."""
+    """A side's rolls with real dice for its message, and the cipher if this side draws the letter cards."""
 
     team: int
     side: Side
@@ -70,12 +71,13 @@ class OwnRolls(Draw, frozen=True):
 
 
 class SidesRoll(Struct, frozen=True):
-    """Each side rolls for its message, and the first Alien draws the letter cards; nobody else looks on (COM-13)."""
+    """Each side rolls real dice for its message, and the first Alien draws the letter cards. Nobody else sees them
+    (COM-13)."""
 
     kind: ClassVar[type[Draw]] = OwnRolls
     alphabet: Alphabet
     sides: tuple[tuple[int, Side, tuple[Seat, ...]], ...]
-    """The sides that have not rolled yet: the team, the side, and its seats."""
+    """The sides that have not rolled yet: team, side and seats."""
     draws_cipher: bool
 
     @property
@@ -116,7 +118,7 @@ class SidesRoll(Struct, frozen=True):
         return Handful(self._slots() + words, seats, secret=True, once=once)
 
     def _slots(self) -> tuple[Die, ...]:
-        """STA-04: where a letter of each colour may lie."""
+        """Return which letters each slot may hold (STA-04)."""
         green, dark = self.alphabet.green, self.alphabet.black + self.alphabet.red
         trust = (die("trust", green), *[die("trust", dark)] * (TRUST - 1))
         amplify = (die("amplify", green), *[die("amplify", dark)] * (AMPLIFY - 1))

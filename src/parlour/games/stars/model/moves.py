@@ -1,4 +1,4 @@
-"""What a seat may do."""
+"""The moves of a seat."""
 
 from typing import ClassVar, Literal
 
@@ -13,21 +13,21 @@ class SetCipher(Move, frozen=True):
 
 
 class Transmit(Move, frozen=True):
-    """The Alien's word. `sure`: send it although the dictionary does not know it (STA-14)."""
+    """The Alien's word. `sure`: send it even if the dictionary does not know it (STA-14)."""
 
     word: str
     sure: bool = False
 
 
 class Propose(Move, frozen=True):
-    """A Scientist's word; it is sent when enough of them agree (STA-16)."""
+    """A Scientist's word. It is sent when enough Scientists agree (STA-16)."""
 
     word: str
     sure: bool = False
 
 
 class GuessWords(Move, frozen=True):
-    """The other side's message, a word of each column."""
+    """A guess of the partners' message, one word of each column."""
 
     words: tuple[str, ...]
 
@@ -39,27 +39,27 @@ class GuessLetters(Move, frozen=True):
 
 
 class Agree(Move, frozen=True):
-    """`proposal`: its number, so that nobody agrees to what was changed meanwhile."""
+    """Agree to a proposal by its number, so that nobody agrees to one that has changed."""
 
     proposal: int
 
 
 class Hold(Move, frozen=True):
-    """Wait: this proposal is not sent by time as long as the Scientist who says so is there (STA-29)."""
+    """Ask to wait: the proposal is not sent by time while this Scientist is connected (STA-29)."""
 
     is_free: ClassVar[bool] = True
     proposal: int
 
 
 class Ask(Move, frozen=True):
-    """Ask another Scientist what they think: a bot keeps its idea to itself until then (STA-39)."""
+    """Ask another Scientist for their opinion. Bots share theirs only when asked (STA-39)."""
 
     is_free: ClassVar[bool] = True
     to: OtherSeat
 
 
 class Point(Move, frozen=True):
-    """Point at words of the partners' card or at letters, in place of what one pointed at before (STA-41)."""
+    """Point at words of the partners' card or at letters. It replaces what this seat pointed at before (STA-41)."""
 
     is_free: ClassVar[bool] = True
     is_secret: ClassVar[bool] = True
@@ -84,7 +84,7 @@ Verdict = Literal["maybe", "is", "not"]
 
 
 class Mark(Move, frozen=True):
-    """`letter`: one, or several that are marked alike (STA-15)."""
+    """Mark a letter, or several letters alike (STA-15)."""
 
     is_never_late: ClassVar[bool] = True
     letter: str
@@ -93,7 +93,7 @@ class Mark(Move, frozen=True):
 
 
 class Note(Move, frozen=True):
-    """One's whole sheet of notes, as it is from now on; the others of the side read it and have sheets of their own."""
+    """Replace this seat's sheet of notes. The others of the side can read it and have their own sheets."""
 
     is_never_late: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""The states of affairs of the game."""
+"""The phases of the game."""
 
 from parlour.core import Phase
 from parlour.games.stars.components.cards import Side
@@ -9,7 +9,7 @@ class Dealing(Phase, frozen=True):
 
 
 class Rolling(Phase, frozen=True):
-    """Cards are dealt; the sides that are still here roll for their messages with real dice, all at once (COM-13)."""
+    """Cards are dealt. The sides roll real dice for their messages, all at the same time (COM-13)."""
 
     left: tuple[tuple[int, Side], ...]
 
@@ -27,11 +27,11 @@ class ScientistsWrite(Phase, frozen=True):
 
 
 class AliensGuess(Phase, frozen=True):
-    """The Scientists' cards lie open (STA-18)."""
+    """The Aliens guess; they see the Scientists' cards (STA-18)."""
 
 
 class ScientistsGuess(Phase, frozen=True):
-    """The Aliens' cards lie open (STA-19)."""
+    """The Scientists guess; they see the Aliens' cards (STA-19)."""
 
 
 class Deciphering(Phase, frozen=True):

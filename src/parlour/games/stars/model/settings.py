@@ -1,4 +1,4 @@
-"""What a table may choose. The defaults play the printed rules."""
+"""What a table may choose. The defaults are the printed rules."""
 
 from typing import Annotated, Literal
 
@@ -12,7 +12,7 @@ from parlour.games.stars.components.cipher_draw import CipherDraw
 
 Mode = Literal["coop", "teams"]
 PartName = Literal["alien", "scientist", "team-1 alien", "team-2 alien", "team-1 scientist", "team-2 scientist"]
-"""What a seat plays (STA-30): a role, in teams with its team."""
+"""What a seat plays (STA-30): a role and, in teams, its team."""
 Place = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 
@@ -37,10 +37,11 @@ class Settings(CoreSettings, frozen=True):
 
     @property
     def consent(self) -> Millis:
-        """How long a proposal waits for agreement (STA-29), until tomorrow a day (STA-33). 0: for ever."""
+        """How long a proposal waits for agreement (STA-29); a day at tables that play until tomorrow (STA-33). 0: for
+        ever."""
         return day_or(self, 1000 * self.consent_s) if self.consent_s else 0
 
     @property
     def rounds(self) -> int:
-        """Four (STA-09); three with teams (STA-23) or in the hard game (STA-26)."""
+        """Four (STA-09). Three with teams (STA-23) or in the hard game (STA-26)."""
         return 3 if self.mode == "teams" or self.hard else 4

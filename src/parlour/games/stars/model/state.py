@@ -1,4 +1,4 @@
-"""The state: the teams, what each side has before it, and what was sent."""
+"""The state: teams, the two sides of each, and the words sent."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,15 +20,15 @@ class Transmission(Struct, frozen=True):
     word: str
     score: int
     by: Seat | None = None
-    """Who thought of it: the Alien, or the Scientist who proposed it. For their own side, until the game is over."""
+    """The Alien, or the Scientist who proposed it. Only their own side knows until the game is over."""
 
 
 Wish = tuple[str | None, tuple[str, ...] | None, Cipher | None]
-"""A word to send, three words or six letters to guess: one of the three is there."""
+"""A word to send, three words to guess or six letters to guess. Exactly one is not None."""
 
 
 class Proposal(Struct, frozen=True):
-    """What a Scientist wants to send or to guess; exactly one of the three is there."""
+    """What a Scientist wants to send or to guess. Exactly one of `word`, `words` and `letters` is not None."""
 
     number: int
     seat: Seat
@@ -38,7 +38,7 @@ class Proposal(Struct, frozen=True):
     letters: Cipher | None = None
     since: Millis = 0
     held: Seat | None = None
-    """Who asked the others to wait (STA-29)."""
+    """The Scientist who asked the others to wait (STA-29)."""
 
     @property
     def wish(self) -> Wish:
@@ -69,7 +69,7 @@ class Pointed(Struct, frozen=True):
 
 
 class SideState(Struct, frozen=True):
-    """What a side has before it, for its own eyes: its message, console, notes, talk and what it is about to do."""
+    """What only a side itself knows: its message, console, notes, talk, proposals and guesses."""
 
     seats: tuple[Seat, ...]
     card: int = 0
@@ -80,19 +80,19 @@ class SideState(Struct, frozen=True):
     captain: Seat | None = None
     proposals: tuple[Proposal, ...] = ()
     proposed: int = 0
-    """The number of the last proposal: counted by each team for itself, so that nobody learns how busy others are."""
+    """The number of the last proposal. Each team has its own count, so that nobody learns how many others make."""
     asked: tuple[Seat, ...] = ()
-    """Scientists who were asked in the running step what they think (STA-39)."""
+    """Scientists who were asked for their opinion in this step (STA-39)."""
     pointed: tuple[Pointed, ...] = ()
     """What its Scientists point at while they guess (STA-41)."""
     written: str | None = None
-    """An Alien's word that waits for the other Alien's."""
+    """An Alien's word that waits for the other Alien's word."""
     words: tuple[str, ...] | None = None
-    """The guess of the partners' message, once it is made."""
+    """The guess of the partners' message."""
     letters: Cipher | None = None
     """The guess of the cipher."""
     done: bool = False
-    """Whether this side has done its part of the running step."""
+    """Whether this side has finished the current step."""
 
 
 class Team(Struct, frozen=True):
@@ -111,13 +111,13 @@ class State(Struct, frozen=True):
     cipher: Cipher | None = None
     gone: tuple[Seat, ...] = ()
     bots: tuple[Seat, ...] = ()
-    """Scientists' seats that bots play, as far as the server has said so."""
+    """Scientists' seats that bots play, as reported by the server."""
     away: tuple[Seat, ...] = ()
-    """Scientists whose person is not connected now."""
+    """Scientists who are not connected now."""
     since: Millis = 0
-    """When the running step began, where it has a day (STA-33)."""
+    """When the current step began, if steps have a day (STA-33)."""
     idle: int = 0
-    """Steps in a row that all let pass (STA-38)."""
+    """The number of steps in a row that all sides let pass (STA-38)."""
 
     @property
     def present(self) -> tuple[Seat, ...]:

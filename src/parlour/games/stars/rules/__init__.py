@@ -1,1 +1,1 @@
-"""Judgements and scores: who sits where, what may be sent, what a word and a guess are worth."""
+"""Judgements and scores: sides, what may be sent, and the points of words and guesses."""

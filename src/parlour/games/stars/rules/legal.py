@@ -1,4 +1,4 @@
-"""What may be sent (STA-12 to STA-14, STA-17): any word but those of one's own card and their kin."""
+"""What may be sent (STA-12 to STA-14, STA-17): any word except those of the sender's own card and their kin."""
 
 from collections.abc import Collection
 
@@ -15,12 +15,12 @@ _KIN_CODES = {"same": "card-word", "contains": "card-contains"}
 
 
 class Legality(Struct, frozen=True):
-    """A ruling for the sender's eyes alone: it may name a word of their card."""
+    """A ruling on a word. Only its sender may see it, because it may name a word of their card."""
 
     word: str
     legal: bool
     code: str = ""
-    """Why not; or "unknown" where the sender is asked to confirm."""
+    """Why it is refused, or "unknown" if the sender has to confirm it."""
     kin: Kin | None = None
 
     @property
@@ -32,7 +32,7 @@ class Legality(Struct, frozen=True):
         return self.text(ENGLISH)
 
     def text(self, language: str) -> str:
-        """The reason in words; nothing to say of a word that may simply be sent."""
+        """Return the reason in words; empty if there is none."""
         if not self.code:
             return ""
         messages, name = catalogue(language, PACKAGE), f"stars-refused-{self.code}"
@@ -44,7 +44,7 @@ class Legality(Struct, frozen=True):
 def judge_transmission(
     text: str, card_words: Collection[str], sent_before: Collection[str], lexicon: Lexicon
 ) -> Legality:
-    """`sent_before`: what the same side has sent in this game."""
+    """Judge a word. `sent_before`: the words that the same side has sent in this game."""
     try:
         word = lexicon.read(text)
     except Unreadable as unreadable:
@@ -59,7 +59,7 @@ def judge_transmission(
 
 
 def nearest_kin(word: str, card_words: Collection[str], language: str) -> Kin | None:
-    """The word of the card that this one gives away, the plainest case first."""
+    """Return the word of the card to which this word is kin, or None. The same word comes first."""
     if word in card_words:
         return Kin("same", word)
     found = (relation(card, word, language) for card in card_words)
@@ -67,6 +67,6 @@ def nearest_kin(word: str, card_words: Collection[str], language: str) -> Kin | 
 
 
 def _is_known(word: str, lexicon: Lexicon) -> bool:
-    """Names are welcome (Dumbo), so only what is in no list at all looks like a slip."""
+    """Whether a word is in any list. Names may be sent (Dumbo), so only words in no list may be typing errors."""
     verdict = lexicon.verdict(word)
     return verdict.valid or verdict.name or (verdict.reason is not None and verdict.reason.code == "abbreviation")

@@ -1,4 +1,4 @@
-"""The judge of a table: what may be sent and guessed, who hears it, and what a team has made of it."""
+"""The judge of a table: what may be sent and guessed, who hears it, and the points of a team."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from parlour.lexicon import Lexicon, Unreadable
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, the settings and the cards of a table, ready to judge."""
+    """The words, settings and cards of a table."""
 
     words: Lexicon
     settings: Settings
@@ -44,7 +44,8 @@ class Referee:
         return Deal(len(state.teams), self.alphabet, self.cards, self.settings.cipher_draw)
 
     def own_rolls(self, state: State, left: tuple[tuple[int, Side], ...]) -> SidesRoll:
-        """What real dice and letter cards are still to bring (COM-13); only the printed draw has cards (STA-07)."""
+        """Return the real dice and letter cards that are still awaited (COM-13). Only the printed draw has cards
+        (STA-07)."""
         sides = tuple((team, side, present(state, state.teams[team].at(side))) for team, side in left)
         return SidesRoll(self.alphabet, sides, self.settings.cipher_draw == "cards")
 
@@ -56,14 +57,15 @@ class Referee:
         return self.cards.deck(side)[state.teams[team].at(side).card]
 
     def message_of(self, state: State, team: int, side: Side) -> tuple[str, ...]:
-        """The three secret words (STA-02)."""
+        """Return the three secret words (STA-02)."""
         columns, rolls = self.card_of(state, team, side).columns, state.teams[team].at(side).rolls
         return tuple(column[roll - 1] for column, roll in zip(columns, rolls, strict=True))
 
     # Words.
 
     def sendable(self, state: State, team: int, side: Side, move: Transmit | Propose) -> str:
-        """The word as it goes out, or a refusal that says why (STA-12 to STA-14, STA-17)."""
+        """Return the word to send. Raises `Refused` with the reason if it may not be sent (STA-12 to STA-14,
+        STA-17)."""
         card = self.card_of(state, team, side)
         before = [sent.word for sent in state.teams[team].sent if sent.side == side]
         judged = judge_transmission(move.word, card.words, before, self.words)
@@ -75,16 +77,17 @@ class Referee:
         return judged.word
 
     def check_family(self, text: str) -> None:
-        """STA-34: what a side sends, says and notes."""
+        """Raise `Refused` for a rude word in what a side sends, says or notes (STA-34)."""
         if self.settings.family:
             check_family(text, self.words.is_polite)
 
     def is_public(self, side: Side) -> bool:
-        """In co-op both sides know every transmission; of teams everyone hears the Aliens alone (STA-23, STA-26)."""
+        """Whether everybody hears this side. In co-op they do; of two teams only the Aliens are heard (STA-23,
+        STA-26)."""
         return self.settings.mode == "coop" or (side == "alien" and not self.settings.hard)
 
     def checked_guess(self, card: Card, words: tuple[str, ...]) -> tuple[str, ...]:
-        """STA-18: one word a column, all three at once; they are read like all words (COM-05)."""
+        """Return a guess of one word for each column (STA-18), read as all words are (COM-05). Raises `Refused`."""
         if len(words) != COLUMNS or not all(word.strip() for word in words):
             raise Refused("missing-word", "guess one word of each column")
         read = tuple(map(self._read, words))
@@ -94,7 +97,7 @@ class Referee:
         return read
 
     def checked_pointing(self, state: State, team: int, at: tuple[str, ...]) -> tuple[str, ...]:
-        """STA-41: up to three words of the Alien's card, or up to six letters where the cipher is guessed."""
+        """Return up to three words of the Alien's card or, when the cipher is guessed, up to six letters (STA-41)."""
         if isinstance(state.phase, ScientistsGuess):
             read, known, most = [*map(self._read, at)], self.card_of(state, team, "alien").words, COLUMNS
         else:
@@ -104,7 +107,7 @@ class Referee:
         return tuple(dict.fromkeys(read))
 
     def _read(self, word: str) -> str:
-        """Unreadable text is in no column."""
+        """Return a word as it is compared; empty if it can't be read."""
         try:
             return self.words.read(word)
         except Unreadable:
@@ -113,7 +116,7 @@ class Referee:
     # Points.
 
     def points_of(self, state: State, team: int) -> tuple[int, int, int]:
-        """STA-21: the Alien's words, the Scientists' words, their letters."""
+        """Return the points of the Alien's words, the Scientists' words and their letters (STA-21)."""
         assert state.cipher is not None
         sides = state.teams[team]
         return (

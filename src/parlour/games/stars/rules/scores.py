@@ -1,4 +1,4 @@
-"""What a word scores under a cipher, and what a guess is worth (STA-10, STA-21, STA-22)."""
+"""The score of a word under a cipher, and the points of a guess (STA-10, STA-21, STA-22)."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ GRADES: tuple[tuple[int, Grade], ...] = (
 
 
 def score(word: str, cipher: Cipher) -> int:
-    """STA-10. What is no letter of the cipher's alphabet (an apostrophe) counts for nothing."""
+    """Return the score of a word (STA-10). Signs that are no letters, such as an apostrophe, are ignored."""
     spelled = word.upper()
     trust = sum(map(spelled.count, cipher.trust))
     amplify = sum(map(spelled.count, cipher.amplify))
@@ -29,7 +29,7 @@ def right_words(guess: tuple[str, ...] | None, message: tuple[str, ...]) -> int:
 
 
 def right_letters(guess: Cipher | None, cipher: Cipher) -> int:
-    """STA-21: each letter in its right group, in whatever order."""
+    """Return the number of letters in the right group, in any order (STA-21)."""
     if guess is None:
         return 0
     groups = ((guess.trust, cipher.trust), (guess.amplify, cipher.amplify), (guess.suspicion, cipher.suspicion))
@@ -37,5 +37,5 @@ def right_letters(guess: Cipher | None, cipher: Cipher) -> int:
 
 
 def grade(points: int) -> Grade:
-    """STA-22."""
+    """Return the grade for a number of points (STA-22)."""
     return next(name for least, name in GRADES if points >= least)

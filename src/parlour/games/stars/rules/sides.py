@@ -1,4 +1,4 @@
-"""Who sits where, whose part it is, and what a side has decided (STA-01, STA-16, STA-25)."""
+"""Teams and sides, whose step it is, and what a side has decided (STA-01, STA-16, STA-25)."""
 
 from parlour.core import Part, Refused, Seat
 from parlour.games.stars.components.cards import Side
@@ -11,13 +11,13 @@ MOST = 12
 
 
 def check_seats(mode: Mode, seats: int) -> None:
-    """STA-01."""
+    """Raise `Refused` for a wrong number of players (STA-01)."""
     if not FEWEST[mode] <= seats <= MOST:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse parts that don't make teams, and a number of the Alien that no team can have, however many play."""
+    """Raise `Refused` for parts that don't make teams, and for a seat of the Alien that no team can have."""
     if settings.parts and not settings.day:
         check_seats(settings.mode, len(settings.parts))
         _chosen_teams(settings, len(settings.parts))
@@ -35,11 +35,12 @@ PARTS: dict[str, tuple[Part, ...]] = {
         Part(("team-2", "scientist")),
     ),
 }
-"""STA-01, in the order in which those who chose nothing take them (COM-14)."""
+"""The parts (STA-01), in the order in which players without a choice get them (COM-14)."""
 
 
 def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
-    """STA-01. Teams sit alternately, so that friends who come in pairs are split, unless they have chosen (STA-30)."""
+    """Return the teams (STA-01). Seats alternate between teams, which splits friends who come in pairs, unless players
+    chose their parts (STA-30)."""
     if settings.day:
         return (Team(SideState(()), SideState((0,), captain=0)),)
     if settings.parts:
@@ -57,7 +58,7 @@ def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
 
 
 def _chosen_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
-    """STA-30."""
+    """Return the teams that the players chose (STA-30)."""
     if len(settings.parts) != seats:
         raise Refused("wrong-parts", f"there are {len(settings.parts)} parts for {seats} players")
     playing = {
@@ -77,7 +78,7 @@ def _chosen_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
 
 
 def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:
-    """The team and the side of a seat; a spectator has none."""
+    """Return the team and the side of a seat; None for a spectator."""
     for number, team in enumerate(state.teams):
         for side in SIDES:
             if seat in team.at(side).seats:
@@ -86,7 +87,7 @@ def place_of(state: State, seat: Seat | None) -> tuple[int, Side] | None:
 
 
 def watchers(_game: object, state: State, seat: Seat) -> tuple[Seat, ...]:
-    """The seats that share a console with this one (STA-15). Of two teams, each hears its own side's words too."""
+    """Return the seats that share a console with this one (STA-15). In a game of two teams, that is the whole team."""
     place = place_of(state, seat)
     if place is None:
         return ()
@@ -103,7 +104,7 @@ def present(state: State, own: SideState) -> tuple[Seat, ...]:
 
 
 def people(state: State, own: SideState) -> tuple[Seat, ...]:
-    """The seats of a side that people play, connected or not."""
+    """Return the seats of a side that people play, connected or not."""
     return tuple(seat for seat in present(state, own) if seat not in state.bots)
 
 
@@ -113,13 +114,13 @@ def is_somebody_here(state: State, own: SideState) -> bool:
 
 
 def votes(state: State, own: SideState, proposal: Proposal) -> int:
-    """How many are for a proposal. A bot has no vote while a person is on its side (STA-16)."""
+    """Return how many support a proposal. Bots have no vote while a person is on their side (STA-16)."""
     voters = people(state, own)
     return sum(seat in voters for seat in proposal.agreed) if voters else len(proposal.agreed)
 
 
 def acting_side(state: State) -> Side | None:
-    """Whose part the running step is."""
+    """Return the side that acts in the current step."""
     match state.phase:
         case AliensWrite() | AliensGuess():
             return "alien"
@@ -130,7 +131,7 @@ def acting_side(state: State) -> Side | None:
 
 
 def waits_for(state: State) -> tuple[int, ...]:
-    """The teams that the running step still waits for: a side with nobody left passes (COM-08)."""
+    """Return the teams that the current step still waits for. A side without players passes (COM-08)."""
     side = acting_side(state)
     if side is None:
         return ()
@@ -143,8 +144,8 @@ def is_captain(settings: Settings, own: SideState, seat: Seat) -> bool:
 
 
 def is_decided(proposal: Proposal, settings: Settings, state: State, own: SideState, by: Seat | None) -> bool:
-    """STA-16: more than half of those who are there, or the captain who just said so: whoever becomes captain later
-    sends nothing by what they agreed to before."""
+    """Whether a proposal is decided (STA-16): by more than half of the voters, or by the captain's own agreement now.
+    What captains agreed to before they became captain decides nothing."""
     if settings.scientists_decide == "captain":
         return by == own.captain and by in proposal.agreed
     return 2 * votes(state, own, proposal) > len(people(state, own) or present(state, own))

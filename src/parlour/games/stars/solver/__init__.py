@@ -1,2 +1,2 @@
-"""What the scores of words say about the cipher: every cipher at once, exactly (STA-28). In numpy; the bits of all
-words by a kernel too, where there is one."""
+"""What the scores of words say about the cipher: exact probabilities over all ciphers at once (STA-28). It uses numpy,
+and a compiled kernel for the bits of all words if there is one."""

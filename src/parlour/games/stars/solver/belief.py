@@ -18,11 +18,11 @@ from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, Space, 
 Floats = NDArray[np.float64]
 NOTHING = 1e-14
 LARGEST = 1 << 60
-"""No word has a score like that: what somebody types may."""
+"""Larger than any word's score. People can type any number."""
 
 
 class Chances(Struct, frozen=True):
-    """How likely a letter is in each group."""
+    """The probability of a letter in each group."""
 
     trust: float
     amplify: float
@@ -30,7 +30,7 @@ class Chances(Struct, frozen=True):
 
 
 class Live(NamedTuple):
-    """The cells that still hold a cipher, side by side."""
+    """The cells that still hold a cipher, as parallel arrays."""
 
     trust: Indices
     amplify: Indices
@@ -38,29 +38,29 @@ class Live(NamedTuple):
     weights: Floats
     """(cells, colours): the prior of one cipher with a suspicion letter of that colour."""
     red: NDArray[np.uint8]
-    """Where the red letter of a cell is: all that its weights depend on."""
+    """Where the red letter of each cell is. Weights depend on nothing else."""
 
 
 @dataclass(frozen=True, eq=False)
 class Belief:
-    """A belief never changes: `observe` gives the next one."""
+    """Everything known about the cipher. Beliefs are immutable: `observe` returns a new one."""
 
     space: Space
     weights: Floats
     """(place of the red letter among trust and amplify, colour of suspicion): the prior of one such cipher."""
     masks: Masks
-    """For each trust set and amplify set the suspicion letters still possible, one bit each."""
+    """For each trust set and amplify set, the suspicion letters that are still possible, one bit each."""
 
     @classmethod
     def before(cls, alphabet: Alphabet, draw: CipherDraw = "cards") -> "Belief":
-        """What is known before the first transmission."""
+        """Return the belief before the first transmission."""
         space, weights = space_of(alphabet), np.zeros((3, 3))
         for kind, chance in prior(alphabet, draw).items():
             weights[_cell_of(kind)] = float(chance)
         return cls(space, weights, space.free)
 
     def observe(self, word: str, score: int) -> "Belief":
-        """Only ciphers that give this word this score are left."""
+        """Return the belief after a score: only ciphers that give this word this score are left."""
         trust, needed = self.needed(word, score)
         masks = np.where(trust[:, None] == needed, self.masks, np.uint64(0))
         if score:
@@ -75,14 +75,15 @@ class Belief:
         return belief
 
     def needed(self, word: str, score: int) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """The word's trust letters under each trust set, and how many of them each amplify set needs for this score;
-        -1 where none can make it."""
+        """Return the number of the word's trust letters under each trust set, and the number that each amplify set
+        needs for this score; -1 if it can't give this score."""
         trust, amplify = self.sizes(word)
         size, factor = min(abs(score), LARGEST), np.int64(1) << amplify.astype(np.int64)
         return trust, np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
 
     def sizes(self, word: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """The word's trust letters under each trust set, and its amplify letters under each amplify set."""
+        """Return the number of the word's trust letters under each trust set, and of its amplify letters under each
+        amplify set."""
         counts = self.space.counts(word)
         trust, amplify = self.space.trust, self.space.amplify
         return counts[trust].sum(axis=1, dtype=np.int16), counts[amplify].sum(axis=1, dtype=np.int16)
@@ -105,7 +106,8 @@ class Belief:
 
     @cached_property
     def entropy(self) -> float:
-        """In bits. The ciphers of a cell with suspicion of one colour weigh the same, so counting them is enough."""
+        """The entropy in bits. Ciphers of a cell with suspicion of one colour have the same weight, so they are only
+        counted."""
         chances = self.live.weights / self._total
         counts = self._count(self.live.masks)
         return abs(float(-(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
@@ -136,31 +138,31 @@ class Belief:
         return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
 
     def guess(self) -> Cipher:
-        """The possible cipher of which most letters are right on average: not the same as the most likely one."""
+        """Return the possible cipher with the most letters right on average. It need not be the most likely cipher."""
         live = self.live
         return best_guess(self.space, self.marginals, live.trust, live.amplify, live.masks)
 
     def guess_among(self, many: int, rng: Random) -> Cipher:
-        """The best guess among so many possible ciphers, drawn by their chances."""
+        """Return the best guess among `many` possible ciphers, drawn by their probability."""
         cells = rng.choices(range(len(self.cells)), self.cells.tolist(), k=many)
         return max((self._drawn(cell, rng) for cell in cells), key=self._right)
 
     def _drawn(self, cell: int, rng: Random) -> Cipher:
-        """A cipher of a live cell, by chance."""
+        """Return a random cipher of a live cell."""
         live = self.live
         letters = [number for number in range(len(self.space.alphabet.letters)) if int(live.masks[cell]) >> number & 1]
         weights = [float(live.weights[cell, self.space.colour[number]]) for number in letters]
         return self.space.cipher(int(live.trust[cell]), int(live.amplify[cell]), rng.choices(letters, weights)[0])
 
     def _right(self, cipher: Cipher) -> float:
-        """How many letters of a guess are right on average."""
+        """Return how many letters of a guess are right on average."""
         order, groups = self.space.alphabet.order, (cipher.trust, cipher.amplify, cipher.suspicion)
         return float(
             sum(self.marginals[group, order[letter]] for group, letters in enumerate(groups) for letter in letters)
         )
 
     def scores(self, word: str) -> dict[int, float]:
-        """How likely each score of this word is."""
+        """Return the probability of each score of this word."""
         trust, amplify = self.sizes(word)
         sizes = trust.astype(np.int64)[self.live.trust] << amplify[self.live.amplify]
         found, index = np.unique(sizes, return_inverse=True)
@@ -173,17 +175,18 @@ class Belief:
         return {score: chances[score] for score in sorted(chances) if chances[score] > NOTHING}
 
     def bits(self, word: str) -> float:
-        """How much the score of this word is expected to tell."""
+        """Return how many bits the score of this word is expected to tell."""
         chances = np.array(list(self.scores(word).values()))
         return abs(float(-(chances * np.log2(chances)).sum()))
 
     @cached_property
     def _total(self) -> float:
-        """The prior chance of all that has been observed; never 0, as nothing left makes no noise."""
+        """The prior probability of everything observed. Never 0, so that dividing by it is safe if no cipher is
+        left."""
         return max(float(self._weigh(self.live.masks).sum()), NOTHING)
 
     def _count(self, masks: Masks) -> NDArray[np.uint16]:
-        """(live cells, colours): how many suspicion letters of each colour."""
+        """Return the number of suspicion letters of each colour (live cells, colours)."""
         return np.stack([np.bitwise_count(masks & np.uint64(bits)) for bits in self.space.of_colour], axis=1)
 
     def _weigh(self, masks: Masks) -> Floats:
@@ -192,6 +195,6 @@ class Belief:
 
 
 def _cell_of(kind: Kind) -> tuple[int, int]:
-    """A red suspicion means that neither trust nor amplify has a red letter."""
+    """Return the place of a kind in `weights`. If suspicion is red, neither trust nor amplify has a red letter."""
     place = 0 if kind.red == "suspicion" else RED_PLACES.index(kind.red)
     return place, COLOURS.index(kind.suspicion)

@@ -1,4 +1,4 @@
-"""The bits of all words by the compiled kernel, at any belief; information.py is its twin in numpy."""
+"""The bits of all words by the compiled kernel, for any belief. information.py does the same in numpy."""
 
 import ctypes
 
@@ -12,7 +12,7 @@ from parlour.native.progress import watched_by
 
 
 class _Belief(ctypes.Structure):
-    """As `stars::Belief`."""
+    """Same layout as `stars::Belief`."""
 
     _fields_ = (
         *((name, ctypes.c_int32) for name in ("letters", "greens", "darks", "pairs")),
@@ -21,7 +21,7 @@ class _Belief(ctypes.Structure):
 
 
 def compiled_information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats | None:
-    """The expected bits of each word, in the vocabulary's order; None where there is no kernel."""
+    """Return the expected bits of each word in the vocabulary's order, or None without a kernel."""
     library = kernels()
     if library is None:
         return None

@@ -1,4 +1,4 @@
-"""How much words would tell when few ciphers are left: each word is scored under each of them, none is summed up."""
+"""How much words would tell if few ciphers are left: every word is scored under every cipher."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
 
 Singles = NDArray[np.float32]
 FEW = 6_000_000
-"""So many scores are counted one by one before information.py has summed up a belief."""
+"""Up to this many scores, counting is quicker than information.py."""
 AT_ONCE = 500_000
 
 
@@ -18,7 +18,7 @@ def is_quicker(belief: Belief, vocabulary: Vocabulary) -> bool:
 
 
 def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
-    """The expected bits of each word, in the vocabulary's order."""
+    """Return the expected bits of each word in the vocabulary's order."""
     bits = np.zeros(len(vocabulary.words))
     step = max(1, AT_ONCE // max(1, len(belief.live.masks)))
     for start in range(0, len(bits), step):
@@ -48,14 +48,15 @@ def _bits(belief: Belief, counts: Singles) -> Floats:
 
 
 def _holding(sets: Indices, letters: int) -> Singles:
-    """(letters, sets): 1 where a set holds the letter."""
+    """Return 1 where a set holds the letter (letters, sets)."""
     holding = np.zeros((letters, len(sets)), np.float32)
     holding[sets.T, np.arange(len(sets))] = 1.0
     return holding
 
 
 def _sizes(trust: int, amplify: int) -> tuple[Indices, int]:
-    """A number for each size that a score can have, by how many trust and amplify letters make it; 0 is size 0."""
+    """Return a number for each size of a score, by its trust and amplify letters, and how many sizes there are. Size 0
+    has number 0."""
     sizes = np.arange(trust + 1)[:, None] << np.arange(amplify + 1)
     found, numbers = np.unique(sizes, return_inverse=True)
     return numbers.reshape(sizes.shape), len(found)

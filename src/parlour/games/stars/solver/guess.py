@@ -1,5 +1,4 @@
-"""The final guess of letters (STA-20, STA-28): of all ciphers still possible, the one whose letters' chances add up to
-the most."""
+"""The final guess of letters (STA-20, STA-28): the possible cipher whose letters have the highest total probability."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,11 +7,12 @@ from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.solver.space import Indices, Masks, Space
 
 NOBODY = Cipher("", "", "")
-"""The guess if no cipher gives the scores that were typed."""
+"""The guess if no cipher gives these scores, as typed ones may."""
 
 
 def best_guess(space: Space, marginals: NDArray[np.float64], trust: Indices, amplify: Indices, masks: Masks) -> Cipher:
-    """Each live cell (a trust set, an amplify set, the suspicion letters that go with them) at its best letter."""
+    """Return the best guess: every live cell (a trust set and an amplify set) is rated with its best suspicion
+    letter."""
     if not len(masks):
         return NOBODY
     suspicion = np.full(len(masks), -1, np.intp)

@@ -1,11 +1,14 @@
-"""How much every word of a vocabulary would tell, at any belief: by the kernel or, where there is none, in numpy.
+"""How many bits the score of every word would tell, for any belief: by the kernel or, if there is none, in numpy.
 
-A word's score splits the ciphers by how often their trust and amplify letters occur in it and by whether suspicion
-does. Looking at every cipher for every word is hopeless (10 ms a word). Instead the belief is summed up once into
-moments.py: the chance that trust holds this pair, amplify that letter, and so on, for each part of the six slots. A
-word needs only the moments of its own letters, and inclusion and exclusion turn them into the chances of its scores.
-What the dark letters of a word contribute is worked out once for all words that have the same ones, and words whose
-letters are repeated alike share their coefficients, so everything is gathers and matrix products."""
+A word's score splits the ciphers by how often their trust and amplify letters occur in the word and by whether
+suspicion does. Scoring every word under every cipher is too slow (10 ms a word). Instead the belief is summed up once
+in moments.py: the probability that trust holds this pair, amplify that letter, and so on, for each part of the six
+slots. A word needs only the moments of its own letters, and inclusion and exclusion turn them into the probabilities of
+its scores.
+
+Words with the same dark letters share that part of the work, and words with the same pattern of repeated letters share
+their coefficients. So everything is gathers and matrix products.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,13 +24,13 @@ from parlour.games.stars.solver.space import Indices
 from parlour.games.stars.solver.vocabulary import Group, Progress, Vocabulary
 
 AT_ONCE = 6_000_000
-"""Numbers handled at once: enough to keep numpy busy, few enough for a small machine."""
+"""How many numbers are handled at once: enough to keep numpy busy, few enough for a small machine."""
 CLOSE = 1e-4
-"""Words whose bits are as near as that to each other are ranked by their exact ones."""
+"""Words whose bits differ by less than this are ranked by their exact bits."""
 
 
 def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
-    """The expected bits of each word, in the vocabulary's order."""
+    """Return the expected bits of each word in the vocabulary's order."""
     found = compiled_information(belief, vocabulary, progress)
     if found is not None:
         return found
@@ -37,7 +40,8 @@ def information(belief: Belief, vocabulary: Vocabulary, progress: Progress | Non
 
 
 def by_moments(belief: Belief, vocabulary: Vocabulary, progress: Progress | None = None) -> Floats:
-    """However many ciphers are left, it takes the same time; exact but for single precision (1e-5 bits)."""
+    """Return the same from moments. The time does not depend on how many ciphers are left. Single precision: 1e-5
+    bits."""
     bits = np.zeros(len(vocabulary.words))
     moments, done = Moments.of(belief), 0
     for shape, letters, groups in vocabulary.by_dark:
@@ -55,7 +59,7 @@ def by_moments(belief: Belief, vocabulary: Vocabulary, progress: Progress | None
 def best_words(
     belief: Belief, vocabulary: Vocabulary, count: int, progress: Progress | None = None
 ) -> list[tuple[str, float]]:
-    """The words that tell most, with their exact bits; of equally telling ones the shorter first, then by alphabet."""
+    """Return the most telling words with their exact bits. Ties: the shorter word first, then by alphabet."""
     if not count:
         return []
     bits = information(belief, vocabulary, progress)
@@ -68,9 +72,9 @@ def best_words(
 
 @dataclass(frozen=True, eq=False)
 class DarkPart:
-    """What the dark letters of words say, from profile `start` on: how likely each key (the number of trust and of
-    amplify letters among them) goes along with suspicion anywhere, on each green letter or within the word's dark
-    letters, and with each green trust and amplify letter (or any)."""
+    """Return the probabilities for the dark letters of words, from profile `start` on. A key is the number of trust and
+    of amplify letters among them. Probabilities are given for each key, for suspicion anywhere, on each green letter or
+    among the word's dark letters, and for each green trust and amplify letter (or any)."""
 
     start: int
     keys: tuple[Numbers, Numbers]
@@ -92,7 +96,7 @@ def _dark_parts(moments: Moments, shape: Shape, letters: Indices) -> Iterator[Da
 
 
 def _green_parts(part: DarkPart, group: Group) -> Floats:
-    """The bits of the words of a group."""
+    """Return the bits of the words of a group."""
     _, suspicions, greens, keys = part.chances.shape
     flat = part.chances.reshape(-1, keys)
     letters = np.concatenate([np.zeros((len(group.rows), 1), np.intp), 1 + group.letters], axis=1)
@@ -109,8 +113,8 @@ def _green_parts(part: DarkPart, group: Group) -> Floats:
 
 @cache
 def _collector(green: Shape, trust: Numbers, amplify: Numbers) -> tuple[bool, Floats]:
-    """From moments of green letters and chances of dark keys to chances of the sizes that a score can have, smallest
-    first; and whether the smallest is 0."""
+    """Turn moments of green letters and probabilities of dark keys into probabilities of the sizes of a score, smallest
+    first. Also returns whether the smallest is 0."""
     numbers, terms = one_letter(green)
     grid = np.meshgrid(numbers, numbers, trust, amplify, indexing="ij")
     sizes, index = np.unique(((grid[0] + grid[2]) << (grid[1] + grid[3])).ravel(), return_inverse=True)

@@ -1,7 +1,8 @@
-"""What several words tell together: less than the sum of what each tells alone, where they ask for the same.
+"""How much several words tell together. If they ask about the same letters, it is less than the sum of what each tells.
 
-Who knows the cipher knows the scores to come, and so what will be left. Who does not can only expect: words split the
-ciphers, the second within the parts of the first."""
+A player who knows the cipher knows the scores in advance, and so which ciphers will be left. Others can only expect:
+each word splits the parts into which the words before it split the ciphers.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -18,28 +19,29 @@ from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks
 from parlour.games.stars.solver.vocabulary import count_letters
 
 MOST = 2000
-"""So many ciphers stand for all that are possible, where there are more: even steps through their chances."""
+"""If more ciphers are possible, this many stand for all of them, taken at even steps of their cumulative
+probability."""
 
 
 class Told(Protocol):
-    """A belief and some words on top of it."""
+    """A belief after some more words."""
 
     @property
     def bits(self) -> float:
-        """What these words tell, expected or known."""
+        """How many bits these words tell, expected or known."""
 
     def and_(self, word: str) -> Self:
-        """With one word more."""
+        """Return the same after one more word."""
 
 
 @dataclass(frozen=True, eq=False)
 class Known:
-    """For who knows the cipher: the cells of the belief that are left after the words."""
+    """For players who know the cipher: the cells of the belief that are left after the words."""
 
     belief: Belief
     cipher: Cipher
     cells: Indices
-    """Which of the belief's live cells."""
+    """The indices of the belief's live cells."""
     masks: Masks
 
     @classmethod
@@ -49,7 +51,7 @@ class Known:
 
     @cached_property
     def bits(self) -> float:
-        """Cells with the red letter at one place weigh the same, so it is enough to count their ciphers."""
+        """Cells with the red letter at the same place have the same weight, so their ciphers are only counted."""
         red = self.belief.live.red[self.cells]
         counts = np.stack(
             [
@@ -80,10 +82,10 @@ class Known:
 
 @dataclass(frozen=True, eq=False)
 class Expected:
-    """For who does not know it: into which part the words so far put each cipher."""
+    """For players who don't know the cipher: the part into which the words so far put each cipher."""
 
     scores: dict[str, Indices]
-    """Of every word that may come: which of its scores each cipher gives it."""
+    """For every word that may be added: the number of the score that each cipher gives it."""
     chances: Floats
     parts: Indices
 
@@ -108,7 +110,7 @@ class Expected:
 
 
 def _numbered(values: Indices) -> Indices:
-    """Each value's place among those that occur."""
+    """Return values renumbered from 0, without gaps."""
     occurs = np.zeros(int(values.max(initial=0)) + 1, np.bool_)
     occurs[values] = True
     places: Indices = np.cumsum(occurs)[values] - 1
@@ -116,7 +118,7 @@ def _numbered(values: Indices) -> Indices:
 
 
 def _ciphers(belief: Belief) -> tuple[NDArray[np.intp], Floats]:
-    """(ciphers, 6): the letters of each, trust first and suspicion last; and how likely each is."""
+    """Return the letters of each cipher (ciphers, 6), trust first and suspicion last, and the probability of each."""
     chances = belief.by_suspicion()
     cells, suspicion = np.nonzero(chances)
     weights: Floats = chances[cells, suspicion]

@@ -1,4 +1,5 @@
-"""A belief summed up: the chance that letters are in given slots, for every part of the six (see information.py)."""
+"""A belief summed up: the probability that letters are in given slots, for every part of the six (see
+information.py)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,24 +12,25 @@ from parlour.games.stars.solver.space import Indices, Space
 
 Singles = NDArray[np.float32]
 Shape = tuple[int, ...]
-"""How often the letters of one side of a word occur, most frequent first: the dark letters of "puppy" are (3, 1, 1)."""
+"""How often the green or dark letters of a word occur, most frequent first: the dark letters of "puppy" are (3, 1,
+1)."""
 Numbers = tuple[int, ...]
 Terms = tuple[Numbers, Floats]
-"""The numbers that letters can add up to, and the coefficient of each moment in the chance of each number."""
+"""The numbers that letters can add up to, and the coefficient of each moment in the probability of each number."""
 
 
 @dataclass(frozen=True, eq=False)
 class Moments:
-    """The tables have three axes. First the dark letters of trust (any; each one; each pair; an impossible pair) and
-    the dark letter of amplify (any; each); second suspicion; third the green letters of trust and of amplify."""
+    """Tables with three axes. First: the dark letters of trust (any; each one; each pair; an impossible pair) and of
+    amplify (any; each). Second: suspicion. Third: the green letters of trust and of amplify."""
 
     space: Space
     green: Singles
-    """Suspicion is any letter, or a certain green one."""
+    """Suspicion is any letter, or a given green one."""
     dark: Singles
-    """Suspicion is a certain dark letter."""
+    """Suspicion is a given dark letter."""
     pair: Indices
-    """(dark, dark): where a pair stands among the dark letters of trust."""
+    """The index of a pair among the dark letters of trust (dark, dark)."""
 
     @classmethod
     def of(cls, belief: Belief) -> "Moments":
@@ -49,17 +51,17 @@ class Moments:
 
     @property
     def greens(self) -> int:
-        """The ways to name a green trust letter (or any) and a green amplify letter (or any)."""
+        """The number of choices of a green trust letter (or any) and a green amplify letter (or any)."""
         return int(self.green.shape[2])
 
     @property
     def width(self) -> int:
-        """The numbers that one term of the dark letters brings along."""
+        """How many numbers each term of the dark letters has."""
         return int(self.green.shape[1] + 1) * self.greens
 
     def of_darks(self, letters: Indices) -> tuple[Singles, Singles]:
-        """The moments of words with these dark letters, (terms, words, suspicion x greens): where suspicion is anywhere
-        or a certain green letter, and where it is one of these dark letters."""
+        """Return the moments of words with these dark letters (terms, words, suspicion x greens): first with suspicion
+        anywhere or on a given green letter, then with suspicion on one of these dark letters."""
         none, darks = np.zeros((len(letters), 1), np.intp), len(self.space.darks)
         first, second = np.triu_indices(letters.shape[1], 1)
         trust = np.concatenate([none, 1 + letters, self.pair[letters[:, first], letters[:, second]]], axis=1).T
@@ -82,7 +84,7 @@ def _pair_places(space: Space) -> Indices:
 
 @cache
 def one_letter(shape: Shape) -> Terms:
-    """One slot: it holds none of the letters (all, less each of them) or a certain one."""
+    """Return the terms for one slot, which holds a given letter or none of them."""
     numbers = sorted({0, *shape})
     terms = np.zeros((len(numbers), 1 + len(shape)))
     terms[0, 0] = 1.0
@@ -94,7 +96,7 @@ def one_letter(shape: Shape) -> Terms:
 
 @cache
 def two_letters(shape: Shape) -> Terms:
-    """The two dark slots of trust: none of the letters, one of them, or two."""
+    """Return the terms for the two dark slots of trust, which hold none, one or two of the letters."""
     first, second = np.triu_indices(len(shape), 1)
     pairs = [(shape[a], shape[b]) for a, b in zip(first, second, strict=True)]
     numbers = sorted({0, *shape, *(a + b for a, b in pairs)})

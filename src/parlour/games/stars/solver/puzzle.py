@@ -1,4 +1,4 @@
-"""The cipher of the day: a cipher, and words whose scores give it away (STA-31, STA-32)."""
+"""The cipher of the day, and words whose scores determine it (STA-31, STA-32)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -20,11 +20,11 @@ from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
 
 MOST = 16
-"""Words; fewer nearly always do."""
+"""The most words of a puzzle. Fewer are nearly always enough."""
 CHOICE = 20
-"""One of this number of most telling words is drawn by lot."""
+"""Each word is drawn from this many of the most telling ones."""
 NOTHING = 1e-6
-"""Bits that are none."""
+"""A word that tells less than this many bits is not used."""
 COMMON = 4.0
 SHORTEST, LONGEST = 4, 8
 
@@ -39,7 +39,7 @@ class Puzzle(Struct, frozen=True):
     lexicon: Lexicon
 
     def draw(self, rng: Random) -> Given:
-        """Word after word, until one cipher alone gives all these scores."""
+        """Draw a cipher, then words until no other cipher gives the same scores."""
         alphabet = alphabet_of(self.lexicon.language)
         cipher, belief = draw_cipher(alphabet, "cards", rng), Belief.before(alphabet, "cards")
         vocabulary, words = vocabulary_of(self.lexicon), list[str]()
@@ -54,7 +54,7 @@ class Puzzle(Struct, frozen=True):
 
 
 def is_unique(lexicon: Lexicon, scored: Iterable[tuple[str, int]]) -> bool:
-    """Whether one cipher alone gives these words these scores."""
+    """Whether only one cipher gives these words these scores."""
     return Belief.before(alphabet_of(lexicon.language), "cards").observe_all(scored).ciphers == 1
 
 
@@ -65,6 +65,6 @@ def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
 
 @lru_cache(maxsize=4)
 def everyday(lexicon: Lexicon) -> list[str]:
-    """Nouns that everybody knows, neither too short to tell anything nor too long to look at."""
+    """Return everyday nouns that are neither too short to tell much nor too long to read at a glance."""
     nouns = lexicon.common(COMMON - installed(lexicon.language).inflected, nouns=True)
     return [word for word in nouns if word.isalpha() and SHORTEST <= len(word) <= LONGEST and lexicon.is_polite(word)]

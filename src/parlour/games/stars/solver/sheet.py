@@ -1,4 +1,4 @@
-"""The deduction sheet (STA-28): scored words in, everything that follows from them out."""
+"""The deduction sheet (STA-28): everything that follows from scored words."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -15,7 +15,7 @@ from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
 from parlour.lexicon import Lexicon
 
 EVERYDAY = 2.0
-"""The Zipf value of an everyday word: some 55,000 English words are at least so common."""
+"""The Zipf value of an everyday word. About 55,000 English words are at least this common."""
 
 
 class Informative(Struct, frozen=True):
@@ -41,7 +41,7 @@ def deduce(
     bits: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> Sheet:
-    """With `next`, the most telling words are looked for among all everyday ones: half a second."""
+    """Return the sheet. `next`: how many of the most telling everyday words to add, which takes half a second."""
     belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
     if not belief.ciphers:
         raise Refused("no-such-cipher", "no cipher gives all these words these scores")
@@ -57,7 +57,7 @@ def deduce(
 
 
 def everyday_words(lexicon: Lexicon) -> list[str]:
-    """Common words that a bot may say; of a lexicon that knows no frequencies, all of them."""
+    """Return common words that a bot may say. If a lexicon has no frequencies, all of its words."""
     words = lexicon.common(EVERYDAY) or lexicon.words()
     return [word for word in words if len(word) > 1 and lexicon.is_polite(word)]
 

@@ -1,7 +1,8 @@
-"""Every cipher of an alphabet at once: trust sets x amplify sets, and in each cell the suspicion letters it allows.
+"""All ciphers of an alphabet: trust sets x amplify sets, and for each of these cells the suspicion letters it allows.
 
-The size of a score depends on trust and amplify alone and its sign on suspicion alone, so a cell needs no more than one
-machine word with a bit for each letter: 1,089 x 153 cells hold the 1,888,920 English ciphers in 1.3 MB."""
+The size of a score depends only on trust and amplify, and its sign only on suspicion. So a cell is one machine word
+with a bit for each letter: 1,089 x 153 cells hold the 1,888,920 English ciphers in 1.3 MB.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,33 +21,34 @@ RED_PLACES = ("nowhere", "trust", "amplify")
 
 @dataclass(frozen=True, eq=False)
 class Space:
-    """The arrays are read-only. Letters are numbered in the alphabet's order; a trust set is (green, dark, dark) with
-    the green one changing slowest, an amplify set (green, dark) likewise; dark letters are the black and the red."""
+    """All ciphers, as read-only arrays. Letters are numbered in the alphabet's order. A trust set is (green, dark,
+    dark) and an amplify set (green, dark), with the green letter changing slowest. Dark letters are the black and the
+    red ones."""
 
     alphabet: Alphabet
     greens: Indices
     darks: Indices
     pairs: Indices
-    """(pairs, 2): the two dark letters of a trust set, as places in `darks`."""
+    """The two dark letters of each trust set, as indices into `darks` (pairs, 2)."""
     trust: Indices
-    """(trust sets, 3): letters."""
+    """The letters of each trust set (trust sets, 3)."""
     amplify: Indices
-    """(amplify sets, 2): letters."""
+    """The letters of each amplify set (amplify sets, 2)."""
     red: NDArray[np.uint8]
-    """(trust sets, amplify sets): where the red letter of the five is, as a place in RED_PLACES."""
+    """Where the red letter of each cell is, as an index into RED_PLACES (trust sets, amplify sets)."""
     free: Masks
-    """(trust sets, amplify sets): the letters that suspicion may be; 0 where the five are no part of a cipher."""
+    """The letters that suspicion may be; 0 if the five letters are part of no cipher (trust sets, amplify sets)."""
     of_colour: tuple[int, ...]
     """The green, black and red letters as bits."""
     colour: tuple[int, ...]
-    """The colour of each letter, as a place in COLOURS."""
+    """The colour of each letter, as an index into COLOURS."""
 
     @property
     def all_bits(self) -> int:
         return (1 << len(self.alphabet.letters)) - 1
 
     def counts(self, word: str) -> NDArray[np.int16]:
-        """How often each letter occurs in a word."""
+        """Return how often each letter occurs in a word."""
         spelled = word.upper()
         return np.array([spelled.count(letter) for letter in self.alphabet.letters], np.int16)
 
@@ -83,7 +85,7 @@ def _frozen(numbers: Sequence[object]) -> Indices:
 
 
 def _cells(trust: Indices, amplify: Indices, reds: int, letters: int) -> tuple[NDArray[np.uint8], Masks]:
-    """Where the red letter of each cell is, and what is left for suspicion."""
+    """Return where the red letter of each cell is, and the letters left for suspicion."""
     t, a = ((np.uint64(1) << sets.astype(np.uint64)).sum(axis=1, dtype=np.uint64) for sets in (trust, amplify))
     trust_red, amplify_red = ((t & reds) != 0)[:, None], (a & reds) != 0
     free = letters & ~(t[:, None] | a)

@@ -1,4 +1,4 @@
-"""Words sorted by their letters, so that information.py can treat alike what is alike."""
+"""Words grouped by the pattern of their letters, so that information.py can handle many at once."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -13,23 +13,23 @@ from parlour.games.stars.solver.moments import Shape
 from parlour.games.stars.solver.space import Indices, Space
 
 Progress = Callable[[int, int], None]
-"""Told how many words are done, and of how many."""
+"""Called with the number of words done and the number of all words."""
 
 
 @dataclass(frozen=True, eq=False)
 class Group:
-    """Words whose dark letters are repeated alike and whose green letters are, too."""
+    """Words with the same pattern of repeated letters, both dark and green."""
 
     shape: Shape
-    """Of the green letters."""
+    """The pattern of the green letters."""
     words: Indices
     rows: Indices
-    """The dark profile of each word, in rising order."""
+    """The dark profile of each word, in ascending order."""
     letters: Indices
-    """(words, green letters of a word)"""
+    """The green letters of each word (words, letters)."""
 
     def within(self, start: int, end: int) -> "Group":
-        """The words whose dark profile is one of these."""
+        """Return the words whose dark profile is one of these."""
         first, last = np.searchsorted(self.rows, (start, end))
         return Group(self.shape, self.words[first:last], self.rows[first:last], self.letters[first:last])
 
@@ -39,7 +39,7 @@ class Vocabulary:
     space: Space
     words: Sequence[str]
     counts: NDArray[np.uint8]
-    """(words, letters): how often each letter occurs in each word."""
+    """How often each letter occurs in each word (words, letters)."""
 
     @classmethod
     def of(cls, space: Space, words: Iterable[str]) -> "Vocabulary":
@@ -48,7 +48,7 @@ class Vocabulary:
 
     @cached_property
     def by_dark(self) -> list[tuple[Shape, Indices, list[Group]]]:
-        """For each shape of dark letters its profiles (profiles, dark letters of a word) and its words."""
+        """For each pattern of dark letters, its profiles (profiles, dark letters of a word) and its words."""
         dark, green = _Side.of(self.counts[:, self.space.darks]), _Side.of(self.counts[:, self.space.greens])
         return [dark.gather(shape, green) for shape in range(len(dark.shapes))]
 
@@ -69,7 +69,7 @@ def count_letters(alphabet: Alphabet, words: Sequence[str]) -> NDArray[np.uint8]
 
 @dataclass(frozen=True, eq=False)
 class _Side:
-    """The green or the dark letters of all words: which shape each word has, and which profile of that shape."""
+    """Return the pattern of the green or dark letters of each word, and the profile within that pattern."""
 
     shapes: list[Shape]
     letters: list[Indices]

@@ -1,4 +1,4 @@
-"""Who may do what now."""
+"""Which moves each seat may make now."""
 
 from parlour.core import Asks, Move, Phase, Seat
 from parlour.core.extras.later import is_later
@@ -57,20 +57,19 @@ _MAIN: dict[type[Phase], type[Move]] = {
 
 
 def _is_held_up(settings: Settings, state: State, own: SideState) -> bool:
-    """Whether somebody may say wait: where a proposal is sent by time (STA-29)."""
+    """Whether a proposal will be sent by time, so that somebody may ask to wait (STA-29)."""
     return not is_later(settings) and is_somebody_here(state, own) and sent_first(settings, state, own) is not None
 
 
 def _ask(state: State, own: SideState, seat: Seat) -> Asks:
-    """Scientists may ask others what they think (STA-39), but answer first if they were asked themselves: so a bot that
-    is asked has a new question, and thinks again."""
+    """Scientists may ask others for their opinion (STA-39) unless they were asked themselves. So the question to a bot
+    changes when it is asked, and it thinks again."""
     others = (other for other in present(state, own) if other != seat and other not in own.asked)
     return (moves.Ask,) if seat not in own.asked and any(True for _ in others) else ()
 
 
 def _presence(settings: Settings, state: State, seat: Seat) -> Asks:
-    """What the server would have to say if it were so. Where no proposal is sent by time, nobody needs to know who is
-    away."""
+    """Return the reports of presence that would be news. Who is away matters only if proposals are sent by time."""
     is_bot, is_away = seat in state.bots, seat in state.away
     is_timed = settings.consent_s > 0 and not is_later(settings)
     wanted = {PersonHere: is_bot or is_away, PersonAway: is_timed and not is_away, BotPlays: not is_bot}

@@ -1,6 +1,6 @@
-"""Proposals that are sent by time (STA-29), so that a Scientist who is away can't hold the side up.
+"""Proposals that are sent by time (STA-29), so that a Scientist who is away can't hold up the side.
 
-A person's proposal is, unless somebody says wait. A bot's idea is not while a person of its side is there.
+A person's proposal is sent unless somebody asks to wait. A bot's is not sent while a person of its side is connected.
 """
 
 from collections.abc import Callable
@@ -19,14 +19,14 @@ Standing = Callable[[State, SideState], list[Proposal]]
 
 
 def consents(settings: Settings, state: State) -> dict[Seat, Millis]:
-    """When a proposal of each side is sent by time: for that side's eyes."""
+    """Return when a proposal of each side is sent by time, for the seats of that side only."""
     waiting = (state.teams[team].scientists for team in waits_for(state))
     firsts = ((own, sent_first(settings, state, own)) for own in waiting)
     return {seat: settings.consent + first.since for own, first in firsts if first for seat in own.seats}
 
 
 def sent_first(settings: Settings, state: State, own: SideState) -> Proposal | None:
-    """The proposal of a side that is sent when its time is up: the oldest, if there are several."""
+    """Return the proposal of a side that is sent when its time is up, the oldest if there are several."""
     due = _timed(state, own) if settings.consent_s else []
     return min(due, key=_age, default=None)
 
@@ -42,7 +42,7 @@ def is_timed(state: State, own: SideState, proposal: Proposal) -> bool:
 
 
 def _foremost(state: State, own: SideState) -> list[Proposal]:
-    """No other proposal has more supporters."""
+    """Return the proposals with the most supporters."""
     most = max((votes(state, own, one) for one in own.proposals), default=0)
     return [one for one in own.proposals if votes(state, own, one) == most]
 
@@ -57,7 +57,7 @@ def hold(state: State, team: int, seat: Seat, move: Hold) -> State:
 
 
 def consent(referee: Referee, state: State, at: Millis) -> Step:
-    """What has stood so long is sent as if agreed, the oldest first."""
+    """Send the proposals whose time is up as if agreed, the oldest first."""
     events: tuple[Event, ...] = ()
     while min(consents(referee.settings, state).values(), default=at + 1) <= at:
         state, more = _carry_out_oldest(referee, state, _timed)
@@ -66,8 +66,8 @@ def consent(referee: Referee, state: State, at: Millis) -> Step:
 
 
 def carry_out_foremost(referee: Referee, state: State) -> Step | None:
-    """At the end of a day: of what stands, the oldest that no other proposal of its side has more supporters than;
-    None: nothing stands."""
+    """At the end of a day, carry out the oldest of the proposals with the most supporters. Returns None if there is
+    none."""
     stands = any(state.teams[team].scientists.proposals for team in waits_for(state))
     return _carry_out_oldest(referee, state, _foremost) if stands else None
 

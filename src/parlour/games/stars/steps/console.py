@@ -1,4 +1,4 @@
-"""What a side keeps for itself: talk, marks, notes and fingers. Nobody else sees any of it (STA-15, STA-41)."""
+"""What a side keeps to itself: talk, marks, notes and fingers (STA-15, STA-41)."""
 
 import unicodedata
 
@@ -24,7 +24,8 @@ def talk(state: State, team: int, seat: Seat, move: Talk) -> State:
 
 
 def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: Alphabet) -> State:
-    """A console shared by a side: the last mark of a letter in a group stands, with who made it (STA-15)."""
+    """Mark letters on the side's shared console. The last mark of a letter in a group replaces earlier ones
+    (STA-15)."""
     letters = dict.fromkeys(move.letter.strip().upper())
     if not letters or not letters.keys() <= alphabet.order.keys():
         raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
@@ -37,7 +38,7 @@ def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: 
 
 
 def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
-    """A sheet for each of them, read by all: two who write at once lose nothing."""
+    """Replace a seat's sheet of notes. Everybody has their own, so that two who write at once lose nothing."""
     text, own = _plain(move.text, NOTE_LENGTH), state.teams[team].at(side)
     notes = [one for one in own.notes if one.seat != seat]
     if text:
@@ -47,7 +48,8 @@ def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
 
 
 def point(referee: Referee, state: State, team: int, seat: Seat, move: Point) -> State:
-    """A finger stays on the words or letters until its Scientist points elsewhere or the guess is made (STA-41)."""
+    """Put a Scientist's finger on words or letters. It stays until they point elsewhere or the guess is made
+    (STA-41)."""
     at = referee.checked_pointing(state, team, move.at)
     own = unpointed(state.teams[team].scientists, seat)
     pointed = (*own.pointed, Pointed(seat, at)) if at else own.pointed
@@ -61,7 +63,7 @@ def unpointed(own: SideState, seat: Seat) -> SideState:
 
 
 def _plain(text: str, longest: int) -> str:
-    """Plain lines of text."""
+    """Return text without control characters. Raises `Refused` if it is too long."""
     clean = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
     if len(clean) > longest:
         raise Refused("too-long", f"at most {longest} characters")

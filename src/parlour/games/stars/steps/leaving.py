@@ -1,4 +1,4 @@
-"""A removed seat passes from now on, and so does its side if nobody is left on it (COM-08)."""
+"""Removed seats pass from now on, and so does a side without players (COM-08)."""
 
 from msgspec.structs import replace
 

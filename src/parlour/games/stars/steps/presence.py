@@ -1,4 +1,4 @@
-"""Who plays a Scientist's seat, and whether they are there: people decide, bots advise (STA-16, STA-29, STA-39)."""
+"""Who plays a Scientist's seat and whether they are connected: people decide, bots advise (STA-16, STA-29, STA-39)."""
 
 from msgspec.structs import replace
 
@@ -12,8 +12,8 @@ from parlour.games.stars.steps.proposals import decide, withdrawn
 
 
 def attend(referee: Referee, state: State, team: int, seat: Seat, move: Presence, at: Millis) -> Step:
-    """Note who is at a seat. When somebody goes, all that stands has its whole time again, and what they held no longer
-    waits for them. A person who takes a seat back from a bot is not for what the bot was for."""
+    """Note who is at a seat. If somebody goes away, all proposals get their whole time again, and proposals that this
+    person held are released. A person who takes a seat back from a bot does not inherit its votes."""
     was_bot = seat in state.bots
     state = replace(
         state,
@@ -34,7 +34,7 @@ def _with(seats: tuple[Seat, ...], seat: Seat, is_in: bool) -> tuple[Seat, ...]:
 
 
 def _led_by_a_person(state: State, own: SideState) -> SideState:
-    """No bot is captain while a person is on its side (STA-16)."""
+    """Return the side with a person as captain, if there is one (STA-16)."""
     led = people(state, own)
     return replace(own, captain=led[0]) if led and own.captain not in led else own
 
@@ -45,7 +45,7 @@ def _waiting_anew(own: SideState, gone: Seat, at: Millis) -> SideState:
 
 
 def ask(state: State, team: int, seat: Seat, move: Ask) -> State:
-    """Ask a Scientist what they think (STA-39)."""
+    """Ask a Scientist for their opinion (STA-39)."""
     own = state.teams[team].scientists
     if move.to == seat or move.to not in present(state, own):
         raise Refused("no-such-scientist", "choose another Scientist of your team")

@@ -1,4 +1,4 @@
-"""The Scientists' part: they propose and agree, until something is decided (STA-16)."""
+"""The Scientists propose and agree until something is decided (STA-16)."""
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ def propose(
 
 
 def _proposed(state: State, team: int, seat: Seat, wish: Wish, at: Millis) -> State:
-    """A Scientist's wish takes the place of the one they had; the same wish as another's is agreement with it."""
+    """Replace a Scientist's proposal. Proposing the same as another Scientist is agreeing with them."""
     own = withdrawn(state.teams[team].scientists, seat)
     same = next((one for one in own.proposals if one.wish == wish), None)
     if same is not None:
@@ -37,7 +37,7 @@ def _proposed(state: State, team: int, seat: Seat, wish: Wish, at: Millis) -> St
 
 
 def agree(referee: Referee, state: State, team: int, seat: Seat, move: Agree, at: Millis) -> Step:
-    """A captain may say yes to what they were for before, and so send it."""
+    """Agree to a proposal. Captains may do so again to send it."""
     own = state.teams[team].scientists
     proposal = find(own, move.proposal)
     if seat not in proposal.agreed:
@@ -48,7 +48,7 @@ def agree(referee: Referee, state: State, team: int, seat: Seat, move: Agree, at
 
 
 def find(own: SideState, number: int) -> Proposal:
-    """Return a proposal that stands. Raises `Refused` if it doesn't."""
+    """Return a current proposal. Raises `Refused` if there is none with this number."""
     proposal = next((one for one in own.proposals if one.number == number), None)
     if proposal is None:
         raise Refused("proposal-changed", "this proposal is no longer there")
@@ -56,13 +56,13 @@ def find(own: SideState, number: int) -> Proposal:
 
 
 def withdrawn(own: SideState, seat: Seat) -> SideState:
-    """A Scientist is for one proposal at a time; their own goes when they are for another."""
+    """Return the side without a Scientist's support for any proposal. Proposals without supporters are dropped."""
     kept = (replace(one, agreed=_without(one.agreed, seat)) for one in own.proposals)
     return replace(own, proposals=tuple(one for one in kept if one.agreed))
 
 
 def _supported(state: State, team: int, own: SideState, proposal: Proposal, seat: Seat, at: Millis) -> State:
-    """The first person who is for a bot's idea makes it their own: its time begins (STA-29)."""
+    """Add a supporter. When the first person supports a bot's proposal, its time begins (STA-29)."""
     since = proposal.since if votes(state, own, proposal) else at
     joined = replace(proposal, agreed=(*proposal.agreed, seat), since=since)
     proposals = (joined if one.number == proposal.number else one for one in own.proposals)
@@ -74,7 +74,7 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def hand_over(referee: Referee, state: State, team: int, seat: Seat, move: HandOver) -> Step:
-    """The captain makes another one captain."""
+    """Make another Scientist captain, on the captain's decision."""
     own = state.teams[team].scientists
     if seat != own.captain:
         raise Refused("not-captain", "only the captain hands over")
@@ -84,7 +84,7 @@ def hand_over(referee: Referee, state: State, team: int, seat: Seat, move: HandO
 
 
 def decide(referee: Referee, state: State, team: int, by: Seat | None = None) -> Step:
-    """Whatever enough Scientists are for is done (STA-16)."""
+    """Carry out a proposal that has enough support, if there is one (STA-16)."""
     own = state.teams[team].scientists
     for proposal in own.proposals if present(state, own) else ():
         if is_decided(proposal, referee.settings, state, own, by):
@@ -93,7 +93,7 @@ def decide(referee: Referee, state: State, team: int, by: Seat | None = None) ->
 
 
 def carry_out(referee: Referee, state: State, team: int, proposal: Proposal) -> Step:
-    """A word goes out at once; guesses wait for the other team's (STA-24)."""
+    """Carry out a proposal. A word is sent at once; guesses wait for the other team's (STA-24)."""
     if proposal.word is not None:
         state = mark_done(state, team, "scientists")
         state, events = send(referee, state, team, "scientists", proposal.word, proposal.seat)

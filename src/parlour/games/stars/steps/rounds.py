@@ -1,4 +1,4 @@
-"""How the game goes on: sending words, showing cards, scoring guesses."""
+"""The course of the game: sending words, showing cards, scoring guesses."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
 
 
 def wrote(referee: Referee, state: State, team: int, side: Side) -> Step:
-    """Go on after a side has written something. The others see what it is when the step ends (STA-24)."""
+    """Go on after a side has written something, which is shown when the step ends (STA-24)."""
     written = Wrote(team, side, state.teams[team].at(side).seats)
     state, events = go_on(referee, state)
     return state, events or (written,)

@@ -1,4 +1,4 @@
-"""Cards are dealt, messages rolled, and the cipher drawn or chosen (STA-02, STA-07)."""
+"""The set-up: cards are dealt, messages rolled, and the cipher is drawn or chosen (STA-02, STA-07)."""
 
 from msgspec.structs import replace
 
@@ -30,7 +30,7 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
 
 
 def begin_day(referee: Referee, state: State, given: Given) -> Step:
-    """All words are sent already; what is left is the guess (STA-31)."""
+    """Begin a roll of the day: all words are sent already, and only the guess is left (STA-31)."""
     cipher = read_cipher(referee.alphabet, given.cipher.trust, given.cipher.amplify, given.cipher.suspicion)
     if not 0 < len(given.words) <= MOST or not all(map(_is_plain, given.words)):
         raise Refused("bad-roll", f"1 to {MOST} words")
@@ -50,7 +50,7 @@ def _begun(referee: Referee, state: State) -> Step:
 
 
 def rolled(referee: Referee, state: State, phase: Rolling, own: OwnRolls) -> Step:
-    """A side has rolled for its message, and the first Alien has drawn the cipher (COM-13)."""
+    """Take the rolls of a side for its message and, from the first Alien, the cipher (COM-13)."""
     referee.check_rolls(own.rolls)
     side = replace(state.teams[own.team].at(own.side), rolls=own.rolls)
     state = replace(state.with_side(own.team, own.side, side), cipher=own.cipher or state.cipher)
@@ -58,7 +58,7 @@ def rolled(referee: Referee, state: State, phase: Rolling, own: OwnRolls) -> Ste
 
 
 def without(referee: Referee, state: State, phase: Rolling) -> Step:
-    """Somebody left: for a side with nobody on it stands what was dealt."""
+    """Go on after somebody left. Sides without players keep the message that was dealt."""
     return _let_roll(referee, state, phase.left)
 
 
@@ -68,7 +68,7 @@ def _let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]
 
 
 def set_cipher(referee: Referee, state: State, move: SetCipher) -> Step:
-    """The Alien chooses (STA-07)."""
+    """Set the cipher that the Alien chose (STA-07)."""
     cipher = read_cipher(referee.alphabet, move.trust, move.amplify, move.suspicion)
     return told_before((CipherSet(),), open_first_round(referee, replace(state, cipher=cipher)))
 

@@ -1,4 +1,4 @@
-"""Until tomorrow every step has a day (STA-33). Sides that have not answered by then let it pass."""
+"""At tables that play until tomorrow every step has a day (STA-33). Sides that don't answer by then pass."""
 
 from msgspec.structs import replace
 
@@ -23,7 +23,7 @@ def ends(state: State) -> Millis:
 
 
 def moved(before: State, after: State, at: Millis) -> State:
-    """Return the state after a move. A new step has a whole day, and somebody has played."""
+    """Return the state after a move. A new step gets a whole day, and the count of idle steps is reset."""
     return after if _step_of(before) == _step_of(after) else replace(after, since=at, idle=0)
 
 

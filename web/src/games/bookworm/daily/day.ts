@@ -1,11 +1,13 @@
 /** The card of the day: a word for each of seven dice (BKW-34). */
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
+import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
+  Board,
   Solution: DaySolution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),

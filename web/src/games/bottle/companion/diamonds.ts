@@ -1,4 +1,4 @@
-/** Whose are the diamonds? As src/parlour/games/bottle has it; tests/rules/beside-cases.json binds both. */
+/** Everybody's diamonds, as in src/parlour/games/bottle; tests/rules/beside-cases.json binds both. */
 export const START = 1; // BOT-04
 export const RESERVE = 45; // BOT-01
 export const TO_WIN = 8; // BOT-29
@@ -7,7 +7,7 @@ export type Diamonds = Record<number, number>;
 
 export const of = (diamonds: Diamonds, id: number): number => diamonds[id] ?? START;
 
-/** One more or one less: who has none loses none (BOT-10), and what is not in the reserve can't be won. */
+/** Adds or removes a diamond. Nobody goes below 0 (BOT-10), and the reserve is limited. */
 export function given(diamonds: Diamonds, ids: readonly number[], id: number, by: 1 | -1): Diamonds {
   const next = of(diamonds, id) + by;
   return next < 0 || next > TO_WIN || reserve(diamonds, ids) - by < 0

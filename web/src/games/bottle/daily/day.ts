@@ -1,11 +1,13 @@
 /** The roll of the day: five shakes against the clock (BOT-41). */
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
+import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
+  Board,
   Solution: DaySolution,
   task: () => say('bottle-day-task'),
   points: (points) => say('bottle-day-points', { points }),

@@ -1,9 +1,6 @@
 /** Everyone's words side by side: src/parlour/games/lone/rules.py once more; tests/rules/beside-cases.json binds both. */
+import { POINTS, ROWS } from '../sheet';
 import { lettersOf } from '../table/spelling';
-
-/** Points by squares (LON-03): rows of the same length are worth the same, so a word finds its row by itself (LON-06). */
-const POINTS: Record<number, number> = { 3: 3, 4: 5, 5: 8, 6: 12, 7: 17 };
-const ROWS = [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 7];
 
 export interface Round {
   /** What the letter dice show; empty: nobody typed it in, and nobody checks. */

@@ -1,11 +1,13 @@
 /** The roll of the day: three words against the field of the day (LON-26, LON-27). */
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
+import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
+  Board,
   Solution: DaySolution,
   task: () => say('lone-day-task'),
   points: (points) => say('lone-points', { points }),

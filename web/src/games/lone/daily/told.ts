@@ -5,6 +5,8 @@ export interface Solution {
   /** What none of the bots wrote, and how much it would score. */
   best: { row: number; word: string }[];
   worth: number;
+  /** What the bots are called; older days don't say. */
+  names?: string[];
 }
 
 export interface Wrote {
@@ -15,6 +17,8 @@ export interface Wrote {
   reason: string;
   others: number;
   people: number;
+  /** The names of the bots that wrote it, where the day knows them. */
+  bots?: string[];
   points: number;
 }
 

@@ -1,11 +1,13 @@
 /** The roll of the day: one crossword against the best there is (REB-15, REB-18). */
 import { grid } from '$/share/marks';
 import type { DayModule } from '$/games/game';
+import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Solution, Told } from './told';
 
 export const day = {
+  Board,
   Solution: DaySolution,
   task: () => say('rebus-day-task'),
   points: (points) => say('rebus-points', { count: points }),

@@ -53,7 +53,7 @@ export class Belief {
     this.#live = live;
     this.#suspects = suspects;
     this.#weights = this.#weigh(suspects);
-    // Never 0, so that nothing left makes no noise.
+    // Never 0, so that dividing by it is safe if no cipher is left.
     this.#total = this.#weights.reduce((sum, weight) => sum + weight, 0) || NOTHING;
   }
 
@@ -192,7 +192,7 @@ export class Belief {
       const weights = each[red] ?? [];
       let weight = whole[red] ?? 0;
       for (const letter of letters) weight -= weights[letter] ?? 0;
-      // What rounding leaves of nothing is nothing.
+      // Treat rounding errors as 0.
       return weight > NOTHING ? weight : 0;
     });
   }

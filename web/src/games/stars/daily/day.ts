@@ -1,6 +1,7 @@
 /** The cipher of the day: given words with their scores, and one guess (STA-31). */
 import { square } from '$/share/marks';
 import type { DayModule } from '$/games/game';
+import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Told } from './told';
@@ -9,6 +10,7 @@ const SIZES = [3, 2, 1] as const;
 const LETTERS = 6;
 
 export const day = {
+  Board,
   Solution: DaySolution,
   task: () => say('stars-day-task'),
   points: (points) => say('stars-day-points', { count: points }),

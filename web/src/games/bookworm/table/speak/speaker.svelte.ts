@@ -1,4 +1,4 @@
-/** The word that is being typed, the die it is meant for, and the way from one to the other. */
+/** The word that is being typed, and the die that it is meant for. */
 import type { Answer } from '$/lib/net/socket';
 import type { Move } from '$/games/bookworm/wire';
 
@@ -9,7 +9,7 @@ export class Speaker {
   waiting = $state(false);
   /** A die that was tapped before its word was there. */
   chosen = $state<number | null>(null);
-  /** Our list said no, and the speaker may know better: the die that was meant. */
+  /** Our list refused the word: the die to take if the speaker overrules it. */
   overrules = $state.raw<{ die: number | null } | null>(null);
   /** What each seat has typed: on a shared device it is still there when its turn comes again. */
   #words = $state<Record<number, string>>({});
@@ -33,13 +33,13 @@ export class Speaker {
     this.quiet();
   }
 
-  /** What was refused a moment ago is of no matter any more. */
+  /** Forget the last refusal. */
   quiet(): void {
     this.refusal = '';
     this.overrules = null;
   }
 
-  /** First the die, then the word: a second tap lets it go again. */
+  /** Choose a die before the word. A second tap deselects it. */
   choose(die: number): void {
     this.refusal = '';
     this.chosen = this.chosen === die ? null : die;

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from parlour.languages import ENGLISH
-from parlour.server.wire.messages import check_installed
+from parlour.server.wire.values import check_installed
 
 BoardKey = Annotated[str, Meta(max_length=64)]
 
@@ -29,8 +29,8 @@ class BoardMade(Struct, frozen=True):
 
 
 class BoardVisit(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/boards/{code}`: join a board, or look at it as a member. The device shows its key of the daily rolls
-    as a bearer's token."""
+    """`POST /api/boards/{code}`: join a board, or look at it as a member. The device sends its key of the daily
+    rolls as a bearer token."""
 
     key: BoardKey
     name: Annotated[str, Meta(max_length=200)]

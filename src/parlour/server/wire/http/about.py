@@ -1,0 +1,73 @@
+"""What the server says of itself: its languages, versions and packages, and its errors."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class LanguageView(Struct, frozen=True):
+    """One of `GET /api/languages`: an installed language, and the games that can be played in it."""
+
+    code: str
+    name: str
+    """What the language calls itself."""
+    direction: Literal["ltr", "rtl"]
+    games: list[str]
+
+
+class MovesView(Struct, frozen=True):
+    """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
+    for each refusal code. `{detail}` in one is replaced by the refusal's own."""
+
+    moves: dict[str, Any]
+    refused: dict[str, str]
+
+
+class ServerView(Struct, frozen=True):
+    """`GET /api/house`: the message of the day by language, and whether opening a table needs a word."""
+
+    message: dict[str, str] | None
+    opening_word: bool
+    push: str | None = None
+    """The key that browsers subscribe to notices with (Web Push); null if the server sends none."""
+
+
+class Pocket(Struct, frozen=True):
+    """`GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`
+    (src/parlour/lexicon/pocket.py)."""
+
+    hash: str
+    bytes: int
+
+
+class Version(Struct, frozen=True):
+    """`GET /api/version`: the versions of Parlour and of each game's rules, and the hash of each language's words."""
+
+    version: str
+    rules: dict[str, int]
+    lexicon: dict[str, str]
+
+
+class PackageView(Struct, frozen=True):
+    """An installed package: Parlour, a language or a game from outside."""
+
+    name: str
+    version: str
+    licence: str
+    """As an SPDX expression."""
+    notice: str
+    """Whose data it contains and under which licences, in full."""
+
+
+class AboutView(Struct, frozen=True):
+    """`GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted."""
+
+    keep_days: int
+    packages: list[PackageView]
+
+
+class Problem(Struct, frozen=True):
+    """Every error over HTTP."""
+
+    code: str
+    detail: str

@@ -1,0 +1,158 @@
+"""What a host decides. A few decisions are open to other players too."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, field
+
+from parlour.server.wire.messages.base import Message
+from parlour.server.wire.values import Chip, Level, Moment, Percent, SeatNumber, Token
+
+
+class Start(Message, frozen=True):
+    """Start the game (lobby). `count`: after a countdown of three seconds if others are there (COM-27)."""
+
+    count: bool = False
+
+
+class Pause(Message, frozen=True):
+    """Stop the table's clocks."""
+
+
+class Resume(Message, frozen=True):
+    """Restart the clocks."""
+
+    count: bool = False
+    """Whether everybody sees a countdown of three seconds first."""
+
+
+class Onward(Message, frozen=True):
+    """End the pause between two rounds (COM-23)."""
+
+
+class Bot(Message, frozen=True):
+    """Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again."""
+
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Remove(Message, frozen=True):
+    """Free a seat in the lobby. In a game, its player leaves for good (COM-08)."""
+
+    seat: SeatNumber
+
+
+class Move(Message, frozen=True):
+    """A pupil goes to another table of the class. `token`: of the seat that the teacher has taken for them there."""
+
+    seat: SeatNumber
+    to: Annotated[str, Meta(max_length=8)]
+    token: Token
+
+
+class Again(Message, frozen=True):
+    """Start a new game with the same people after the end. From anyone but the host it means `ready`."""
+
+    settings: dict[str, Any] | None = None
+    count: bool = False
+
+
+class Ready(Message, frozen=True):
+    """The sender wants to play again (COM-27). Once everybody who is here does, a game starts after a countdown.
+
+    `on: false` takes it back and stops a countdown. `settings`: changes by the host.
+    """
+
+    on: bool = True
+    settings: dict[str, Any] | None = None
+
+
+class Ceremony(Message, frozen=True):
+    """Unveil this number of cards of the closing ceremony (COM-27). 0 begins it, null ends it early."""
+
+    cards: Annotated[int, Meta(ge=0, le=16)] | None
+
+
+class Finest(Message, frozen=True):
+    """After a game: vote for the finest word, by its index in the view's `finest` (COM-28).
+
+    Everybody who sits there or waits for the next game has one vote, and may change it.
+    """
+
+    word: SeatNumber
+
+
+class Lobby(Message, frozen=True):
+    """Go back to the lobby. A running game ends without a result.
+
+    `game`: another game for the same people (COM-26), at `settings` and otherwise the defaults.
+    """
+
+    game: Annotated[str, Meta(max_length=32)] | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+class Set(Message, frozen=True):
+    """Change settings or the number of seats (lobby). Settings that are not named keep their values."""
+
+    settings: dict[str, Any] = field(default_factory=dict)
+    seats: SeatNumber | None = None
+
+
+class Wish(Message, frozen=True):
+    """Choose the part of a seat in the lobby, or for the next game after the end (COM-14).
+
+    Players choose for themselves, the host for everyone.
+
+    `chips`: at most one of each row of the game's `parts`; empty to draw lots, null for whatever is left.
+    """
+
+    seat: SeatNumber
+    chips: tuple[Chip, ...] | None = None
+
+
+class Extra(Message, frozen=True):
+    """Set a seat's time in per cent (COM-16). Players ask for their own seat, and the host allows more time."""
+
+    seat: SeatNumber
+    percent: Percent
+
+
+class Roll(Message, frozen=True):
+    """Report what real dice show (COM-13). The host may, and the player whose roll it is; secret rolls only the latter.
+
+    `faces`: one for each die of the pad. `order`: the places on the pad of dice that have an order. `level`: places
+    that are as far as the one before them (BOT-26). `on`: as in the view that asked for the roll.
+    """
+
+    faces: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(max_length=32)]
+    order: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
+    level: Annotated[tuple[SeatNumber, ...], Meta(max_length=32)] = ()
+    on: Moment | None = None
+
+
+class Give(Message, frozen=True):
+    """Make somebody else the host."""
+
+    seat: SeatNumber
+
+
+Do = (
+    Start
+    | Pause
+    | Resume
+    | Onward
+    | Bot
+    | Remove
+    | Move
+    | Again
+    | Ready
+    | Lobby
+    | Set
+    | Wish
+    | Extra
+    | Roll
+    | Give
+    | Ceremony
+    | Finest
+)

@@ -1,0 +1,96 @@
+/** "Beat my roll" (COM-29): one roll of a finished game as a link, and who is to be beaten at a table with such a roll. */
+import type { GameModule, Heard } from '$/games/game';
+import { to } from '$/lib/net/base';
+import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
+import type { ViewMessage } from '$/lib/net/wire';
+import { say } from '$/lib/words/messages.svelte';
+
+export interface Challenge {
+  game: string;
+  language: string;
+  /** The roll, and the settings that it is played with. */
+  settings: Record<string, unknown>;
+  name: string;
+  points: number;
+}
+
+interface Ended {
+  game: string;
+  language: string;
+  settings: Record<string, unknown>;
+  view: unknown;
+  story: readonly Heard[];
+}
+
+/** A name as long as the server takes it, and links as long as chats do. */
+const [LONGEST_NAME, LONGEST] = [24, 1000];
+const MOST_POINTS = 9999;
+
+const picked = (from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
+
+/** The best roll of a person's game; null where there is none to share, as with dice of one's own. */
+export function challengeOf(
+  { game, language, settings, view, story }: Ended,
+  module: GameModule | null,
+  seat: number,
+  name: string,
+): Challenge | null {
+  const shared = module?.extras?.roll;
+  if (!shared || !view || settings['dice'] || settings['sheet']) return null;
+  const best = shared.best(view as never, story, seat);
+  if (!best) return null;
+  const own = { ...picked(settings, shared.names), roll: best.roll };
+  return { game, language, settings: own, name: name.slice(0, LONGEST_NAME), points: best.points };
+}
+
+/** The path of a link: everything is in its hash, so no server keeps or logs it. */
+export function pathOf({ game, language, settings, name, points }: Challenge): string {
+  const octets = new TextEncoder().encode(JSON.stringify([language, settings, name, points]));
+  const text = btoa(Array.from(octets, (octet) => String.fromCharCode(octet)).join(''));
+  return `/roll/${game}#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+interface At {
+  story: readonly Heard[];
+  names: (seat: number) => string;
+}
+
+/** Something to send to a friend after a game: a sentence, and the link. */
+export function giftOf(
+  { story, names }: At,
+  now: ViewMessage,
+  module: GameModule | null,
+  seat: number,
+): { text: string; url: string } | undefined {
+  const found = challengeOf({ ...now, story }, module, seat, names(seat));
+  const game = catalogue.of(now.game);
+  if (!found || !game) return undefined;
+  const text = say('share-challenge-text', { name: found.name, points: found.points, game: nameOf(game) });
+  return { text, url: location.origin + to(pathOf(found)) };
+}
+
+/** What a link says, or null: it is broken. The server judges the settings; others than a game shares are left out. */
+export function challengeIn(game: string, hash: string, module: GameModule): Challenge | null {
+  const shared = module.extras?.roll;
+  const [language, settings, name, points] = read(hash.replace(/^#/, ''));
+  if (!shared || typeof language !== 'string' || !/^[a-z-]{2,12}$/.test(language)) return null;
+  if (typeof settings !== 'object' || settings === null || !('roll' in settings)) return null;
+  if (typeof name !== 'string' || !name || typeof points !== 'number') return null;
+  if (!Number.isInteger(points) || Math.abs(points) > MOST_POINTS) return null;
+  const own = picked(settings as Record<string, unknown>, [...shared.names, 'roll']);
+  return { game, language, settings: { ...own, ...shared.fixed }, name: name.slice(0, LONGEST_NAME), points };
+}
+
+function read(text: string): unknown[] {
+  if (text.length > LONGEST) return [];
+  try {
+    const octets = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
+      one.charCodeAt(0),
+    );
+    const found: unknown = JSON.parse(new TextDecoder().decode(octets));
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
