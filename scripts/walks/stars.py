@@ -42,7 +42,13 @@ def _with_a_bot(role: str, device: str, guest: Guest, shoot: Shoot) -> None:
     guest.open().page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full'}))")
     guest.open().page.locator("[data-game=stars]").get_by_role("button", name=texts.say("home-bots")).click()
     guest.page.wait_for_url("**/t/*")
-    guest.page.get_by_role("button", name=texts.say(f"stars-setting-parts-{role}"), exact=True).click()
+    alien, scientist = (
+        guest.page.get_by_role("button", name=texts.say(f"stars-setting-parts-{one}"), exact=True)
+        for one in ("alien", "scientist")
+    )
+    expect(scientist).to_have_attribute("aria-pressed", "true")  # as it is offered
+    if role == "alien":
+        alien.click()
     shoot(f"The lobby, as {role}", **{device: guest})
     guest.press(START)
     expect(guest.button(signs.turn)).to_be_visible()
