@@ -84,7 +84,7 @@ def _guess(guest: Guest, device: str, shoot: Shoot) -> None:
     guest.page.locator("main input[type=radio]").first.wait_for(state="attached")
     guest.page.evaluate(FIRST_OF_EACH)
     shoot("Three of eighteen words", **{device: guest})
-    guest.press(re.compile(f"^{signs.three}"))
+    guest.press(re.compile(signs.three))
     keys, over = guest.page.locator(".keys").first, guest.page.locator(".result")
     go_on = guest.button(re.compile("^(Continue|Далі)$"))
     guest.page.wait_for_timeout(1200)
@@ -97,7 +97,7 @@ def _guess(guest: Guest, device: str, shoot: Shoot) -> None:
         return
     guess_letters(guest, SIX[_language(guest)], signs)
     shoot("Six letters", **{device: guest})
-    guest.press(re.compile(f"^{signs.six}"))
+    guest.press(re.compile(signs.six))
 
 
 def _in_teams(arrive: Arrive, shoot: Shoot) -> None:
@@ -128,7 +128,7 @@ def _in_teams(arrive: Arrive, shoot: Shoot) -> None:
         each.press(signs.three)
     for each in (first, second):
         guess_letters(each, cipher if each is first else SIX[language], signs)
-        each.press(re.compile(f"^{signs.six}"))
+        each.press(re.compile(signs.six))
     wall.page.wait_for_timeout(2000)
     shoot("The cipher is turned over", wall=wall, phone=first)
     wall.sees(re.compile(r"12 (of|з) 12"))
