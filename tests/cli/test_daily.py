@@ -77,6 +77,7 @@ def test_what_can_not_be_is_told() -> None:
     assert "does not answer" in complaint("daily", "lone", "--server", f"http://127.0.0.1:{free_port()}")
 
 
+@pytest.mark.slow
 def test_it_is_played_once_and_its_result_can_be_shared() -> None:
     told = played("EPH RX O\n", "stars")
     share = told[told.index("Parlour · ") :].splitlines()
@@ -88,6 +89,7 @@ def test_it_is_played_once_and_its_result_can_be_shared() -> None:
     assert again.endswith(told[told.index("Parlour · ") :])
 
 
+@pytest.mark.slow
 def test_who_leaves_in_the_middle_may_come_back() -> None:
     assert "Saved" in played("", "stars")
     assert "You’ve played" not in played("EPH RX O\n", "stars")
@@ -106,6 +108,7 @@ def serving(folder: Path) -> Iterator[str]:
             server.terminate()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="servers are stopped by signals")
 def test_the_roll_of_a_server_is_played_there(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as address:

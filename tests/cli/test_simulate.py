@@ -56,6 +56,7 @@ def test_bots_of_every_level_finish_a_game_in_every_mode(language, mode, judge):
     assert max(table.result.scores) >= 8
 
 
+@pytest.mark.slow
 def test_a_league_on_two_processes_says_the_same_as_on_one():
     words = ("simulate", "bottle", "--games", "6", "--levels", "1,3", "--seed", "8")
     assert data(*words, "--workers", "2") == data(*words, "--workers", "1")
@@ -88,14 +89,15 @@ def test_a_sequential_test_stops_a_league_early():
         (("--sprt", "--levels", "1,2", "--between", "60,50"), "the lower first"),
         (("--sprt", "--levels", "1,2", "--between", "half"), "the lower first"),
         (("--workers", "0"), "1 or more"),
-        (("--dask", "tcp://127.0.0.1:1"), "there is no dask scheduler at"),
-        (("--dask", "nonsense://x"), "there is no dask scheduler at"),
+        pytest.param(("--dask", "tcp://127.0.0.1:1"), "there is no dask scheduler at", marks=pytest.mark.slow),
+        pytest.param(("--dask", "nonsense://x"), "there is no dask scheduler at", marks=pytest.mark.slow),
     ],
 )
 def test_bad_input_is_told_in_one_line(words, says):
     assert says in complaint("simulate", "bottle", "--games", "1", *words)
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_at_once_and_prints_what_was_played():
     words = ["simulate", "bottle", "--games", "100000", "--levels", "1,3", "--seed", "8", "--workers", "2", "--json"]
     league = subprocess.Popen(

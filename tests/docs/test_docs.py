@@ -63,6 +63,7 @@ def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:
     assert refused == "{}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_commands_of_a_page_work(name: str) -> None:
     lines = [line.split("#")[0].split() for block in blocks(ROOT / name, "sh") for line in block.splitlines()]

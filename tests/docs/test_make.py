@@ -1,5 +1,6 @@
 """What `make test` does: nothing when asked what it would do, and a second try that says what it tried."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ def test_make_n_runs_no_test() -> None:
     assert " passed" not in told.stdout + told.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wrong", "status", "says"),
     [
@@ -37,10 +39,11 @@ def test_make_n_runs_no_test() -> None:
 def test_a_second_try_says_what_was_late_and_what_is_wrong(tmp_path: Path, wrong: str, status: int, says: str) -> None:
     (tmp_path / "test_some.py").write_text(f"{LATE}\n{wrong}\n")
     (tmp_path / "pytest.ini").touch()
-    first = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-o", "cache_dir=cache"]
-    assert subprocess.run(first, cwd=tmp_path, capture_output=True, timeout=300, check=False).returncode == 1
+    first = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "1", "-o", "cache_dir=cache"]
+    alone = {"cwd": tmp_path, "env": os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}}  # they take a second to load
+    assert subprocess.run(first, **alone, capture_output=True, timeout=300, check=False).returncode == 1
     again = [sys.executable, SECOND_TRY, "cache", "nothing"]
-    told = subprocess.run(again, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    told = subprocess.run(again, **alone, capture_output=True, text=True, timeout=300, check=False)
     assert told.returncode == status
     assert "Passed only in the second try, 1 in all:" in told.stdout
     assert says in told.stdout

@@ -91,6 +91,7 @@ def test_a_rule_is_cited_by_its_whole_id_and_a_range_names_its_ends_alone(tmp_pa
     assert cited_in(tmp_path) == {"BOT-06", "BOT-07", "BOT-10", "BOT-12"}
 
 
+@pytest.mark.slow
 def test_the_table_names_the_tests_of_every_rule():
     done = subprocess.run([ROOT / "scripts" / "rules", "--table"], capture_output=True, text=True, check=True)
     lines = done.stdout.splitlines()

@@ -21,17 +21,25 @@ NOT_IMPORTED = {"parlour.__main__", "parlour.server.storage.migrations.env", "pa
 EACH_ALONE = """
 import importlib, json, sys
 
-failed = {}
+def loaded_of(part):
+    return [known for known in sys.modules if known == part or known.startswith(part + ".")]
+
+failed, loaded_by = {}, {}
 for name in json.load(sys.stdin):
-    part = ".".join(name.split(".")[:3 if name.startswith("parlour.games.") else 2])
-    for known in [known for known in sys.modules if known == part or known.startswith(part + ".")]:
+    package, part = name.rpartition(".")[0], ".".join(name.split(".")[:3 if name.startswith("parlour.games.") else 2])
+    if package.startswith(part) and name in loaded_by.get(package, ()):
+        loaded_by[name] = loaded_by[package]
+        continue
+    for known in loaded_of(part):
         del sys.modules[known]
     try:
         importlib.import_module(name)
     except Exception as wrong:
         failed[name] = repr(wrong)
+    loaded_by[name] = set(loaded_of(part))
 print(json.dumps(failed))
 """
+"""Python imports a package before its modules. What a package imports of itself is therefore tried with the package."""
 
 
 def modules() -> list[str]:

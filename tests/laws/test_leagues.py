@@ -61,6 +61,7 @@ def test_the_same_seeds_give_the_same_games_with_one_worker_or_two(alone):
     assert alone.refused == {}
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_no_game_is_missing(alone, tmp_path: Path):
     pair = [Contender("1", PAIR[0].bot), Contender("4", partial(Deadly, WORDS, 4, tmp_path / "died", False))]
     with Workers(2) as pool:
@@ -69,6 +70,7 @@ def test_a_worker_that_dies_is_replaced_and_no_game_is_missing(alone, tmp_path: 
     assert standing == alone
 
 
+@pytest.mark.slow
 def test_a_game_that_kills_every_worker_is_left_out_and_named(tmp_path: Path):
     pair = [Contender("1", PAIR[0].bot), Contender("4", partial(Deadly, WORDS, 4, tmp_path / "died", True))]
     with Workers(1) as pool:

@@ -46,6 +46,7 @@ plays = st.sampled_from(["base", "cover"]).flatmap(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-06")
 @tries(60)
 @given(plays)

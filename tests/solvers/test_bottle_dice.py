@@ -5,6 +5,8 @@ import pytest
 from parlour.lexicon import Lexicon
 from scripts.dice import bottle
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module", params=["en", "uk", "de"])
 def measured(request):
@@ -12,7 +14,6 @@ def measured(request):
     return request.param, everyday, dice, everyday.measure(dice)
 
 
-@pytest.mark.slow
 @pytest.mark.rule("BOT-02")
 def test_no_word_is_a_live_call_in_the_classic_game_and_hardly_ever_in_the_easy_one(measured):
     *_, figures = measured

@@ -66,6 +66,7 @@ def test_a_planned_message_hints_at_all_three_words_and_repeats_none(level: int,
         assert all(relation(one, other, language) is None for one in plan for other in plan if one != other)
 
 
+@pytest.mark.slow
 def test_a_message_planned_as_a_whole_tells_more_than_one_word_after_the_other() -> None:
     """Over a few cards; how plain the words are is weighed alike by both."""
     bot, rng, gained = Bot(Lexicon.load("en"), 5), Random(8), 0.0
