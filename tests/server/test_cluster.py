@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.cluster import neighbours
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.http import peers, relay
+from parlour.server.http.relay import peers, relay
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
 from server.guests import PATIENCE, Host, back, open_server, until
@@ -127,7 +127,7 @@ async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
 
 def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
     """Nobody is at its address."""
-    from parlour.server.http import relay
+    from parlour.server.http.relay import relay
 
     dial, at = relay.dial, dead.server.neighbours.plan.address
 

@@ -14,8 +14,8 @@ import pytest
 from parlour.lexicon.meaning import Line, Meaning
 from parlour.lexicon.verdict import Reason, Verdict
 from parlour.server.app import _ROUTES
-from parlour.server.http.openapi import openapi
-from parlour.server.http.operations import OPERATIONS
+from parlour.server.http.openapi.description import openapi
+from parlour.server.http.openapi.operations import OPERATIONS
 from parlour.server.wire import answers
 from parlour.server.wire.schema import socket_schema
 from server.guests import Host

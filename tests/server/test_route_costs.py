@@ -17,7 +17,7 @@ import pytest
 from lab.attack.target import HONEST, Target
 from lab.tables import open_table, post, start_game
 from parlour.server.app import _ROUTES
-from parlour.server.http.openapi import openapi
+from parlour.server.http.openapi.description import openapi
 from parlour.server.push.sealing import b64, new_key, public_key
 from parlour.server.tokens import key_of, replay_of
 from server.guests import PATIENCE

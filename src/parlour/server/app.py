@@ -30,14 +30,14 @@ from parlour.server.http import (
     middleware,
     notices,
     offline_dictionaries,
-    openapi,
     pages,
-    peers,
     previews,
     replays,
 )
+from parlour.server.http.openapi import description as openapi
 from parlour.server.http.public_options import PLAIN, PublicOptions
-from parlour.server.http.relay import RELAY, Relay, to_its_server
+from parlour.server.http.relay import peers
+from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.reviews import Library
 from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import ByAddress, Limits

@@ -13,7 +13,7 @@ from parlour.server import wire
 from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.problems import Handler, answer
-from parlour.server.http.relay import LATE, SECRET
+from parlour.server.http.relay.relay import LATE, SECRET
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt

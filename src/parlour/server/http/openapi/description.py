@@ -12,7 +12,7 @@ from aiohttp import web
 
 from parlour import __version__
 from parlour.server import wire
-from parlour.server.http.operations import OPERATIONS, Operation
+from parlour.server.http.openapi.operations import OPERATIONS, Operation
 from parlour.server.http.problems import RETRY_AFTER, STATUS, answer
 from parlour.server.tokens import ALPHABET, CODE_LENGTH
 

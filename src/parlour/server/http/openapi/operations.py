@@ -1,4 +1,4 @@
-"""Every route with a summary and the types of its body and answer. `openapi.py` makes the description from it."""
+"""Every route with a summary and the types of its body and answer. `description.py` makes the description from it."""
 
 from typing import Any, NamedTuple
 

@@ -1,0 +1,1 @@
+"""The HTTP API described as OpenAPI: every route with its types."""
