@@ -30,6 +30,7 @@ WORDS = {
     "uk": ["карта", "трактор", "квартира", "контракт", "характер", "актор", "картка", "аркада", "краватка"],
     "de": ["Theater", "Charakter", "Arbeiter", "Verrat", "Vater", "Garten", "Karte", "Werbepartner", "Lehrerrat"],
 }
+NO_WORD = {"en": "zzzzz", "uk": "ррррр", "de": "zzzzz"}
 ANOTHER_WORD = """last => {
   const spoken = document.querySelector('.spoken');
   const word = spoken?.querySelector('.unseen')?.textContent;
@@ -122,7 +123,7 @@ def _play_bottle(evening: Evening, shoot: Shoot) -> None:
             break
         wall.wait_for_timeout(1500)  # until the dice stand still
         if number == 2:
-            _moment(evening, "wrong", lambda: bottle.say(evening.anna, "zzzzz"))
+            _moment(evening, "wrong", lambda: bottle.say(evening.anna, NO_WORD[evening.language]))
             shoot("A wrong word falls and breaks", wall=evening.wall, phone=evening.anna)
         bottle.say(evening.boris, word)
         if number == TO_WIN - 2:

@@ -42,7 +42,13 @@ def _with_a_bot(role: str, device: str, guest: Guest, shoot: Shoot) -> None:
     guest.open().page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full'}))")
     guest.open().page.locator("[data-game=stars]").get_by_role("button", name=texts.say("home-bots")).click()
     guest.page.wait_for_url("**/t/*")
-    guest.page.get_by_role("button", name=texts.say(f"stars-setting-parts-{role}"), exact=True).click()
+    alien, scientist = (
+        guest.page.get_by_role("button", name=texts.say(f"stars-setting-parts-{one}"), exact=True)
+        for one in ("alien", "scientist")
+    )
+    expect(scientist).to_have_attribute("aria-pressed", "true")  # as it is offered
+    if role == "alien":
+        alien.click()
     shoot(f"The lobby, as {role}", **{device: guest})
     guest.press(START)
     expect(guest.button(signs.turn)).to_be_visible()
@@ -78,7 +84,7 @@ def _guess(guest: Guest, device: str, shoot: Shoot) -> None:
     guest.page.locator("main input[type=radio]").first.wait_for(state="attached")
     guest.page.evaluate(FIRST_OF_EACH)
     shoot("Three of eighteen words", **{device: guest})
-    guest.press(re.compile(f"^{signs.three}"))
+    guest.press(re.compile(signs.three))
     keys, over = guest.page.locator(".keys").first, guest.page.locator(".result")
     go_on = guest.button(re.compile("^(Continue|Далі)$"))
     guest.page.wait_for_timeout(1200)
@@ -91,7 +97,7 @@ def _guess(guest: Guest, device: str, shoot: Shoot) -> None:
         return
     guess_letters(guest, SIX[_language(guest)], signs)
     shoot("Six letters", **{device: guest})
-    guest.press(re.compile(f"^{signs.six}"))
+    guest.press(re.compile(signs.six))
 
 
 def _in_teams(arrive: Arrive, shoot: Shoot) -> None:
@@ -122,7 +128,7 @@ def _in_teams(arrive: Arrive, shoot: Shoot) -> None:
         each.press(signs.three)
     for each in (first, second):
         guess_letters(each, cipher if each is first else SIX[language], signs)
-        each.press(re.compile(f"^{signs.six}"))
+        each.press(re.compile(signs.six))
     wall.page.wait_for_timeout(2000)
     shoot("The cipher is turned over", wall=wall, phone=first)
     wall.sees(re.compile(r"12 (of|з) 12"))

@@ -30,7 +30,7 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
-    "parlour.server.room.rematch.COUNT": 500,
+    "parlour.server.room.evening.rematch.COUNT": 500,
 }
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,

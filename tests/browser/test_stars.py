@@ -57,7 +57,8 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
     is_sound(alien)
     alien.press("These three")
     guess_words(boris, secret)
-    is_sound(boris)
+    _fingers_are_seen(alien, boris, chen)
+    is_sound(boris, chen)
     boris.press("Propose these three")
     chen.press(re.compile("^Agree to"))
     guess_letters(chen, cipher)
@@ -69,6 +70,13 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
         each.sees("One mind")
     sees_review(alien)
     is_sound(*guests)
+
+
+def _fingers_are_seen(alien: Guest, boris: Guest, chen: Guest) -> None:
+    """What Boris has chosen is pointed out to Chen, and to nobody else."""
+    expect(chen.page.locator(".fingers")).to_have_count(3)
+    for each in (alien, boris):
+        expect(each.page.locator(".fingers")).to_have_count(0)
 
 
 def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.room import acting_host
+from parlour.server.room.host import acting_host
 from server.guests import Host
 
 pytestmark = pytest.mark.rule("COM-12")

@@ -4,8 +4,8 @@ import pytest
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.room import decisions
-from parlour.server.room.sitting import reseated, seat_person
+from parlour.server.room.host import decisions
+from parlour.server.room.people.sitting import reseated, seat_person
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.tokens import hash_of
 from server import snap

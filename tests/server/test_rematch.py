@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Extras
 from parlour.core.extras.feats import Feat
-from parlour.server.room import rematch
+from parlour.server.room.evening import rematch
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, back, open_server

@@ -16,10 +16,10 @@ function kindOf({ now }: Table, mine: number): Kind {
   return others.every(({ bot }) => bot != null) ? 'bots' : 'friends';
 }
 
-/** Null: it belongs in no record here. */
+/** Null: it belongs in no record here. A shared roll counts points in its own way. */
 export function noted(table: Table, module: GameModule): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
-  if (now?.status !== 'over' || !now.result || mine === undefined) return null;
+  if (now?.status !== 'over' || !now.result || mine === undefined || now.settings['roll']) return null;
   const { winners, scores } = now.result;
   const kind = kindOf(table, mine);
   const isContest = kind === 'friends' || kind === 'bots';

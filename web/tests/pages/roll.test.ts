@@ -5,6 +5,8 @@ import rebus from '$/games/rebus';
 import stars from '$/games/stars';
 import type { GameModule, Heard } from '$/games/game';
 import { noteRival, rivalAt } from '$/lib/device/rivals';
+import { noted } from '$/record/note';
+import type { Table } from '$/lib/state/table.svelte';
 import { challengeIn, challengeOf, pathOf, type Challenge } from '$/share/roll';
 
 const heard = (event: { t: string } & Record<string, unknown>, at = 0, live = true): Heard => ({
@@ -129,5 +131,18 @@ describe('who is to be beaten', () => {
   it('is remembered by the table, for the last twenty', () => {
     for (let n = 0; n < 25; n += 1) noteRival(`T${n}`, { name: 'Ann', points: n });
     expect([rivalAt('T24'), rivalAt('T4')]).toEqual([{ name: 'Ann', points: 24 }, null]);
+  });
+});
+
+describe('a shared roll', () => {
+  it('is no table of the record, whose points are counted differently', () => {
+    const now = { status: 'over', number: 1, result: { winners: [0], scores: [56] }, view: null, seats: [] };
+    const at = (settings: object): Table =>
+      ({
+        ...{ code: 'ABC234', mine: [0], names: () => 'Ann', story: [], seat: () => ({ bot: null }) },
+        now: { ...now, settings, seats: [{ name: 'Ann', bot: null }] },
+      }) as unknown as Table;
+    expect(noted(at({ roll: 'catnips' }), lone)).toBeNull();
+    expect(noted(at({ roll: '' }), lone)?.points).toBe(56);
   });
 });

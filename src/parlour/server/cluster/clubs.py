@@ -18,7 +18,7 @@ from parlour.server import wire
 from parlour.server.cluster.rooms import Rooms
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness
-from parlour.server.room.seats import free_name
+from parlour.server.room.people.seats import free_name
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store

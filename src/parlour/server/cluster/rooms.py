@@ -14,9 +14,9 @@ from parlour.server.loading.damage import Damaged, stopped
 from parlour.server.loading.game_loader import check_language
 from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
 from parlour.server.room import until_tomorrow
+from parlour.server.room.people.seats import bot_name
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
-from parlour.server.room.seats import bot_name
 from parlour.server.room.services import Services
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.leases import Elsewhere, Lost, Peer

@@ -16,7 +16,7 @@ from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import Outbox
 from parlour.server.live.socket import LiveSocket
-from parlour.server.room.crowd import identify
+from parlour.server.room.people.crowd import identify
 from parlour.server.room.room import Room
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere

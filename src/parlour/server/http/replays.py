@@ -12,7 +12,7 @@ from parlour.server.http.asking import find_table
 from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.problems import answer
 from parlour.server.loading.game_loader import check_language
-from parlour.server.room.seats import seat_of
+from parlour.server.room.people.seats import seat_of
 from parlour.server.server import Server
 from parlour.server.storage.records import TableRecord
 from parlour.server.tokens import hash_of, read_replay, replay_of

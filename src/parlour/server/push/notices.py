@@ -12,7 +12,7 @@ from parlour.server.push import sealing
 from parlour.server.push.reach import Reach
 from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
-from parlour.server.room.seats import seat_of
+from parlour.server.room.people.seats import seat_of
 from parlour.server.storage.pushes import Subscription, Told, device_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store

@@ -9,15 +9,16 @@ from typing import Protocol
 from parlour.core import AnyGame, Entry, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import decisions, evening, finest, powers
-from parlour.server.room.casting import with_parts
-from parlour.server.room.ceremony import unveiled, with_next_game
-from parlour.server.room.crowd import Crowd
+from parlour.server.room.evening import evening, finest
+from parlour.server.room.evening.ceremony import unveiled, with_next_game
+from parlour.server.room.evening.rematch import Rematch
+from parlour.server.room.host import decisions, powers
 from parlour.server.room.moments import Shown
+from parlour.server.room.people.casting import with_parts
+from parlour.server.room.people.crowd import Crowd
+from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key, Receipts, Reply
-from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
-from parlour.server.room.sitting import reseated
 from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
 

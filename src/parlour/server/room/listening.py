@@ -9,11 +9,13 @@ from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
 from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
-from parlour.server.room import host_rulings, hosting, presence, waiting_for_host
-from parlour.server.room.crowd import identify
+from parlour.server.room import hosting
+from parlour.server.room.host import host_rulings, waiting_for_host
 from parlour.server.room.hosting import Hosted
+from parlour.server.room.people import presence
+from parlour.server.room.people.crowd import identify
+from parlour.server.room.people.seats import seat_of
 from parlour.server.room.play import Offer, Play
-from parlour.server.room.seats import seat_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 

@@ -10,16 +10,16 @@ from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import hosting, until_tomorrow
-from parlour.server.room.acting_host import ActingHost
 from parlour.server.room.clock import Clock
-from parlour.server.room.crowd import Crowd
+from parlour.server.room.evening.rematch import Rematch
+from parlour.server.room.host.acting_host import ActingHost
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
+from parlour.server.room.people.crowd import Crowd
+from parlour.server.room.people.sitting import seat_person
 from parlour.server.room.receipts import Key, Receipts, Reply
-from parlour.server.room.rematch import Rematch
 from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
-from parlour.server.room.sitting import seat_person
 from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord, Unsaved
 

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import Millis
-from parlour.server.room import presence, until_tomorrow
+from parlour.server.room import until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, Timer, pace_of
-from parlour.server.room.crowd import Crowd
 from parlour.server.room.moments import Shown
+from parlour.server.room.people import presence
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Hold, Offer, Play, Settled
 from parlour.server.room.services import Services
 from parlour.server.storage.records import TableRecord

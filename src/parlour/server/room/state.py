@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
 from parlour.server import wire
-from parlour.server.room import evening, rolling, until_tomorrow, waiting_for_host
+from parlour.server.room import rolling, until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock
-from parlour.server.room.crowd import Crowd
+from parlour.server.room.evening import evening
+from parlour.server.room.host import waiting_for_host
 from parlour.server.room.moments import Shown
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Key, Reply
 from parlour.server.room.room_time import RoomTime, used

@@ -12,9 +12,9 @@ from parlour.core.in_words import drawing_of, sentence_of
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.casting import cast_of
-from parlour.server.room.host_rulings import asks_of
+from parlour.server.room.host.host_rulings import asks_of
 from parlour.server.room.moments import Scene
+from parlour.server.room.people.casting import cast_of
 from parlour.server.room.rolling import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 

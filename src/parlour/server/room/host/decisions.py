@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from parlour.core import Entry, Refused, Seat
 from parlour.core.extras.shared_roll import is_shared
 from parlour.server import wire
-from parlour.server.room.casting import wishing
-from parlour.server.room.seats import bot_name, bots_renamed
-from parlour.server.room.sitting import with_sitter
+from parlour.server.room.people.casting import wishing
+from parlour.server.room.people.seats import bot_name, bots_renamed
+from parlour.server.room.people.sitting import with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 

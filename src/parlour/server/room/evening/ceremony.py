@@ -10,7 +10,7 @@ from parlour.core.court.events import unvoted
 from parlour.core.extras.feats import KINDS, Feat
 from parlour.core.table import Logged
 from parlour.server import wire
-from parlour.server.room import finest
+from parlour.server.room.evening import finest
 from parlour.server.storage.records import Evening, Memory, TableRecord
 
 logger = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from parlour.core import Seat
-from parlour.server.room.crowd import Crowd, identify
+from parlour.server.room.people.crowd import Crowd, identify
 from parlour.server.storage.records import TableRecord
 
 AWAY_SECONDS = 30.0

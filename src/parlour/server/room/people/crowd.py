@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from parlour.core import Millis, Seat, Wait
 from parlour.server.limits import Allowance, Bucket, Rate
 from parlour.server.live.connection import Connection, Who
-from parlour.server.room.seats import seat_of
+from parlour.server.room.people.seats import seat_of
 from parlour.server.storage.records import TableRecord
 
 GALLERY = Rate(3, 10)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.room.seats import seat_of
+from parlour.server.room.people.seats import seat_of
 from parlour.server.storage.records import Evening, Memory, TableRecord
 
 MOST = 12

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Entry, Refused
-from parlour.server.room.ceremony import remembered
-from parlour.server.room.sitting import reseated
+from parlour.server.room.evening.ceremony import remembered
+from parlour.server.room.people.sitting import reseated
 from parlour.server.storage.records import Sitter, TableRecord
 
 OF_THE_TABLE = ("family", "house", "one_device")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from parlour.core import Move, Refused, Seat, Wait
 from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
-from parlour.server.room.crowd import Crowd
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.storage.records import TableRecord
 
 

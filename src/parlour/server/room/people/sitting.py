@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import Refused, Seat
 from parlour.server import wire
-from parlour.server.room.seats import free_name, seat_of
+from parlour.server.room.people.seats import free_name, seat_of
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.tokens import hash_of, new_token
 from parlour.server.wall_clock import wall_now

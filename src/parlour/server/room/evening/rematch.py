@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.core import Millis, Refused
-from parlour.server.room.crowd import Crowd
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 from parlour.server.wall_clock import wall_now

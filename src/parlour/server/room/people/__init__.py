@@ -1,0 +1,1 @@
+"""The people around a table: their seats, their parts and their connections."""
