@@ -43,6 +43,7 @@ def test_a_clean_sweep_has_a_finite_rating_and_more_games_make_it_surer():
     assert half[0].high > 2 * half[1].high
 
 
+@pytest.mark.slow
 def test_every_pair_plays_every_seed():
     words = Lexicon.load("en")
     contenders = [Contender(f"level {level}", lambda level=level: bottle.Bot(words, level)) for level in (1, 3, 5)]
@@ -70,6 +71,7 @@ def test_the_command_reports_ratings_and_pairs():
     assert all(one["low"] <= one["elo"] <= one["high"] for one in report["ratings"])
 
 
+@pytest.mark.slow
 def test_the_command_prints_a_table_and_draws_a_plot(tmp_path):
     file = tmp_path / "elo.svg"
     words = ("league", "bottle", "--games", "1", "--levels", "1,5", "--seed", "1", "--set", "mode=easy")

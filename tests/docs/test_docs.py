@@ -36,7 +36,10 @@ def examples(name: str) -> subprocess.CompletedProcess[str]:
     return run(sys.executable, "-W", "error", "-c", "\n".join(all_of_them if name in EXAMPLES else apart))
 
 
-@pytest.mark.parametrize("name", [*EXAMPLES, "docs/researchers.md"])
+@pytest.mark.parametrize(
+    "name",
+    ["README.md", *(pytest.param(page, marks=pytest.mark.slow) for page in ("docs/library.md", "docs/researchers.md"))],
+)
 def test_the_python_examples_of_a_page_run_one_after_the_other(name: str) -> None:
     assert examples(name).returncode == 0, examples(name).stderr
 
@@ -45,6 +48,7 @@ def test_the_readmes_example_prints_what_it_says() -> None:
     assert examples("README.md").stdout.splitlines()[-1] == "(2, 1, 1)"
 
 
+@pytest.mark.slow
 def test_the_librarys_examples_print_what_they_say() -> None:
     told = examples("docs/library.md").stdout
     assert "not-asked" in told
@@ -52,6 +56,7 @@ def test_the_librarys_examples_print_what_they_say() -> None:
     assert re.search(r"^\d+ \([\d.]+, [\d.]+\)$", told, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:
     page = ROOT / "docs" / "researchers.md"
     (bot,) = [code for code in blocks(page, "python") if "class Longest" in code]

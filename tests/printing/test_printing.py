@@ -18,6 +18,7 @@ from parlour.printing.make import set_parts
 from parlour.printing.pen import FILES, FONTS
 from parlour.printing.sheets import Layout
 
+pytestmark = pytest.mark.slow  # each takes less than 1.5 s, all of them 15 s
 GAMES = ("bottle", "lone", "rebus", "stars", "bookworm")
 PAGES = {"bottle": 8, "lone": 7, "rebus": 9, "stars": 24, "bookworm": 15}
 EVERY = [(game, language, paper) for game in GAMES for language in ("en", "uk") for paper in PAPERS]

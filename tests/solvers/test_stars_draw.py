@@ -74,6 +74,7 @@ def test_20000_dealt_ciphers_are_spread_as_derived(alphabet):
         assert found[kind] / deals == pytest.approx(float(chance), abs=4 * spread)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("STA-07")
 def test_20000_uniform_ciphers_are_spread_evenly():
     rng, draws = Random(12), 20_000

@@ -34,7 +34,11 @@ def some_words(alphabet: Alphabet, rng: Random) -> list[str]:
 
 @native
 @pytest.mark.rule("STA-28", "STA-08")
-@pytest.mark.parametrize("alphabet", [alphabet_of("en"), alphabet_of("uk"), SMALL], ids=["en", "uk", "small"])
+@pytest.mark.parametrize(
+    "alphabet",
+    [alphabet_of("en"), pytest.param(alphabet_of("uk"), marks=pytest.mark.slow), SMALL],
+    ids=["en", "uk", "small"],
+)
 def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
     rng = Random(3)
     words = some_words(alphabet, rng)
