@@ -139,7 +139,7 @@ def _in_teams(arrive: Arrive, shoot: Shoot) -> None:
 def _round_of_teams(guests: list[Guest], number: int, language: str) -> None:
     words, signs = WORDS[language], SIGNS[language]
     first_alien, second_alien, first, second = guests
-    sent = [words[(4 * number + at) % len(words)] for at in range(4)]
+    sent = words[4 * number : 4 * number + 4]
     for speaker, word in zip((first_alien, second_alien), sent, strict=False):
         transmit(speaker, word, signs)
     for word in sent[:2]:
