@@ -25,6 +25,7 @@ const ended = (mine: number[], bots: (number | null)[]): Table =>
       language: 'en',
       now: 0,
       view: null,
+      settings: {},
       seats: bots.map((bot) => ({ bot })),
       result: { winners: [0], scores: bots.map(() => 5) },
     },
