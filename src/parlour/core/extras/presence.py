@@ -5,7 +5,7 @@ So presence is in the log like everything else, and a game replays without a ser
 
 from typing import ClassVar
 
-from parlour.core.game import Asks, Move
+from parlour.core.game import Move
 
 
 class PersonHere(Move, frozen=True):
@@ -27,4 +27,4 @@ class BotPlays(Move, frozen=True):
 
 
 Presence = PersonHere | PersonAway | BotPlays
-PRESENCE: Asks = (PersonHere, PersonAway, BotPlays)
+PRESENCE: frozenset[type[Move]] = frozenset({PersonHere, PersonAway, BotPlays})

@@ -195,7 +195,7 @@ def _shared(referee: Referee, state: State) -> View:
     roll = None if isinstance(state.phase, Shaking) else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
-    settings, points = referee.settings, tuple(one.points for one in state.played)
+    settings = referee.settings
     return View(
         you=None,
         round=state.round,
@@ -212,7 +212,7 @@ def _shared(referee: Referee, state: State) -> View:
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
-        day=DayView(settings.shakes, points) if settings.day else None,
+        day=DayView(settings.shakes, tuple(one.points for one in state.played)) if settings.day else None,
         take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 

@@ -95,7 +95,8 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
         move, on = _read(play, message.move), _moment(record, message.on)
         presence.check(type(move))
         host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
-        waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
+        if record.waits:
+            waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

@@ -46,8 +46,8 @@ class Shown(Struct, frozen=True):
     def of(cls, record: TableRecord, scene: Scene | None, notice: wire.Notice | None) -> "Shown":
         if scene is None:
             return cls(record, None, record.base, notice, frozenset())
-        if (wait := without_going_on(record, scene.wait)) is not scene.wait:
-            scene = replace(scene, wait=wait)
+        if record.waits:
+            scene = replace(scene, wait=without_going_on(record, scene.wait))
         return cls(record, scene, record.base + scene.told, notice, frozenset() if scene.wait.is_over else scene.late)
 
     @property

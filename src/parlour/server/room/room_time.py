@@ -85,8 +85,11 @@ class RoomTime:
     def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:
             return None
-        dues = (play.next_due(self._hold(play)), self._bots.next_due(), stop)
-        return min((due for due in dues if due is not None), default=None)
+        due = play.next_due(self._hold(play))
+        for other in (self._bots.next_due(), stop):
+            if other is not None and (due is None or other < due):
+                due = other
+        return due
 
     def _hold(self, play: Play) -> Hold:
         hold, table = self._crowd.hold, play.table

@@ -82,7 +82,7 @@ class RoomState:
         self._settle(self.time.fall_due(self._record, self.play))
         self._look_for_end()
         self.change(self.time.keep_pace(self._record, self.play))
-        if self.waits_for_host:
+        if self._record.waits and self.waits_for_host:
             self.stop_clock()
 
     def _settle(self, settled: Iterable[Settled]) -> None:
@@ -195,7 +195,7 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Set the timer for the next thing that is due."""
-        self.time.look_ahead(self.play, self._stops_at)
+        self.time.look_ahead(self.play, self._stops_at if self._record.waits else None)
 
     @property
     def _stops_at(self) -> Millis | None:

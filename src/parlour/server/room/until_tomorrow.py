@@ -66,10 +66,15 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
         at = table.at if waits_for_bots(record, table) and not is_dozing else table.wait.until
         due = None if at is None else epoch + at
         dues = tuple(epoch + (table.wait.until_for(seat) or 0) for seat in asked)
-    record = _with_standing(record, table)
+    if lasts(record) or _has_standing(record):
+        record = _with_standing(record, table)
     if (epoch, due, asked, dues) == (record.epoch, record.due, record.asked, record.dues):
         return record
     return replace(record, epoch=epoch, due=due, asked=asked, dues=dues)
+
+
+def _has_standing(record: TableRecord) -> bool:
+    return record.evening.round is not None or any(one.points is not None for one in record.seats)
 
 
 def _with_standing(record: TableRecord, table: AnyTable | None) -> TableRecord:

@@ -10,11 +10,11 @@ from parlour.server.storage.records import TableRecord
 
 def changes(record: TableRecord, wait: Wait, crowd: Crowd) -> Iterator[tuple[Seat, Move]]:
     """Yield a move for each seat whose presence the game does not know yet. A game asks only for news."""
-    asked = [(seat, asks) for seat, asks in wait.asks.items() if any(kind in asks for kind in PRESENCE)]
-    connected = crowd.connected if asked else set[Seat]()
-    for seat, asks in asked:
+    for seat, asks in wait.asks.items():
+        if PRESENCE.isdisjoint(asks):
+            continue
         is_bot = record.seats[seat].bot is not None
-        kind = BotPlays if is_bot else PersonHere if seat in connected else PersonAway
+        kind = BotPlays if is_bot else PersonHere if seat in crowd.connected else PersonAway
         if kind in asks:
             yield seat, kind()
 
