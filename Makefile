@@ -9,6 +9,8 @@ PORT ?= 8000
 DATA ?= data
 LANGUAGES := $(patsubst %/pyproject.toml,%,$(wildcard languages/*/pyproject.toml))
 STATIC := src/parlour/server/static/index.html
+# Many short processes run in the tests. Without bytecode each would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
 # Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
 SERVERS ?= 3
