@@ -31,6 +31,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    "--disable-audio-output",
 ]
 expect.set_options(timeout=PATIENCE_MS)
 

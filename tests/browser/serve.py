@@ -11,7 +11,7 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server.jobs import bot_pool
+from parlour.server.jobs import bot_pool, job_pool
 from parlour.server.loading.game_loader import Games
 
 DICE = os.environ.get("PARLOUR_DICE", "1")
@@ -32,6 +32,8 @@ MILLIS = {
     "parlour.server.room.play.TURN": 5_000,
     "parlour.server.room.evening.rematch.COUNT": 500,
 }
+POOL_IDLE_SECONDS = 600
+"""A process for long work costs a second to start: it stays until the tests are over."""
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
@@ -46,6 +48,8 @@ def take_time() -> None:
         owner = import_module(module)
         getattr(owner, name)  # a clock that is no longer there is not silently left alone
         setattr(owner, name, millis)
+    assert job_pool.POOL_IDLE_SECONDS
+    job_pool.POOL_IDLE_SECONDS = POOL_IDLE_SECONDS
 
 
 def load_dice() -> None:

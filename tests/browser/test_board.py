@@ -101,7 +101,7 @@ def test_with_the_keyboard_up_no_button_is_cut_off(arrive: Callable[..., Guest],
     olena, _ = seated_with(
         arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{"dark": dark}, {"dark": dark}]
     )
-    olena.page.set_viewport_size(KEYBOARD_UP)
+    olena.resize(KEYBOARD_UP)
     olena.page.get_by_role("textbox", name="Word").fill("qqq")
     assert is_in_sight(olena.button("Write a word"))
     olena.press("Write a word")

@@ -160,11 +160,8 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
     go_round(one, ["Anna", "Boris", "Chen"], ["dog", "eel", "fox", "gnu", "ape"])
     one.press("Next round")  # one tap for all of them
     one.sees("Boris, you’re the Bookworm").press("An animal")
-    go_round(one, ["Chen", "Anna", "Boris"], ["ape", "bear", "cow", "deer", "elk", "frog", "goat"])
-    one.press("Next round")
-    one.sees("Chen, you’re the Bookworm").press("An animal")
-    go_round(one, ["Anna", "Boris", "Chen"], ["ant", "bat", "camel", "duck", "emu", "ferret", "goose"])
-    one.sees("Shared win")
+    go_round(one, ["Chen", "Anna", "Boris"], ["ape", "bear", "cow"])
+    one.sees("Chen, your turn")
 
 
 def test_with_large_letters_the_dice_and_the_line_stay_within_reach(arrive: Arrive) -> None:

@@ -21,7 +21,7 @@ ON_TOP = """all => all.every((one) => {
 
 
 def fits(guest: Guest, controls: Locator, height: int) -> None:
-    guest.page.set_viewport_size({"width": WIDTH, "height": height})
+    guest.resize({"width": WIDTH, "height": height})
     guest.page.wait_for_function(
         "height => getComputedStyle(document.documentElement).getPropertyValue('--height') === `${height}px`",
         arg=height,

@@ -17,7 +17,7 @@ def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_th
     settings = {"dice": DICE, "judge": "appeal"}  # a ruling that may be appealed stays longer
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
-    boris.page.set_viewport_size(KEYBOARD_UP)
+    boris.resize(KEYBOARD_UP)
     say(boris, "theatre")
     expect(boris.page.locator(".big-word b:not(.plain)")).to_have_text(["T", "E", "A", "R"])
     expect(boris.page.get_by_text("You win the diamond!")).to_be_in_viewport(ratio=1)
@@ -40,7 +40,7 @@ def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hint
     anna.press("Hint")
     told = anna.page.get_by_role("status").filter(has_text=re.compile("An easy one, \\d+ letters|There’s no word"))
     expect(told).to_be_in_viewport(ratio=1)
-    anna.page.set_viewport_size(KEYBOARD_UP)
+    anna.resize(KEYBOARD_UP)
     expect(told).to_be_in_viewport(ratio=1)
     expect(anna.button("Hint")).to_be_in_viewport(ratio=1)
     assert anna.fits_the_screen()

@@ -173,7 +173,7 @@ def test_what_cannot_be_written_is_said_at_the_finger_also_with_the_keyboard_up(
     anna.page.locator("[data-game=lone]").get_by_role("button", name="With bots").click()
     line = anna.page.get_by_role("textbox", name="Your word")
     expect(line).to_be_focused()
-    anna.page.set_viewport_size(KEYBOARD_UP)
+    anna.resize(KEYBOARD_UP)
     for typed, says in (("ab c", "One word at a time."), ("zzzzzzzzz", "No 9-letter row left.")):
         line.fill(typed)
         anna.page.keyboard.press("Enter")

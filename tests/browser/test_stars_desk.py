@@ -111,11 +111,11 @@ def test_the_desk_stays_on_a_phone_that_lies_on_its_side_and_with_large_letters(
     page.get_by_label("Show the chances").check()
     expect(boris.button("A, Trust: impossible")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("may be, –"))).to_have_count(0)
-    page.set_viewport_size({"width": 740, "height": 360})
+    boris.resize({"width": 740, "height": 360})
     expect(boris.button("Transmissions")).to_be_visible()
     assert in_sight(page, re.compile("^RHUBARB"), *(re.compile(f"^{first}, Trust") for first in "AJB"))
     is_sound(boris)
-    page.set_viewport_size({"width": 360, "height": 640})
+    boris.resize({"width": 360, "height": 640})
     for percent in (150, 200):
         page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
         for name in ("Transmissions", "Notes", "Console"):

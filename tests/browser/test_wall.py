@@ -57,7 +57,7 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
     if game == "bottle":
         _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna, wall)
     for width, height in ((1920, 1080), (1280, 720)):
-        wall.page.set_viewport_size({"width": width, "height": height})
+        wall.resize({"width": width, "height": height})
         assert wall.fits_the_screen()
         assert wall.faults() == []
     if game == "rebus":
