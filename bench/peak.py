@@ -1,6 +1,7 @@
 """How many moves a second one core holds: raise the rate until players wait too long.
 
-    python bench/peak.py            2,000 rooms, from 1,000 moves/s on
+    python bench/peak.py                 2,000 rooms, from 1,000 moves/s on
+    python bench/peak.py --python A      the same with another interpreter for the server
 
 The rooms, moves and generator of bench/server.py. A rate is held if 99 of 100 moves are seen within 100 ms and every
 move is answered before the next one is due. The generator has a core of its own. If that core is full, the server was
@@ -10,6 +11,7 @@ not the slow one.
 import argparse
 import asyncio
 import gc
+import sys
 import tempfile
 
 import uvloop
@@ -24,9 +26,9 @@ TOO_LONG = 0.1
 HEAD = ("moves/s asked", "held", "p50 ms", "p99 ms", "core used", "CPU-s per 1,000 moves", "generator's core used")
 
 
-async def climb(rooms: int, first: float, step: float, seconds: float) -> None:
+async def climb(rooms: int, first: float, step: float, seconds: float, python: str) -> None:
     print(head(*HEAD, named=False))
-    with tempfile.TemporaryDirectory() as folder, load_server(folder) as server:
+    with tempfile.TemporaryDirectory() as folder, load_server(folder, python=python) as server:
         load = (await fill(server, rooms)).load
         gc.disable()
         await asyncio.sleep(3)
@@ -60,9 +62,10 @@ def main() -> None:
     options.add_argument("--first", type=float, default=1000.0)
     options.add_argument("--step", type=float, default=500.0)
     options.add_argument("--seconds", type=float, default=4.0)
+    options.add_argument("--python", default=sys.executable, help="the interpreter of the server")
     given = options.parse_args()
     pin(GENERATOR_CORE)
-    uvloop.run(climb(given.rooms, given.first, given.step, given.seconds))
+    uvloop.run(climb(given.rooms, given.first, given.step, given.seconds, given.python))
 
 
 if __name__ == "__main__":

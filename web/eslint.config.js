@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', '**/*.gen.ts', 'tests/planted'] },
+  { ignores: ['node_modules', '.svelte-check', '**/*.gen.ts', 'tests/planted'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -115,7 +115,7 @@ async def crowd(target: Target, seconds: float) -> Outcome:
         except RequestFailed as refused:
             return Outcome(1, 1, str(refused))
         watching = [asyncio.create_task(watch(session, table)) for _ in range(VISITORS)]
-        await asyncio.sleep(min(4, seconds))
+        await asyncio.sleep(min(4, max(1, seconds)))
         before = heard
         watching.append(asyncio.create_task(watch(session, table)))
         await asyncio.sleep(1)

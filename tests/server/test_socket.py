@@ -1,8 +1,11 @@
-"""A table is played on the WebSocket of aiohttp, by its public interface alone."""
+"""A table is played on a WebSocket that is taken over from aiohttp, by its public interface alone."""
 
+import gc
 from pathlib import Path
 
-from server.guests import Host
+from aiohttp import web
+
+from server.guests import Host, until
 
 SOURCE = Path(__file__).parents[2] / "src" / "parlour" / "server"
 
@@ -22,3 +25,11 @@ async def test_what_was_said_before_leaving_still_counts(server: Host) -> None:
     await other.leave()
     back = await server.enter(host.view["code"], other.token)
     assert (await back.until_view(lambda view: view["view"]["whisper"] == "and gone"))["you"] == 1
+
+
+async def test_aiohttp_keeps_nothing_of_a_connection_that_was_taken_over(server: Host) -> None:
+    host, other = await server.table(people=2)
+    await until(lambda: not [one for one in gc.get_objects() if isinstance(one, web.Request)])
+    assert len(server.server.connections) == 2
+    await other.say({"t": "act", "id": "n", "move": {"t": "whisper", "text": "still here"}})
+    await host.until_view(lambda view: view["seq"] > 1)

@@ -1,7 +1,7 @@
 """Metrics in Prometheus' text format."""
 
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from time import monotonic
 
@@ -35,7 +35,7 @@ class Metrics:
         self._now = now
         self._told = ""
         self._told_at: float | None = None
-        self._tallies: dict[str, Tally] = {}
+        self._tallies: defaultdict[str, Tally] = defaultdict(Tally)
         self.views = 0
         self.messages = 0
         self.limited = 0
@@ -45,7 +45,7 @@ class Metrics:
         self._buckets = [0] * (len(BOUNDS) + 1)
 
     def of(self, game: str) -> Tally:
-        return self._tallies.setdefault(game, Tally())
+        return self._tallies[game]
 
     def committed(self, lines: int, seconds: float) -> None:
         self.commits += 1

@@ -5,13 +5,14 @@ import logging
 from time import monotonic
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import find_room
 from parlour.server.http.middleware import SERVER, address_of, check_origin
+from parlour.server.http.upgrade import Passed, take_over
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import Outbox
@@ -35,40 +36,38 @@ async def live(request: web.Request) -> web.StreamResponse:
     if server.addresses[address] >= server.limits.connections:
         server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = LiveSocket(server.limits)
-    await socket.prepare(request)
-    assert request.transport is not None
+    socket = LiveSocket(server.limits, lambda: _end(server, connection))
+    transport = take_over(request, socket)
     is_silent = server.store.watch.is_over if server.store.is_shared else None
-    inbox, outbox = Inbox(server.limits, server.metrics), Outbox(request.transport, is_silent)
+    inbox, outbox = Inbox(server.limits, server.metrics), Outbox(transport, is_silent)
     connection = Connection(socket, inbox, outbox, server.tasks, address)
     server.connections[connection] = None
     server.addresses[address] += 1
-    try:
-        await _talk(server, room, connection, socket)
-    finally:
-        _forget(server, connection, address)
-    return socket
+    server.tasks.spawn(_welcome(server, room, connection))
+    return Passed()
 
 
-def _forget(server: Server, connection: Connection, address: str) -> None:
+def _end(server: Server, connection: Connection) -> None:
+    """Forget a connection that has ended."""
+    address = connection.who.address
     server.connections.pop(connection, None)
     server.addresses[address] -= 1
     if not server.addresses[address]:
         del server.addresses[address]
+    if connection.place is not None:
+        connection.place.lose(connection)
 
 
-async def _talk(server: Server, room: Room, connection: Connection, socket: LiveSocket) -> None:
-    """Talk until the connection ends. From here on errors can't be answered over HTTP."""
+async def _welcome(server: Server, room: Room, connection: Connection) -> None:
+    """Let a connection into its room, or close it. From here on errors can't be answered over HTTP."""
     try:
-        hello = await _hello(connection, socket)
+        hello = await _hello(connection)
         if room.is_dead:
             room = await server.rooms.wake(room.record.code)
         if (why_not := _admit(server, room, connection, hello)) is not None:
             await connection.leave(why_not)
-        elif hello is not None:
-            await _stay(server, room, connection, socket, hello)
-    except ConnectionError:
-        pass  # the connection broke while something was being sent
+        elif hello is not None and not connection.socket.is_over:
+            _enter(server, room, connection, hello)
     except Elsewhere:
         await connection.leave("restart")
     except SQLAlchemyError as wrong:
@@ -79,12 +78,12 @@ async def _talk(server: Server, room: Room, connection: Connection, socket: Live
         await connection.leave("trouble")
 
 
-async def _hello(connection: Connection, socket: LiveSocket) -> wire.Hello | None:
+async def _hello(connection: Connection) -> wire.Hello | None:
     connection.inbox.last_heard = monotonic()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            frame = await socket.first()
-        hello = wire.decode(frame.data) if frame.type == WSMsgType.TEXT else None
+            first = await connection.socket.first()
+        hello = None if first is None else wire.decode(first)
     except (TimeoutError, msgspec.DecodeError):
         return None
     return hello if isinstance(hello, wire.Hello) else None
@@ -105,15 +104,9 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
     return "full" if room.crowd.spectators >= server.limits.spectators else None
 
 
-async def _stay(server: Server, room: Room, connection: Connection, socket: LiveSocket, hello: wire.Hello) -> None:
-    """Stay in the room until the connection ends. Messages that arrived before that still count."""
+def _enter(server: Server, room: Room, connection: Connection, hello: wire.Hello) -> None:
     connection.greet(monotonic())
     room.attach(connection, hello.seq)
-    try:
-        if server.beat.is_stalled:
-            connection.say(wire.Stall(True))
-        await socket.listen(connection.hear)
-        if not room.is_dead:
-            room.attend()
-    finally:
-        room.detach(connection)
+    if server.beat.is_stalled:
+        connection.say(wire.Stall(True))
+    connection.socket.listen(connection.hear)

@@ -4,20 +4,18 @@ import asyncio
 from enum import Enum, auto
 from typing import Protocol
 
-from aiohttp import WSMsgType, web
 from msgspec import Struct
 
 from parlour.core import Seat
 from parlour.server import wire
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import RETRY_SECONDS, Outbox
+from parlour.server.live.socket import LiveSocket
 from parlour.server.live.trips import RoundTrips
 from parlour.server.tasks import Tasks
 
 BEHIND_SECONDS = 30.0
 """A connection that stays behind for this long is cut off."""
-GOODBYE_SECONDS = 1.0
-"""How long a client has to read why it was disconnected."""
 
 
 class State(Enum):
@@ -49,6 +47,7 @@ class Place(Protocol):
 
     def hear(self, connection: "Connection") -> None: ...
     def catch_up(self, connection: "Connection") -> None: ...
+    def lose(self, connection: "Connection") -> None: ...
 
 
 class Who(Struct):
@@ -84,9 +83,7 @@ class Connection:
         "who",
     )
 
-    def __init__(
-        self, socket: web.WebSocketResponse, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = ""
-    ) -> None:
+    def __init__(self, socket: LiveSocket, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = "") -> None:
         self.socket, self.inbox, self.outbox = socket, inbox, outbox
         self.state = CONNECTING
         self.who = Who(address)
@@ -172,9 +169,4 @@ class Connection:
             return
         self.outbox.let_go()
         self._fall_silent()
-        try:
-            async with asyncio.timeout(GOODBYE_SECONDS):
-                await self.socket.send_frame(wire.encode(wire.Bye(code)), WSMsgType.TEXT)
-                await self.socket.close()
-        except (TimeoutError, ConnectionError, RuntimeError):
-            self.outbox.abort()
+        await self.socket.end(wire.frame_of(wire.Bye(code)))

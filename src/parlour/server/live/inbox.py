@@ -46,7 +46,7 @@ class Inbox:
         """Shared by all connections of one person."""
         self.reactions = Bucket(limits.reactions, 0.0)
         self._metrics = metrics
-        self._heard: list[tuple[bytes | wire.Refused, float]] = []  # an empty deque takes 760 bytes
+        self._heard: list[tuple[bytes | wire.Refused, int, float]] = []  # an empty deque takes 760 bytes
         self._bytes = 0
         self._strikes = 0
         self.last_heard = 0.0
@@ -63,29 +63,24 @@ class Inbox:
         self.last_heard = monotonic()
         if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
-        kept = self._kept(data)
-        self._bytes += len(kept) if isinstance(kept, bytes) else 0
-        self._heard.append((kept, self.last_heard))
+        if isinstance(data, bytes) and len(data) <= self._most_to_decide:
+            self._bytes += len(data)
+            self._heard.append((data, len(data), self.last_heard))
+        else:  # only its refusal is kept
+            self._heard.append((self._too_big(data), 0, self.last_heard))
         return True
 
     def read(self) -> Iterator[tuple[Heard, float]]:
         """The messages in order, each with the time of its arrival."""
         while self._heard and not self.is_held:
-            data, arrived = self._heard.pop(0)
-            size = len(data) if isinstance(data, bytes) else 0
+            data, size, arrived = self._heard.pop(0)
             self._bytes -= size
-            yield self._admit(self._read(data), arrived, size), arrived
+            yield self._admit(self._read(data, size), arrived, size), arrived
 
-    def _kept(self, data: object) -> bytes | wire.Refused:
-        """The message, or only its refusal if it is too long."""
-        if isinstance(data, bytes) and len(data) <= self._most_to_decide:
-            return data
-        return self._too_big(data)
-
-    def _read(self, data: bytes | wire.Refused) -> Heard:
+    def _read(self, data: bytes | wire.Refused, size: int) -> Heard:
         """Read a message. Only a host's decision may be long: it can hold all cards of a box (COM-09)."""
         message = _read(data)
-        if isinstance(data, bytes) and len(data) > self._most_bytes and not isinstance(message, wire.Host):
+        if size > self._most_bytes and not isinstance(message, wire.Host):
             return self._too_big(data)
         return message
 

@@ -1,78 +1,148 @@
-"""The WebSocket of a live connection: aiohttp's own, with limits on what a client may send by it.
+"""The WebSocket of a live connection, with limits on what a client may send by it.
 
-A message wakes one task. To hear messages inside the event loop's own turn would take 4 % less CPU for a move, but it
-needs private parts of aiohttp.
+It hears messages inside the event loop's own turn. aiohttp's WebSocket wakes a task for each, and keeps that task, the
+request and its headers for as long as it lasts.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, cast
-
-from aiohttp import WSCloseCode, WSMsgType, web
-from aiohttp.abc import AbstractStreamWriter
+from typing import Any
 
 from parlour.server.limits import Bucket, Limits
+from parlour.server.live.frame_reader import BINARY, CLOSE, PING, PONG, WHOLE, Broken, FrameReader
 
-MESSAGES = (WSMsgType.TEXT, WSMsgType.BINARY)
-CONTROLS = (WSMsgType.PING, WSMsgType.PONG)
-TOO_MUCH = b"\x88\x02" + WSCloseCode.POLICY_VIOLATION.to_bytes(2, "big")
-"""The frame that closes a connection which sends too much."""
-Hear = Callable[[Any], bool]
+GOODBYE_SECONDS = 1.0
+"""How long a client has to read why it was disconnected."""
+NORMAL, POLICY_VIOLATION = 1000, 1008
+Hear = Callable[[bytes], bool]
 """Takes a message and never fails. Returns False if nothing more is to be read."""
 
 
-class LiveSocket(web.WebSocketResponse):
-    def __init__(self, limits: Limits) -> None:
-        super().__init__(
-            compress=False, decode_text=False, timeout=2.0, max_msg_size=limits.refusable_bytes, autoping=False
-        )
-        self._controls = Bucket(limits.controls, monotonic())
-        self._bytes = Bucket(limits.bytes, monotonic())
+class LiveSocket(asyncio.Protocol):
+    __slots__ = (
+        "_bytes",
+        "_controls",
+        "_hear",
+        "_is_closing",
+        "_news",
+        "_on_end",
+        "_reader",
+        "_transport",
+        "_waiting",
+        "is_over",
+    )
 
-    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter:
-        writer = await super().prepare(request)
-        if request.transport is not None:
-            request.transport.set_protocol(_Counting(request.transport, self._bytes))
-        return writer
+    def __init__(self, limits: Limits, on_end: Callable[[], None]) -> None:
+        """`on_end`: called once, when the connection has ended."""
+        now = monotonic()
+        self._reader = FrameReader(limits.refusable_bytes)
+        self._controls = Bucket(limits.controls, now)
+        self._bytes = Bucket(limits.bytes, now)
+        self._transport: asyncio.Transport | None = None
+        self._is_closing = self.is_over = False
+        self._waiting: list[bytes] = []
+        """Messages that came before anybody listened."""
+        self._hear: Hear = self._keep
+        self._on_end: Callable[[], None] | None = on_end
+        self._news: asyncio.Future[None] | None = None
+        """Done when there is a message to wait for, or the connection has ended."""
 
-    async def first(self) -> Any:
-        """The first message, or the end of the connection."""
-        while (frame := await self.receive()).type in CONTROLS:
-            await self._heed(frame)
-        return frame
+    async def first(self) -> bytes | None:
+        """The first message, or None if the connection ends before it."""
+        while not self._waiting:
+            if self.is_over or self._is_closing:
+                return None
+            await self._next_news()
+        return self._waiting.pop(0)
 
-    async def listen(self, hear: Hear) -> None:
-        """Hear messages until the connection ends or is cut off."""
-        async for frame in self:
-            if frame.type in CONTROLS:
-                await self._heed(frame)
-            elif frame.type in MESSAGES and not hear(frame.data):
-                return
+    def listen(self, hear: Hear) -> None:
+        """Hear all messages from now on, and those that came since the first one."""
+        self._hear, waiting, self._waiting = hear, self._waiting, []
+        for message in waiting:
+            self._take(BINARY, message)
+        self._read_on()
 
-    async def _heed(self, frame: Any) -> None:
-        if not self._controls.take(monotonic()):
-            await self.close(code=WSCloseCode.POLICY_VIOLATION)
-        elif frame.type is WSMsgType.PING:
-            await self.pong(frame.data)
+    async def end(self, last: bytes) -> None:
+        """Send a last frame and close. A client that does not close too, or reads nothing, is cut off."""
+        self._close(NORMAL, last)
+        self._read_on()
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYE_SECONDS):
+                    while not self.is_over:
+                        await self._next_news()
+        finally:
+            if self._transport is not None:
+                self._transport.abort()
 
+    # What the transport calls.
 
-class _Counting(asyncio.Protocol):
-    """Counts bytes on their way to aiohttp: empty frames are neither messages nor pings, yet take time to read."""
-
-    def __init__(self, transport: asyncio.Transport, allowed: Bucket) -> None:
-        self._transport, self._allowed = transport, allowed
-        inner = self._inner = cast(asyncio.Protocol, transport.get_protocol())
-        self.connection_lost = inner.connection_lost  # type: ignore[method-assign]
-        self.eof_received = inner.eof_received  # type: ignore[method-assign]
-        self.pause_writing = inner.pause_writing  # type: ignore[method-assign]
-        self.resume_writing = inner.resume_writing  # type: ignore[method-assign]
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
 
     def data_received(self, data: bytes) -> None:
-        if self._transport.is_closing():
+        if not self._bytes.take(monotonic(), len(data)):
+            self._hang_up(POLICY_VIOLATION)
             return
-        if self._allowed.take(monotonic(), len(data)):
-            self._inner.data_received(data)
-        else:
-            self._transport.write(TOO_MUCH)
+        try:
+            for kind, payload in self._reader.feed(data):
+                self._take(kind, payload)
+        except Broken as broken:
+            self._hang_up(broken.code)
+
+    def connection_lost(self, _wrong: Exception | None) -> None:
+        self.is_over = True
+        self._stir()
+        on_end, self._on_end, self._hear, self._transport = self._on_end, None, self._keep, None
+        if on_end is not None:
+            on_end()
+
+    def _take(self, kind: int, payload: bytes) -> None:
+        if kind <= BINARY:
+            if not self._is_closing and not self._hear(payload):
+                self._hang_up(NORMAL)
+        elif kind == CLOSE:
+            self._hang_up(NORMAL)
+        elif not self._controls.take(monotonic()):
+            self._hang_up(POLICY_VIOLATION)
+        elif kind == PING and self._transport is not None and not self._is_closing:
+            self._transport.write(_frame(PONG, payload))
+
+    def _keep(self, message: bytes) -> bool:
+        """Keep a message until somebody listens, and read no more."""
+        if not self._waiting and self._transport is not None:
+            self._transport.pause_reading()
+        self._waiting.append(message)
+        self._stir()
+        return True
+
+    def _read_on(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def _hang_up(self, code: int) -> None:
+        """Close, unless that was said already, without waiting for the client."""
+        self._close(code)
+        if self._transport is not None:
             self._transport.close()
+            asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)
+
+    def _close(self, code: int, last: bytes = b"") -> None:
+        if not self._is_closing and self._transport is not None and not self._transport.is_closing():
+            self._is_closing = True
+            self._transport.write(last + _frame(CLOSE, code.to_bytes(2, "big")))
+
+    async def _next_news(self) -> None:
+        self._news = asyncio.get_running_loop().create_future()
+        await self._news
+
+    def _stir(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
+
+def _frame(kind: int, payload: bytes) -> bytes:
+    """A control frame: whole, not masked."""
+    return bytes((WHOLE | kind, len(payload))) + payload

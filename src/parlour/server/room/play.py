@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from parlour.core import Act, Alarm, AnyTable, Logged, Millis, Move, Refused, Seat
+from parlour.core import Act, Alarm, AnyTable, Logged, Millis, Move, Refused, Seat, Wait
 from parlour.core.extras.later import waited_for
 from parlour.server.room.claims import Claim, Queue
 from parlour.server.room.moments import Scene
@@ -43,9 +43,9 @@ class Play:
         self._public: list[int] = []
         self._counted = 0
         self._late: frozenset[Seat] = frozenset()
-        self._is_turn = False
         self._moved: set[Seat] = set()
-        self._asked = waited_for(table.wait)
+        self._wait: Wait | None = None
+        """What the last scene waited for. Nobody is late by what happened before the first one."""
 
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
@@ -81,9 +81,7 @@ class Play:
                 self._public.append(n)
             self._note(line)
         self._counted = len(table.log)
-        self._asked = waited_for(table.wait)
-        is_pause = table.wait.rest is not None
-        self._is_turn = not is_pause and (table.wait.span is None or table.wait.span >= TURN)
+        self._wait = table.wait
         return Scene(
             table.game,
             table.log,
@@ -107,8 +105,8 @@ class Play:
                 if seat in self._late:
                     self._late -= {seat}
             case Alarm():
-                if len(self._asked) == 1 and self._is_turn:
-                    self._late |= set(self._asked) - self._moved
+                if self._wait is not None and _is_turn(self._wait) and len(asked := waited_for(self._wait)) == 1:
+                    self._late |= set(asked) - self._moved
                 self._moved.clear()
 
     def _feed(self, claim: Claim[Offer]) -> Refused | None:
@@ -129,3 +127,7 @@ class Play:
         while not isinstance(self.table.log[n].what, Act):
             n -= 1
         return n
+
+
+def _is_turn(wait: Wait) -> bool:
+    return wait.rest is None and (wait.span is None or wait.span >= TURN)

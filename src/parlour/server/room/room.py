@@ -166,6 +166,14 @@ class Room:
         self.state.time.ask_bots(self.shown)
         self.stir()
 
+    def lose(self, connection: Connection) -> None:
+        """Let go of a connection that has ended. Messages that arrived before that still count."""
+        try:
+            if not self.is_dead:
+                self.attend()
+        finally:
+            self.detach(connection)
+
     def detach(self, connection: Connection) -> None:
         connection.exit()
         self.crowd.discard(connection)

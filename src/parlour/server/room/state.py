@@ -46,6 +46,8 @@ class RoomState:
         self.notice: wire.Notice | None = None
         self.is_parting = False
         """The server gives the table up: another one goes on."""
+        self._taken: TableRecord | None = None
+        """The record that was stored last."""
 
     @property
     def record(self) -> TableRecord:
@@ -225,7 +227,9 @@ class RoomState:
 
     def take(self, is_dozing: bool, is_last: bool) -> Unsaved | None:
         """Everything that is to be stored, or None."""
-        self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
+        if self._record is not self._taken or until_tomorrow.lasts(self._record):
+            self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
+            self._taken = self._record
         return self.unstored.take(self._record, self.play, self.clock, self.notice, is_last)
 
     def scene(self) -> Shown:

@@ -59,9 +59,13 @@ class Frames:
             own = self._own(seat, is_host, plain)
             if settings is not None:
                 own["settings"] = settings
-            view, common = (b"null", self._common) if self._views is None else self._views.parts(seat)
-            frame = self._made[key] = wire.framed(b'%b,"view":%b' % (wire.encode(own)[:-1], view), common)
+            frame = self._made[key] = wire.framed(*self._with_view(own, seat))
         return frame
+
+    def _with_view(self, own: dict[str, Any], seat: Seat | None) -> tuple[bytes, bytes]:
+        if self._views is None:
+            return wire.encode({**own, "view": None})[:-1], self._common
+        return self._views.below(own, seat)
 
     def _own(self, seat: Seat | None, is_host: bool, plain: str | None) -> dict[str, Any]:
         """What a frame has besides the view."""

@@ -21,7 +21,14 @@ from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
-from parlour.server.storage.lines import Message, read_json, read_lines, read_messages, writer_of_lines
+from parlour.server.storage.lines import (
+    ONE_STATEMENT,
+    Message,
+    read_json,
+    read_lines,
+    read_messages,
+    writer_of_lines,
+)
 from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, TableRecord
 from parlour.server.wire import Problem
@@ -259,17 +266,28 @@ class Store:
         if self._writing is None:
             self._writing = self._engine.connect()
         began = self.watch.read()
-        with self._writing.begin():
-            connection = self._writing
-            self._fence(connection, alive)
-            if lines:  # before the table may be released
-                self._insert_lines(connection, lines)
-            alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
-            for code, row in changes:
-                alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
-            for names, rows in alike.items():
-                connection.execute(self._update(names), rows)
+        if not self.is_shared and not changes and alive is None and len(lines) <= ONE_STATEMENT:
+            self._insert_lines(self._writing, lines)  # most commits: a statement is a transaction of its own
+        else:
+            with self._writing.begin():
+                self._commit(self._writing, changes, lines, alive)
         self.watch.renewed(began)
+
+    def _commit(
+        self,
+        connection: Connection,
+        changes: Sequence[tuple[str, Row]],
+        lines: Sequence[LineRecord],
+        alive: int | None,
+    ) -> None:
+        self._fence(connection, alive)
+        if lines:  # before the table may be released
+            self._insert_lines(connection, lines)
+        alike: dict[tuple[str, ...], list[Row]] = defaultdict(list)
+        for code, row in changes:
+            alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
+        for names, rows in alike.items():
+            connection.execute(self._update(names), rows)
 
     def _update(self, names: tuple[str, ...]) -> Update:
         """The statement for these columns, made once."""

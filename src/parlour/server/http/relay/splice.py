@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from aiohttp import web
-from aiohttp.abc import AbstractStreamWriter
 
 from parlour.server.live.outbox import CLEAR_BYTES, FULL_BYTES, RETRY_SECONDS
 
@@ -111,17 +110,3 @@ class Splice(asyncio.Protocol):
             writer.resume_reading()
         else:
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wait_for, reader, writer)
-
-
-class Passed(web.Response):
-    """The response was written already, by another server."""
-
-    @property
-    def prepared(self) -> bool:
-        return True
-
-    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
-        return None
-
-    async def write_eof(self, data: bytes = b"") -> None:
-        return None

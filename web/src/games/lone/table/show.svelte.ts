@@ -30,6 +30,13 @@ class Show {
     return phase.t === 'compared' && !this.hasSeen(round);
   }
 
+  /** Everybody's points, without this round's while its comparison is being shown. */
+  scores(view: View): readonly number[] {
+    const { phase } = view;
+    if (phase.t !== 'compared' || !this.isRunning(view)) return view.scores;
+    return view.scores.map((score, at) => score - (phase.lines[at] ?? []).reduce((sum, one) => sum + one.points, 0));
+  }
+
   /** Whether telling this event would give away what is still to be laid open. */
   veils(view: View, event: Event): boolean {
     return event.t === 'unveiled' && event.round === view.round && this.isRunning(view);
