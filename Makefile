@@ -14,7 +14,8 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
 # Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
 SERVERS ?= 3
-BROWSERS ?= 2
+# Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
+BROWSERS ?= 3
 # How many times as many examples `make wild` tries as `make test`.
 WILD ?= 30
 # Tests of one file share its fixtures, so one worker runs them all. Files start in the order of collection.
@@ -109,7 +110,7 @@ test-server: # every test except those in browsers
 	$(QUICK_PYTEST) -n $(SERVERS) $(BY_FILE) -o cache_dir=$(SERVER_CACHE) --ignore tests/browser $(call JUDGE_LATER,$(SERVER_CACHE))
 
 test-browser: static-checks # the static checks, then the tests in browsers: about half of all the work
-	$(QUICK_PYTEST) -n $(BROWSERS) -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
+	$(QUICK_PYTEST) -n $(BROWSERS) --dist worksteal -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
 	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)

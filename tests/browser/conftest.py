@@ -33,14 +33,21 @@ FLAGS = [
     "--disable-quic",
     "--disable-audio-output",
 ]
+LONGEST = (
+    *("whole_game", "an_evening", "at_the_bell", "goes_on_or_not", "to_the_sheet", "card_by_card", "match_point"),
+    *("around_one_device", "at_one_device", "played_once_and_kept"),
+)
+"""Parts of the names of tests that take 20 seconds or more: they start first, so that none is left alone at the end."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything beside this file needs the browser: it is left out of the quick check."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+    ours = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    long = {item for item in ours if any(part in item.name for part in LONGEST)}
+    items.sort(key=lambda item: item not in long)
 
 
 @pytest.fixture(scope="session")

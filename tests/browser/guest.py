@@ -26,6 +26,7 @@ KINDS = """() => {
   // The first look in each language is at the whole page. Then texts of any language are alike: axe reads none of them.
   window.kinds = new Map([[`${scene} ${document.documentElement.lang}`, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
+    if (one.ownerSVGElement && !speaks(one)) continue; // a line of a drawing: no rule is about it
     const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
     kinds.set(told, [...(kinds.get(told) ?? []), one]);
   }
@@ -39,6 +40,7 @@ LOOK = """(unseen) => {
   const how = { resultTypes: ['violations'], preload: false };
   return axe.run({ include: [...all].filter((one) => !within(one.parentElement)) }, how);
 }"""
+GRAVE = ("serious", "critical")
 BLANK = "/healthz"
 """A page without a script, where a device may be prepared or lie until somebody needs it."""
 REMEMBER = """selector => {
@@ -211,23 +213,28 @@ class Guest:
         What is of a known kind (its tag, classes, colours, states, what it stands in, size and light of the device) was
         looked at before, in another test or a moment ago: axe takes half a second for a whole screen.
         """
-        notes = {kind: self.sound / md5(f"{also} {kind}".encode()).hexdigest() for kind in self.page.evaluate(KINDS)}
-        unseen = [kind for kind, note in notes.items() if not note.exists()]
-        found = self._looked_at(unseen, *also) if unseen else []
+        kinds = self.page.evaluate(KINDS)
+        unseen = [kind for kind in kinds if not self._note(kind, also).exists()]
+        found = self._looked_at(unseen) if unseen else []
         if found is None:
             return self.faults(*also)
-        for kind in unseen if not found else ():
-            notes[kind].touch()
-        return found
+        for weights in ((), ("moderate",)):
+            if not any(weight in (*GRAVE, *weights) for weight, _ in found):
+                for kind in unseen:
+                    self._note(kind, weights).touch()
+        return [fault for weight, fault in found if weight in (*GRAVE, *also)]
 
-    def _looked_at(self, unseen: list[str], *also: str) -> list[str] | None:
+    def _note(self, kind: str, also: tuple[str, ...]) -> Path:
+        return self.sound / md5(f"{also} {kind}".encode()).hexdigest()
+
+    def _looked_at(self, unseen: list[str]) -> list[tuple[str, str]] | None:
+        """Whatever axe finds, each with its weight. Returns None if the screen has changed."""
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate(LOOK, unseen)
         return found and [
-            f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})"
+            (rule["impact"], f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})")
             for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical", *also)
             for node in rule["nodes"]
         ]
 

@@ -22,6 +22,11 @@ SIT = f"""async ([code, name]) => {{
   localStorage.setItem(`parlour.seats.${{code}}`, JSON.stringify([seat]));
 }}"""
 
+SEAT = f"""async ([code, name]) => {{
+  {POST}
+  await post(`/api/tables/${{code}}/seats`, {{name}});
+}}"""
+
 START = re.compile("^(Start|Почати|Spiel starten)$")
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
@@ -58,13 +63,18 @@ def seated_with(
     language: str = "en",
     devices: Sequence[dict[str, object]] = DEVICES,
 ) -> list[Guest]:
-    """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere."""
+    """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere.
+
+    Players for whom there is no device sit at the table too, but nobody sees their screen.
+    """
     devices = [device | {"language": language} for device in devices]
     guests = [arrive(name, **device) for name, device in zip(names, devices, strict=False)]
     table = {"game": game, "language": language, "settings": settings, "name": names[0]}
     code = guests[0].page.evaluate(OPEN, table)
     for friend in guests[1:]:
         friend.page.evaluate(SIT, [code, friend.name])
+    for name in names[len(guests) :]:
+        guests[0].page.evaluate(SEAT, [code, name])
     for guest in guests:
         guest.open(f"/t/{code}")
     guests[0].press(START)

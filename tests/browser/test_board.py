@@ -86,7 +86,7 @@ def word_with(letter: str, starts: bool = False) -> str:
 
 
 def test_a_hand_can_be_covered(arrive: Callable[..., Guest]) -> None:
-    olena, _ = seated_with(arrive, "telltale", ["Olena", "Otto"], {"seconds": 180})
+    (olena,) = seated_with(arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{}])
     expect(olena.page.locator(".hand .open")).to_have_count(1)
     olena.press("Cover")
     expect(olena.page.locator(".hand .open")).to_have_count(0)
@@ -98,9 +98,7 @@ def test_a_hand_can_be_covered(arrive: Callable[..., Guest]) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_with_the_keyboard_up_no_button_is_cut_off(arrive: Callable[..., Guest], dark: bool) -> None:
-    olena, _ = seated_with(
-        arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{"dark": dark}, {"dark": dark}]
-    )
+    (olena,) = seated_with(arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{"dark": dark}])
     olena.resize(KEYBOARD_UP)
     olena.page.get_by_role("textbox", name="Word").fill("qqq")
     assert is_in_sight(olena.button("Write a word"))

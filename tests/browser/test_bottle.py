@@ -112,7 +112,7 @@ def test_friends_play_a_whole_game(arrive: Arrive, mode: str, count: int, judge:
 
 
 def test_a_mistake_costs_what_cannot_be_read_does_not_and_who_only_watches_can_press_nothing(arrive: Arrive) -> None:
-    anna, boris = friends(arrive, "party")
+    anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], {"mode": "party"})
     watcher = arrive("Eva", size="wall").open(anna.page.url.rstrip("/") + "/watch")
     watcher.sees("Round 1")
     expect(watcher.page.get_by_role("textbox", name="Your word")).to_have_count(0)

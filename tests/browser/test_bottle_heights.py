@@ -41,7 +41,7 @@ def classic() -> dict[str, object]:
 def test_dice_can_be_read_and_buttons_reached_from_400_to_900_pixels(
     arrive: Arrive, classic: dict[str, object]
 ) -> None:
-    anna, _ = seated_with(arrive, "bottle", ["Anna", "Boris"], classic)
+    (anna,) = seated_with(arrive, "bottle", ["Anna", "Boris"], classic, devices=[{}])
     expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(4)
     line = anna.page.get_by_role("textbox", name="Your word")
     controls = line.or_(anna.button("There’s none!")).or_(anna.button("New shake")).or_(anna.button("Hint"))

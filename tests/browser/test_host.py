@@ -5,13 +5,13 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.test_bottle import friends
+from browser.lobby import seated_with
 
 Arrive = Callable[..., Guest]
 
 
 def test_a_pause_hides_every_letter_and_a_game_is_ended_after_a_question(arrive: Arrive) -> None:
-    anna, boris = friends(arrive, "easy")
+    anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], {"mode": "easy"})
     boris.sees("Round 1")
     anna.press("Menu").press("Pause")
     veil = boris.page.locator(".veil")

@@ -45,9 +45,7 @@ def test_a_rebus_game_from_the_first_roll_to_a_rematch(arrive: Arrive) -> None:
 
 def test_a_bottle_game_goes_on_at_the_line_and_ends_at_the_headline(arrive: Arrive) -> None:
     box = {"yellow": ["A"] * 6, "turquoise": [["E"] * 6, ["R"] * 6], "dark_blue": ["T"] * 6, "effects": ["base"] * 6}
-    anna, _ = seated_with(
-        arrive, "bottle", ["Anna", "Boris"], {"dice": box}, devices=[{"size": "laptop"}, {"size": "phone"}]
-    )
+    (anna,) = seated_with(arrive, "bottle", ["Anna", "Boris"], {"dice": box}, devices=[{"size": "laptop"}])
     line = anna.page.get_by_role("textbox", name="Your word")
     for number, word in enumerate(["theatre", "water", "heart", "earth", "tear", "rate", "quarter"], 1):
         expect(anna.page.get_by_text(f"Round {number}", exact=True)).to_be_visible()

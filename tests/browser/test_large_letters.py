@@ -33,7 +33,7 @@ READABLE = 26
 @pytest.mark.parametrize("game", DONE)
 def test_a_table_is_whole_with_large_letters_on_a_small_phone(arrive: Arrive, game: str) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "hourglass_seconds": 600} if game == "rebus" else {}
-    anna, _ = seated_with(arrive, game, ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
+    (anna,) = seated_with(arrive, game, ["Anna", "Boris"], settings, devices=[{"size": "phone"}])
     dice = anna.page.locator(DICE[game])
     expect(dice.first).to_be_visible()
     for percent in (150, 200):

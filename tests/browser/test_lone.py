@@ -232,9 +232,7 @@ def test_a_letter_that_no_die_has_is_told_dice_are_tapped_and_shuffled_and_the_l
     arrive: Arrive,
 ) -> None:
     phone: dict[str, object] = {"size": "phone", "touch": True}
-    anna, _ = seated_with(
-        arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180}, devices=[phone, {"size": "laptop"}]
-    )
+    (anna,) = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "seconds": 180}, devices=[phone])
     line = anna.page.get_by_role("textbox", name="Your word")
     line.press_sequentially("zeal")  # the joker is the Z
     expect(anna.page.get_by_text("on the dice.")).to_have_count(0)

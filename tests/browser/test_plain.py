@@ -33,7 +33,7 @@ def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
 
 
 def test_a_refusal_is_said_at_the_form_in_the_words_of_the_game(arrive: Arrive) -> None:
-    anna, _ = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 2})
+    (anna,) = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 2}, devices=[{}])
     take(anna, 3, "Right")
     anna.sees("There are not that many pebbles in the right heap.")
     is_sound(anna)
@@ -42,7 +42,7 @@ def test_a_refusal_is_said_at_the_form_in_the_words_of_the_game(arrive: Arrive) 
 
 
 def test_a_move_without_fields_is_a_button(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, "pebbles", ["Anna", "Boris"])
+    anna, boris = seated_with(arrive, "pebbles", ["Anna", "Boris"], {})
     anna.press("Resign")
     boris.sees("You win!")
 
@@ -98,7 +98,7 @@ def test_one_device_is_handed_round(arrive: Arrive) -> None:
 
 
 def test_who_watches_sees_the_game_and_has_nothing_to_press(arrive: Arrive) -> None:
-    anna, _ = seated(arrive, "pebbles", ["Anna", "Boris"])
+    (anna,) = seated_with(arrive, "pebbles", ["Anna", "Boris"], {}, devices=[{}])
     wall = arrive("Wall", size="wall").open(anna.page.url + "/screen")
     wall.sees("Anna takes one to three pebbles.")
     expect(wall.page.get_by_role("main").get_by_role("button")).to_have_count(0)

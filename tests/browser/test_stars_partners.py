@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.guest import Guest
-from browser.lobby import seated
+from browser.lobby import seated_with
 from browser.stars import air, is_sound, transmit, turn_card
 
 Arrive = Callable[..., Guest]
@@ -53,7 +53,7 @@ def test_a_bot_beside_a_person_says_what_it_thinks_when_asked(arrive: Arrive) ->
 
 
 def test_a_proposal_counts_down_and_anyone_can_hold_it(arrive: Arrive) -> None:
-    alien, boris, chen = guests = seated(arrive, "stars", ["Anna", "Boris", "Chen"])
+    alien, boris, chen = guests = seated_with(arrive, "stars", ["Anna", "Boris", "Chen"], {})
     for each in guests:
         turn_card(each)
     transmit(alien, "rhubarb")
