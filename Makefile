@@ -22,13 +22,15 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 # Rewriting every assertion takes as long as collecting all tests. Only the second try needs it, to show values.
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
 QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
+# Two groups of about the same length, each in one process: to hand out thousands of short tests costs more than it gains.
+QUICK_LAWS := $(filter tests/laws/ tests/plays/ tests/solvers/,$(QUICK))
 # Both halves of the tests run at once, and each remembers its own failures.
 SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
 # `make test` judges failed tests (status 1) when both halves have ended: see scripts/second_try.py.
 JUDGE_LATER = $(if $(LATER),|| { [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; })
 
-.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-quickly test-server test-browser wild attack endurance faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-rules test-laws test-server test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -70,10 +72,13 @@ play: setup ## start a server on http://localhost:8000 (PORT=… for another por
 	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
 check: prepare-tests ## the quick part of the tests: lint, types, rules, unit tests, laws
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target test-quickly check-python check-web
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target test-rules test-laws check-python check-web
 
-test-quickly: # every folder but those whose tests need a server, a browser or a package that is built
-	$(QUICK_PYTEST) -n $(WORKERS) --dist loadfile -m "not slow" $(QUICK)
+test-rules: # every folder but those whose tests need a server, a browser or a package that is built, and but the laws
+	$(QUICK_PYTEST) -m "not slow" $(filter-out $(QUICK_LAWS),$(QUICK))
+
+test-laws: # the laws, the recorded plays and the solvers
+	$(QUICK_PYTEST) -m "not slow" $(QUICK_LAWS)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)

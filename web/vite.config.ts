@@ -109,5 +109,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/afresh.ts'],
     pool: 'threads',
+    // Compiled components are kept for the next run.
+    experimental: { fsModuleCache: true },
   },
 });

@@ -48,7 +48,7 @@ async def kills(target: Target, seconds: float, least: int = LEAST_KILLS) -> Out
     async with session_from(11) as first, session_from(12) as second:
         players = [player for game in CATALOGUE for player in await _seat(target, game)]
         playing = [asyncio.create_task(player.play((first, second)[player.seat])) for player in players]
-        while out.tried < least or timer.is_running:
+        while timer.is_running or out.tried < least:
             await asyncio.sleep(rng.uniform(1.0, 3.0))
             target.kill()
             await asyncio.to_thread(target.start)

@@ -15,14 +15,19 @@ class Outcome(Struct):
 
 
 class Timer:
-    """Runs for some seconds from its creation."""
+    """Runs for some seconds from the first time that somebody asks, so that each attack is tried once at least."""
 
     def __init__(self, seconds: float) -> None:
-        self._until = monotonic() + seconds
+        self._seconds = seconds
+        self._until: float | None = None
 
     @property
     def is_running(self) -> bool:
-        return monotonic() < self._until
+        now = monotonic()
+        if self._until is None:
+            self._until = now + self._seconds
+            return True
+        return now < self._until
 
 
 def session_from(client: int) -> aiohttp.ClientSession:

@@ -7,7 +7,7 @@ import sys
 import pytest
 from typer.main import get_group
 
-from cli.terminal import complaint, data, run
+from cli.terminal import complaint, data, run, runner
 from parlour.cli.app import app
 from parlour.games import CATALOGUE
 
@@ -27,18 +27,21 @@ def test_help_is_there_by_two_names_and_names_no_types(path):
         assert leak not in told, told
 
 
-def completed(words: str) -> list[str]:
-    """What bash would offer for the last of these words."""
+def asked_by_bash(words: str) -> dict[str, str]:
+    """The variables with which bash asks for the last of these words."""
+    return {"_PARLOUR_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
+
+
+def test_a_shell_completes_a_command():
     program = "import sys; sys.argv = ['parlour']; from parlour.cli.start import main; main()"
-    asked = {"_PARLOUR_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
-    command, env = [sys.executable, "-c", program], os.environ | asked
-    return subprocess.run(command, capture_output=True, text=True, env=env, check=False).stdout.split()
+    command, env = [sys.executable, "-c", program], os.environ | asked_by_bash("parlour rep")
+    told = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    assert told.stdout.split() == ["replay"]
 
 
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
-        ("parlour rep", ["replay"]),
         ("parlour play bo", ["bottle", "bookworm"]),
         ("parlour rules le", []),
         ("parlour rules boo", ["bookworm"]),
@@ -47,8 +50,9 @@ def completed(words: str) -> list[str]:
         ("parlour play bookworm --lev", ["--level"]),
     ],
 )
-def test_a_shell_completes_commands_games_and_settings(words, offered):
-    assert completed(words) == offered
+def test_a_shell_completes_games_settings_and_options(words, offered):
+    told = runner.invoke(app, [], prog_name="parlour", env=asked_by_bash(words))
+    assert told.stdout.split() == offered
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

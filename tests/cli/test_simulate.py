@@ -43,10 +43,17 @@ def test_a_league_reads_well_and_shows_no_progress_where_nobody_looks():
     assert result.stderr == ""
 
 
+LANGUAGES, MODES, JUDGES = ["en", "uk", "de"], CATALOGUE["bottle"].modes, ["dictionary", "table", "appeal"]
+PAIRS = [
+    (LANGUAGES[(mode + judge) % len(LANGUAGES)], MODES[mode], JUDGES[judge])
+    for mode in range(len(MODES))
+    for judge in range(len(JUDGES))
+]
+"""Any two values of different settings come together once at least."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "uk", "de"])
-@pytest.mark.parametrize("mode", CATALOGUE["bottle"].modes)
-@pytest.mark.parametrize("judge", ["dictionary", "table", "appeal"])
+@pytest.mark.parametrize("language, mode, judge", PAIRS)
 def test_bots_of_every_level_finish_a_game_in_every_mode(language, mode, judge):
     entry = CATALOGUE["bottle"]
     settings = {"language": language, "mode": mode, "judge": judge, "shorter_word": True}

@@ -138,6 +138,7 @@ def test_a_game_must_begin_before_it_is_played_and_ends_once():
 RANDOM_GAMES = 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_random_player_finishes_games_with_legal_moves_alone(game, language):

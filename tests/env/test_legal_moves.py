@@ -14,9 +14,13 @@ OFFERING = [entry for entry in CATALOGUE.values() if entry.extras.moves is not N
 VARIANTS = {variant.name: variant for entry in OFFERING for variant in variants_of(entry)}
 
 STEPS = 150
+slowly = pytest.mark.slow  # `make check` tries every game at its defaults alone
+every_variant = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=slowly) if variant.settings else name for name, variant in VARIANTS.items()]
+)
 
 
-@pytest.mark.parametrize("name", VARIANTS)
+@every_variant
 def test_no_move_is_refused(name):
     variant = VARIANTS[name]
     rng, table = Random(name), Table(variant.game, variant.seats, Random(name))
@@ -43,6 +47,7 @@ def _moves(variant, table, seat, rng):
     return variant.entry.extras.moves(asked)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in VARIANTS if name.endswith("-default")])
 def test_every_kind_of_move_that_is_asked_for_can_be_made(name):
     """Over a few games, a random player is asked for no kind of move that it never makes."""

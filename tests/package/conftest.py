@@ -92,9 +92,10 @@ def _once(stamp: Path, make: Callable[[], None]) -> None:
 
 
 def _build(folder: Path) -> None:
+    kernels = {"CXX": _hasty_compiler(folder)}
     for source in (ROOT, *(ROOT / "languages" / code for code in LANGUAGES)):
-        _uv("build", "--out-dir", folder / "dist", source)
-    _uv("build", "--wheel", "--out-dir", folder / "direct", ROOT, CXX=_hasty_compiler(folder))
+        _uv("build", "--out-dir", folder / "dist", source, **kernels)
+    _uv("build", "--wheel", "--out-dir", folder / "direct", ROOT, **kernels)
     _uv("build", "--wheel", "--out-dir", folder / "pure", ROOT, PARLOUR_PURE="1")
     _uv("venv", "--python", sys.executable, folder / "venv")
     into = ("pip", "install", "--python", folder / "venv")
@@ -104,10 +105,20 @@ def _build(folder: Path) -> None:
     _uv(*into, "--offline", built.wheel, *built.languages.values())
 
 
+COMPILE_ONCE = """#!/bin/sh
+set -e
+for out; do :; done
+[ -e "{kept}" ] || "{compiler}" "$@" -O1
+[ -e "{kept}" ] || cp "$out" "{kept}"
+cp "{kept}" "$out"
+"""
+"""The last word of a command is the file to make. Both wheels with kernels are made of the same sources."""
+
+
 def _hasty_compiler(folder: Path) -> str:
-    """For kernels that nobody runs."""
+    """A compiler that optimizes little, as few games are played, and compiles the kernels once for both wheels."""
     script = folder / "c++"
-    script.write_text(f'#!/bin/sh\nexec "{compiler()}" "$@" -O0\n')
+    script.write_text(COMPILE_ONCE.format(kept=folder / "kernels", compiler=compiler()))
     script.chmod(0o755)
     return str(script) if compiler() else ""
 

@@ -243,8 +243,10 @@ async def test_a_route_that_costs_more_is_limited(target: Target, route: str):
                 headers | {"X-Forwarded-For": f"10.200.0.{ROUTES.index(route)}"},
             )
             asked.append(await ask(session, route.partition(" ")[0], request, n))
+            if asked[-1] == 429:
+                break
     assert asked[0] == 200
-    assert 429 in asked
+    assert asked[-1] == 429
 
 
 def test_every_route_has_its_worst_request():

@@ -78,6 +78,7 @@ def test_a_newcomer_who_hesitates_has_time_against_beginners():
     assert delays[len(delays) // 2] > 8_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["easy", "classic"])
 def test_a_slow_newcomer_wins_about_a_third_of_the_games_against_two_beginners(mode):
     newcomer = Skill(rarest=3.9, pace=3.0, typing=0.5, slips=0.12)

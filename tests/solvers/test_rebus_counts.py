@@ -34,6 +34,7 @@ def test_the_kernel_proves_the_known_best(roll: str, islands: str, best: int) ->
     assert found.score == found.bound == best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("roll, islands, best", CASES)
 def test_without_the_kernel_the_best_single_island_is_found(roll: str, islands: str, best: int) -> None:
     found = solved(roll, islands, "numpy")

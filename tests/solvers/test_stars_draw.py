@@ -65,7 +65,7 @@ def test_the_weights_of_the_seven_kinds_against_a_uniform_draw():
 
 
 @pytest.mark.rule("STA-06", "STA-07")
-@pytest.mark.parametrize("alphabet", [ENGLISH, UKRAINIAN], ids=["en", "uk"])
+@pytest.mark.parametrize("alphabet", [ENGLISH, pytest.param(UKRAINIAN, marks=pytest.mark.slow)], ids=["en", "uk"])
 def test_20000_dealt_ciphers_are_spread_as_derived(alphabet):
     rng, deals = Random(11), 20_000
     found = Counter(kind_of(alphabet, draw_cipher(alphabet, "cards", rng)) for _ in range(deals))

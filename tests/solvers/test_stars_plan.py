@@ -51,6 +51,7 @@ def test_some_ciphers_stand_for_all_of_them() -> None:
         assert told.and_(word).and_(word).bits == told.and_(word).bits
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("level", [4, 5])
 @pytest.mark.parametrize("rounds", [3, 4])
