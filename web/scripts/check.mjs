@@ -6,7 +6,14 @@ const PLANTED = {
   file: 'tests/planted/Wrong.svelte',
   says: "Type 'string' is not assignable to type 'number'.",
 };
-const words = ['svelte-check', '--incremental', '--tsconfig', 'tsconfig.planted.json', '--output', 'machine-verbose'];
+const words = [
+  'svelte-check',
+  '--incremental',
+  '--tsconfig',
+  'tsconfig.planted.json',
+  '--output',
+  'machine-verbose',
+];
 const { stdout, stderr } = spawnSync('npx', words, { encoding: 'utf8', maxBuffer: 64 << 20 });
 
 // "<time> {…}" for each thing found, "<time> COMPLETED …" at the end.
