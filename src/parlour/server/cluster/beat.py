@@ -22,7 +22,7 @@ T = TypeVar("T")
 STALL_SECONDS = 1.0
 """A commit takes milliseconds. If it takes this long, people see that the server has to wait."""
 FINISH_SECONDS = 5.0
-GATHER_SECONDS, BUSY_SECONDS = 0.006, 0.02
+GATHER_SECONDS, BUSY_SECONDS = 0.007, 0.02
 """The shortest and the longest time between the starts of two beats. If beats would take more than half of the time,
 fewer and larger ones cost less."""
 
