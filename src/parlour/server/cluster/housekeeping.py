@@ -38,16 +38,25 @@ def _look_into(rooms: list[Room], idle_seconds: float) -> None:
 
 def _look_in(room: Room, now: float, idle_seconds: float) -> None:
     for connection in room.crowd:
-        if now - connection.inbox.last_heard > SILENT_SECONDS:
-            connection.dismiss("silent")
-        elif now - connection.last_ping >= _pause(connection, room):
-            connection.ping(now)
+        if now >= connection.look_at:
+            _look_at(connection, room, now)
     room.state.use()
     if room.crowd or room.is_dozing or room.is_dead:
         return
     idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds
     if now - room.empty_since > idle:
         room.doze()
+
+
+def _look_at(connection: Connection, room: Room, now: float) -> None:
+    """Ping a connection or dismiss it, if it is time to."""
+    pause = _pause(connection, room)
+    if now - connection.inbox.last_heard > SILENT_SECONDS:
+        connection.dismiss("silent")
+    elif now - connection.last_ping >= pause:
+        connection.ping(now)
+    is_known = connection.trips.measured >= FIRST_PINGS
+    connection.look_at = connection.last_ping + pause if is_known else now
 
 
 def _pause(connection: Connection, room: Room) -> float:

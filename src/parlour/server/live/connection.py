@@ -73,6 +73,7 @@ class Connection:
         "_tasks",
         "inbox",
         "last_ping",
+        "look_at",
         "outbox",
         "place",
         "seq",
@@ -94,6 +95,8 @@ class Connection:
         self.seq = 0
         """The sequence number that it was sent last."""
         self.last_ping = 0.0
+        self.look_at = 0.0
+        """When housekeeping has to look at it again."""
         self._tasks = tasks
         self._behind_since = 0.0
 
