@@ -34,7 +34,9 @@ class Show {
   scores(view: View): readonly number[] {
     const { phase } = view;
     if (phase.t !== 'compared' || !this.isRunning(view)) return view.scores;
-    return view.scores.map((score, at) => score - (phase.lines[at] ?? []).reduce((sum, one) => sum + one.points, 0));
+    return view.scores.map(
+      (score, at) => score - (phase.lines[at] ?? []).reduce((sum, one) => sum + one.points, 0),
+    );
   }
 
   /** Whether telling this event would give away what is still to be laid open. */
