@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.server.live.frame_reader import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, WHOLE, Broken, FrameReader
+from parlour.server.live.frame_reader import (
+    BINARY,
+    CLOSE,
+    CONTINUATION,
+    PIECES,
+    PING,
+    PONG,
+    TEXT,
+    WHOLE,
+    Broken,
+    FrameReader,
+)
 
 MOST = 70_000
 
@@ -72,6 +83,11 @@ def test_pieces_are_joined_and_a_ping_may_come_between_them(pieces: list[bytes],
         pytest.param(frame(CLOSE, b"\x03\xe8\xff"), 1007, id="close-text"),
         pytest.param(b"\x81\xff" + (MOST + 1).to_bytes(8), 1009, id="claims"),
         pytest.param(frame(TEXT, b"x" * MOST, is_whole=False) + frame(CONTINUATION, b"x"), 1009, id="pieces"),
+        pytest.param(
+            frame(TEXT, b"", is_whole=False) + frame(CONTINUATION, b"", is_whole=False) * PIECES,
+            1009,
+            id="empty-pieces",
+        ),
     ],
 )
 def test_what_the_protocol_forbids_has_its_reason(sent: bytes, code: int):

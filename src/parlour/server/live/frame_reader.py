@@ -7,6 +7,8 @@ WHOLE, RESERVED, CONTROL, MASKED = 0x80, 0x70, 0x08, 0x80
 PROTOCOL_ERROR, NOT_TEXT, TOO_BIG = 1002, 1007, 1009
 CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
 """The reasons for which a client may close."""
+PIECES = 1024
+"""In how many pieces a message may come. Empty ones take time, too."""
 
 
 class Broken(Exception):
@@ -18,7 +20,7 @@ class Broken(Exception):
 
 
 class FrameReader:
-    __slots__ = ("_most", "_need", "_pieces", "_rest")
+    __slots__ = ("_count", "_most", "_need", "_pieces", "_rest")
 
     def __init__(self, most: int) -> None:
         """`most`: how many bytes a message may have."""
@@ -29,6 +31,8 @@ class FrameReader:
         """How much there has to be before it is worth looking again."""
         self._pieces: bytearray | None = None
         """The pieces of a message so far."""
+        self._count = 0
+        """Their number."""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """Yield each message, as TEXT or BINARY, and each CLOSE, PING and PONG, with its bytes. Raises Broken."""
@@ -82,9 +86,10 @@ class FrameReader:
         if (kind == CONTINUATION) == (self._pieces is None):
             raise Broken(PROTOCOL_ERROR)
         if self._pieces is None:
-            self._pieces = bytearray()
+            self._pieces, self._count = bytearray(), 0
         self._pieces += payload
-        if len(self._pieces) > self._most:
+        self._count += 1
+        if len(self._pieces) > self._most or self._count > PIECES:
             raise Broken(TOO_BIG)
         if is_whole:
             whole, self._pieces = bytes(self._pieces), None

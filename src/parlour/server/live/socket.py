@@ -83,12 +83,16 @@ class LiveSocket(asyncio.Protocol):
         self._transport = transport
 
     def data_received(self, data: bytes) -> None:
+        if self._has_hung_up():
+            return
         if not self._bytes.take(monotonic(), len(data)):
             self._hang_up(POLICY_VIOLATION)
             return
         try:
             for kind, payload in self._reader.feed(data):
                 self._take(kind, payload)
+                if self._has_hung_up():  # a flood may hold thousands more
+                    return
         except Broken as broken:
             self._hang_up(broken.code)
 
@@ -119,8 +123,11 @@ class LiveSocket(asyncio.Protocol):
         return True
 
     def _read_on(self) -> None:
-        if self._transport is not None and not self._transport.is_closing():
+        if self._transport is not None and not self._has_hung_up():
             self._transport.resume_reading()
+
+    def _has_hung_up(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
 
     def _hang_up(self, code: int) -> None:
         """Close, unless that was said already, without waiting for the client."""
