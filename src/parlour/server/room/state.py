@@ -47,7 +47,7 @@ class RoomState:
         self.is_parting = False
         """The server gives the table up: another one goes on."""
         self._taken: TableRecord | None = None
-        """The record that was stored last."""
+        """The record that `take` looked at last."""
 
     @property
     def record(self) -> TableRecord:

@@ -21,14 +21,7 @@ from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
-from parlour.server.storage.lines import (
-    ONE_STATEMENT,
-    Message,
-    read_json,
-    read_lines,
-    read_messages,
-    writer_of_lines,
-)
+from parlour.server.storage.lines import ONE_STATEMENT, Message, read_json, read_lines, read_messages, writer_of_lines
 from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, TableRecord
 from parlour.server.wire import Problem
