@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import complaint, data, run
+from cli.terminal import complaint, data, run, typed
 from lab.ports import free_port
 from parlour.cli.outline import outline
 from parlour.games import CATALOGUE
@@ -27,15 +27,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def day(ago: int = 0) -> str:
     return str(datetime.now(UTC).date() - timedelta(days=ago))
-
-
-def played(typed: str, *words: str) -> str:
-    """All that a roll prints which is played by these lines; without a terminal they are read as they come."""
-    done = subprocess.run(
-        [PARLOUR, "daily", *words], input=typed, capture_output=True, text=True, timeout=120, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_the_roll_of_today_is_shown_without_its_best_and_stays_the_same() -> None:
@@ -77,22 +68,20 @@ def test_what_can_not_be_is_told() -> None:
     assert "does not answer" in complaint("daily", "lone", "--server", f"http://127.0.0.1:{free_port()}")
 
 
-@pytest.mark.slow
 def test_it_is_played_once_and_its_result_can_be_shared() -> None:
-    told = played("EPH RX O\n", "stars")
+    told = typed("EPH RX O\n", "daily", "stars")
     share = told[told.index("Parlour · ") :].splitlines()
     assert share[0].startswith(f"Parlour · A Message from the Stars · {day()} · ")
     assert len(share[1]) == 6
     assert set(share[1]) <= {"🟩", "⬜"}
-    again = played("", "stars")
+    again = typed("", "daily", "stars")
     assert "You’ve played today’s roll" in again
     assert again.endswith(told[told.index("Parlour · ") :])
 
 
-@pytest.mark.slow
 def test_who_leaves_in_the_middle_may_come_back() -> None:
-    assert "Saved" in played("", "stars")
-    assert "You’ve played" not in played("EPH RX O\n", "stars")
+    assert "Saved" in typed("", "daily", "stars")
+    assert "You’ve played" not in typed("EPH RX O\n", "daily", "stars")
 
 
 @contextmanager
