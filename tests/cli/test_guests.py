@@ -11,6 +11,8 @@ import pytest
 
 from parlour.games import OURS
 
+pytestmark = pytest.mark.slow  # many short processes
+
 TESTS = Path(__file__).parents[1]
 GAME = """
 from msgspec.structs import replace
@@ -128,7 +130,6 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
 
 
-@pytest.mark.slow
 def test_a_guest_is_on_the_server(install, tmp_path):
     env = install(*POINTS).env
     words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
@@ -144,7 +145,6 @@ def test_a_guest_is_on_the_server(install, tmp_path):
         server.terminate()
 
 
-@pytest.mark.slow
 def test_a_guest_has_commands_of_its_own(install):
     parlour = install(*POINTS)
     assert json.loads(parlour("solve", "guest", "3", "--json").stdout) == {"snap": 3}
@@ -178,7 +178,6 @@ def test_what_can_not_be_listed_is_left_out_with_one_line(install):
     assert [game["id"] for game in json.loads(told.stdout)] == [*OURS, "guest"]
 
 
-@pytest.mark.slow
 def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
     parlour = install(*POINTS, "mute = mute:ENTRY", "play = play:ENTRY")
     told = parlour("guest", "cards")
@@ -191,7 +190,6 @@ def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
     assert "there is no game" in parlour("play", "chess").stderr
 
 
-@pytest.mark.slow
 def test_a_guest_without_a_package_has_no_texts_and_no_rules(install):
     parlour = install("snap = server.snap:ENTRY")
     assert json.loads(parlour("games", "--json").stdout)[-1]["about"] == {}
