@@ -1,6 +1,9 @@
 """Commands run as a person would run them."""
 
 import json
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -26,6 +29,27 @@ def typed(keys: str, *words: str) -> str:
 
     with mock.patch.object(Keyboard, "_read", read):
         return run(*words).stdout
+
+
+Told = tuple[int, str, str]
+"""Status, output and complaints of a command."""
+
+
+def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
+    """Run commands one after the other in one process, because starting one takes most of the time."""
+    told = subprocess.run(
+        [python, "-c", SEVERAL], input=json.dumps(commands), capture_output=True, text=True, env=env, check=True
+    )
+    return [tuple(one) for one in json.loads(told.stdout)]
+
+
+SEVERAL = """
+import json, sys
+from typer.testing import CliRunner
+from parlour.cli.app import app
+told = [CliRunner().invoke(app, words) for words in json.load(sys.stdin)]
+json.dump([(one.exit_code, one.stdout, one.stderr) for one in told], sys.stdout)
+"""
 
 
 def data(*words: str) -> Any:
