@@ -10,6 +10,9 @@ from typing import Literal
 
 from playwright.sync_api import Browser, CDPSession, ConsoleMessage, Error, Locator, Page, ViewportSize, expect
 
+from browser.friend import Friend
+from lab.tables import live_url
+
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 KINDS = """() => {
   const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
@@ -22,9 +25,10 @@ KINDS = """() => {
   const { color, fontSize } = getComputedStyle(document.body);
   // Where styles change with the width; what has no room at a height is the business of `fits_the_screen`.
   const widths = ['39rem', '62rem'].map((width) => matchMedia(`(min-width: ${width})`).matches);
-  const scene = [location.pathname.split('/')[1], ...widths, color, fontSize].join(' ');
+  const page = location.pathname.split('/')[1];
+  const scene = [page, ...widths, color, fontSize].join(' ');
   // The first look in each language is at the whole page. Then texts of any language are alike: axe reads none of them.
-  window.kinds = new Map([[`${scene} ${document.documentElement.lang}`, [document.documentElement]]]);
+  window.kinds = new Map([[`${page} ${document.documentElement.lang}`, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
     if (one.ownerSVGElement && !speaks(one)) continue; // a line of a drawing: no rule is about it
     const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
@@ -138,6 +142,9 @@ class Guest:
     def __init__(self, drawer: Drawer, name: str, device: Device) -> None:
         self.name, self.server, self.sound = name, drawer.server, drawer.sound
         self.complaints: list[str] = []
+        self.tokens: dict[str, str] = {}
+        """Of players at this guest's table who have no device."""
+        self._friends: list[Friend] = []
         self.page: Page = drawer.take(device)
         self._resize: Callable[[ViewportSize], None] = lambda size: drawer.resize(self.page, size)
         self._put_back: Callable[[], None] = lambda: drawer.put_back(device, self.page)
@@ -147,7 +154,20 @@ class Guest:
     def resize(self, size: ViewportSize) -> None:
         self._resize(size)
 
+    def friend(self, name: str = "", code: str = "") -> Friend:
+        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat.
+
+        `code`: of the table, if this guest's page is not there.
+        """
+        code = code or self.page.url.rpartition("/t/")[2][:6]
+        own = "code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))[0].token"
+        token = self.tokens[name] if name else self.page.evaluate(own, code)
+        self._friends.append(Friend(live_url(self.server, code), token))
+        return self._friends[-1]
+
     def leave(self) -> None:
+        for friend in self._friends:
+            friend.leave()
         self.page.remove_listener("pageerror", self._fail)
         self.page.remove_listener("console", self._complain)
         self._put_back()
@@ -172,7 +192,7 @@ class Guest:
 
     def reach(self, what: Locator) -> "Guest":
         """To it by the Tab key alone."""
-        expect(what).to_be_visible()
+        what.wait_for()
         one = what.element_handle()
         for _ in range(60):
             if one.evaluate("one => one === document.activeElement"):
@@ -186,7 +206,8 @@ class Guest:
         return self
 
     def sees(self, text: str | re.Pattern[str]) -> "Guest":
-        expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+        # `expect` would describe the whole page after each look in vain.
+        self.page.get_by_text(text).filter(visible=True).first.wait_for()
         return self
 
     def labels(self, what: Locator, count: int) -> list[str]:
@@ -254,3 +275,9 @@ def is_sound(*guests: Guest) -> None:
     for guest in guests:
         assert guest.faults() == []
         assert guest.fits_the_screen()
+
+
+def is_sound_by_day_and_night(guest: Guest) -> None:
+    for light in ("dark", "light"):
+        guest.page.emulate_media(color_scheme=light)
+        is_sound(guest)

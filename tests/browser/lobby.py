@@ -24,7 +24,7 @@ SIT = f"""async ([code, name]) => {{
 
 SEAT = f"""async ([code, name]) => {{
   {POST}
-  await post(`/api/tables/${{code}}/seats`, {{name}});
+  return (await post(`/api/tables/${{code}}/seats`, {{name}})).token;
 }}"""
 
 START = re.compile("^(Start|Почати|Spiel starten)$")
@@ -65,7 +65,7 @@ def seated_with(
 ) -> list[Guest]:
     """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere.
 
-    Players for whom there is no device sit at the table too, but nobody sees their screen.
+    Players for whom there is no device sit at the table too. `Guest.friend` plays for them.
     """
     devices = [device | {"language": language} for device in devices]
     guests = [arrive(name, **device) for name, device in zip(names, devices, strict=False)]
@@ -74,7 +74,7 @@ def seated_with(
     for friend in guests[1:]:
         friend.page.evaluate(SIT, [code, friend.name])
     for name in names[len(guests) :]:
-        guests[0].page.evaluate(SEAT, [code, name])
+        guests[0].tokens[name] = guests[0].page.evaluate(SEAT, [code, name])
     for guest in guests:
         guest.open(f"/t/{code}")
     guests[0].press(START)

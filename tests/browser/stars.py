@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, expect
 
+from browser.friend import Friend
 from browser.guest import Guest
 from parlour.games.stars import Cipher
 
@@ -81,9 +82,16 @@ def air(guest: Guest, signs: Signs = EN) -> Locator:
 def hears(guest: Guest, word: str, points: int | None = None, signs: Signs = EN) -> None:
     """A word came through, with this score."""
     line = air(guest, signs).filter(has_text=word.upper())
-    expect(line).to_be_visible()
+    line.wait_for()
     if points is not None:
         expect(line.locator(".score")).to_have_text(f"{points:+d}".replace("-", "−") if points else "0")
+
+
+def exchange(words: Iterable[str], alien: Friend, *scientists: Friend) -> None:
+    """Send words by turns, without looking at a screen. The Scientists agree by proposing the same word."""
+    for number, word in enumerate(words):
+        for each in (alien,) if number % 2 == 0 else scientists:
+            each.act("propose" if each in scientists else "transmit", word=word)
 
 
 def cipher_of(alien: Guest) -> Cipher:
@@ -113,7 +121,7 @@ def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
 
 def sees_review(guest: Guest, signs: Signs = EN) -> None:
     """It weighs thousands of words against each transmission."""
-    expect(guest.page.get_by_text(signs.review)).to_be_visible()
+    guest.page.get_by_text(signs.review).wait_for()
 
 
 def is_sound(*guests: Guest) -> None:

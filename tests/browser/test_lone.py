@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import KEYBOARD_UP, Guest, is_sound
+from browser.friend import Friend
+from browser.guest import KEYBOARD_UP, Guest, is_sound, is_sound_by_day_and_night, viewport
 from browser.lobby import seated_with
 from parlour.lexicon import Lexicon
 
@@ -59,45 +60,80 @@ def act(guest: Guest, name: str, by_keys: bool) -> None:
     _ = guest.enter(name) if by_keys else guest.press(name)
 
 
+def write_unseen(friend: Friend, word: str) -> Friend:
+    rows = friend.sees(lambda seen: "write" in seen["asks"])["view"]["rows"]
+    return friend.act("write", row=next(row for row, it in enumerate(rows) if it["squares"] == len(word)), word=word)
+
+
+def cross_out_unseen(friend: Friend) -> None:
+    """Give up the longest free rows, and go on."""
+    seen = friend.sees(lambda seen: "give-up" in seen["asks"])["view"]
+    taken = [line["row"] for lines in (seen["sheets"], seen["phase"]["lines"]) for line in lines[seen["you"]]]
+    free = [row for row in range(len(seen["rows"])) if row not in taken]
+    friend.act("give-up", rows=free[-seen["phase"]["owed"][seen["you"]] :]).act("go-on")
+
+
 def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: Arrive) -> None:
-    guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], {"dice": DICE, "seconds": 180})
-    anna, boris, chen = guests
-    for number in range(1, 5):
-        for each in guests:
-            each.sees(f"Round {number} of 4")
-        dice = dice_of(anna)
-        write(anna, words_for(dice, 3, 2 * number) if number < 4 else words_for(dice, 4, 0))
-        expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
-        boris.page.keyboard.type(words_for(dice, 3, 2 * number + 1) if number < 4 else words_for(dice, 4, 0))
-        boris.page.keyboard.press("Enter")
-        expect(boris.button(re.compile("^Erase"))).to_have_count(1)
-        chen.sees("Write 3 words nobody else will: 0/3")  # nobody's words, nor their number, but one's own
-        expect(chen.button(re.compile("^Erase"))).to_have_count(0)
-        if number == 1:
-            is_sound(*guests)
-        for each in guests:
-            act(each, "Done", each is boris)
-        for each in guests:
-            each.sees(re.compile("to cross out") if number < 4 else "See the result")
-        if number == 1:
-            anna.sees(re.compile("word of the round|Anna, 3 points"))
-            assert anna.faults() == []
-        for each in guests:
-            if number < 4:
-                choose_rows(each, each is boris)
-            else:
-                # Every free row is owed in the last round, so there is nothing to choose (LON-12).
-                expect(each.button("Cross out")).to_have_count(0)
-        for each in guests:
-            act(each, "Next round" if number < 4 else "See the result", each is boris)
-    expect(boris.page.get_by_role("heading", name=re.compile("wins|You win|Shared"))).to_be_focused()
+    settings: dict[str, object] = {"dice": DICE, "seconds": 180}
+    devices = [{"size": "phone"}, {"size": "laptop"}]
+    anna, boris = guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings, devices=devices)
+    chen = anna.friend("Chen")
+    they_write(anna, boris, words_for(dice_of(anna), 3, 2), words_for(dice_of(anna), 3, 3))
+    is_sound_by_day_and_night(anna)
+    is_sound(boris)
+    chen.act("finish")
     for each in guests:
+        act(each, "Done", each is boris)
+    for each in guests:
+        each.sees(re.compile("to cross out"))
+    anna.sees(re.compile("word of the round|Anna, 3 points"))
+    assert anna.faults() == []
+    cross_out_unseen(chen)
+    for each in guests:
+        choose_rows(each, each is boris)
+        act(each, "Next round", each is boris)
+    seats = [chen, anna.friend(), boris.friend()]
+    for _ in (2, 3):
+        for seat in seats:
+            seat.act("finish")
+        for seat in seats:
+            cross_out_unseen(seat)
+    for each in guests:
+        each.sees("Round 4 of 4")
+    the_last_round(anna, boris, chen)
+
+
+def they_write(anna: Guest, boris: Guest, first: str, second: str) -> None:
+    write(anna, first)
+    boris.sees("Write 3 words nobody else will: 0/3")  # nobody's words, nor their number, but one's own
+    expect(boris.button(re.compile("^Erase"))).to_have_count(0)
+    expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
+    boris.page.keyboard.type(second)
+    boris.page.keyboard.press("Enter")
+    expect(boris.button(re.compile("^Erase"))).to_have_count(1)
+
+
+def the_last_round(anna: Guest, boris: Guest, chen: Friend) -> None:
+    word = words_for(dice_of(anna), 4, 0)
+    they_write(anna, boris, word, word)
+    assert word not in str(chen.sees(lambda seen: "finish" in seen["asks"]))
+    chen.act("finish")
+    for each in (anna, boris):
+        act(each, "Done", each is boris)
+    for each in (anna, boris):
+        each.sees("See the result")
+        # Every free row is owed in the last round, so there is nothing to choose (LON-12).
+        expect(each.button("Cross out")).to_have_count(0)
+    chen.act("go-on")
+    for each in (anna, boris):
+        act(each, "See the result", each is boris)
+    expect(boris.page.get_by_role("heading", name=re.compile("wins|You win|Shared"))).to_be_focused()
+    for each in (anna, boris):
         each.sees(re.compile("wins|You win|Shared"))
         each.sees("The winning word").sees("Best words").sees("Round by round")
-    for each in (anna, boris):
         assert each.faults("moderate") == []
-    chen.press("Play again")  # not the host: anybody may ask for a rematch
-    boris.sees("Chen wants a rematch").press("Play again")
+    boris.press("Play again")  # not the host: anybody may ask for a rematch
+    chen.decide("ready")
     anna.sees("Boris and Chen want a rematch").press("Play again")
     anna.sees("Round 1 of 4")
 
@@ -107,13 +143,15 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
 ) -> None:
     # All devices show the words at the same moments, so a slow one misses a quick show. Where results stay, it is long.
     settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "appeal", "results_stay": True}
-    anna, boris, chen = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings)
+    devices = [{"size": "phone"}, {"size": "laptop"}]
+    anna, boris = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings, devices=devices)
+    chen = anna.friend("Chen")
     boris.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full', language: 'en'}))")
     boris.page.reload()
     write(anna, "rats")
     line = boris.page.get_by_role("textbox", name="Your word")
     line.fill("te")
-    chen.press("Done")
+    chen.act("finish")
     anna.press("Done")
     boris.sees("Anna is done.")
     expect(line).to_have_value("te")  # what others do leaves it alone
@@ -131,8 +169,8 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     boris.sees("By Anna. The dictionary says yes.")
     assert boris.faults() == []
     boris.page.evaluate(SHOW)
-    for each in (boris, chen):
-        each.press("Don’t allow")
+    boris.press("Don’t allow")
+    chen.act("cast-vote", valid=False)
     anna.sees("RATS doesn’t count: 0 : 2")
     anna.sees("Against: Boris and Chen")
     anna.sees("voted down by the table")
@@ -144,18 +182,19 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
 @pytest.mark.rule("COM-06")
 def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arrive: Arrive) -> None:
     settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "table"}
-    anna, boris, chen = guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings)
-    write(anna, "rats")
-    write(boris, "lnt")
-    for each in guests:
-        each.press("Done")
+    (chen,) = seated_with(arrive, "lone", ["Chen", "Anna", "Boris"], settings, devices=[{"dark": True}])
+    others = [write_unseen(chen.friend(name), word) for name, word in (("Anna", "rats"), ("Boris", "lnt"))]
+    for each in others:
+        each.act("finish")
+    chen.press("Done")
     chen.press(re.compile("^lnt Boris allowed", re.IGNORECASE))
     expect(chen.button(re.compile("^lnt Boris turned down", re.IGNORECASE))).to_be_visible()
     is_sound(chen)
-    for each in guests:
-        each.press("Ready")
-    anna.sees("LNT counts: 1 : 1, a tie, so it counts")
-    anna.sees("RATS counts: 2 : 0")
+    chen.press("Ready")
+    for each in others:
+        each.act("cast-vote", valid=True)
+    chen.sees("LNT counts: 1 : 1, a tie, so it counts")
+    chen.sees("RATS counts: 2 : 0")
 
 
 def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive: Arrive) -> None:
@@ -259,16 +298,18 @@ def test_a_letter_that_no_die_has_is_told_dice_are_tapped_and_shuffled_and_the_l
 
 @pytest.mark.rule("LON-24")
 def test_who_writes_on_paper_types_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
-    guests = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True})
-    for each in guests:
-        each.sees("Write on your paper.")
-        expect(each.page.get_by_role("textbox", name="Your word")).to_have_count(0)
-        assert each.faults() == []
-        each.press("Done")
-    for number, each in enumerate(guests):
-        each.sees("Type in your sheet: 0/4")
-        write(each, words_for(dice_of(each), 3, number))
-        each.sees("Type in your sheet: 1/4")
-        each.press("Done")
-    for each in guests:
-        each.sees(re.compile("to cross out"))
+    (anna,) = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True}, devices=[{}])
+    boris = anna.friend("Boris")
+    anna.sees("Write on your paper.")
+    expect(anna.page.get_by_role("textbox", name="Your word")).to_have_count(0)
+    for size in ("laptop", "phone"):
+        anna.resize(viewport(size))
+        assert anna.faults() == []
+    boris.act("finish")
+    anna.press("Done")
+    anna.sees("Type in your sheet: 0/4")
+    write(anna, words_for(dice_of(anna), 3, 0))
+    anna.sees("Type in your sheet: 1/4")
+    boris.act("finish")
+    anna.press("Done")
+    anna.sees(re.compile("to cross out"))

@@ -21,8 +21,9 @@ TO_WIN = 8
 
 def test_match_point_the_winner_and_a_whole_end_on_the_big_screen(arrive: Arrive) -> None:
     settings = {"spoken": True, "dice": DICE}
-    anna, bob = seated_with(arrive, "bottle", ["Anna", "Bob"], settings, devices=[{"size": "phone"}] * 2)
-    wall = arrive("Wall", size="wall").open(anna.page.url + "/screen")
+    (bob,) = seated_with(arrive, "bottle", ["Bob", "Anna"], settings, devices=[{"size": "phone"}])
+    anna = bob.friend("Anna")
+    wall = arrive("Wall", size="wall").open(bob.page.url + "/screen")
     expect(wall.page.locator("aside").get_by_text("Sound")).to_be_visible()
     wall.watch_for(".stage")
     bob.watch_for("[role=status]")
@@ -30,7 +31,7 @@ def test_match_point_the_winner_and_a_whole_end_on_the_big_screen(arrive: Arrive
     wall.sees("Sound off")
     for diamonds in range(2, TO_WIN + 1):
         bob.button("I’ve got a word!").click()
-        anna.button("Right").click()
+        anna.act("heard", right=True)
         bob.page.get_by_role("img", name=f"{diamonds} diamonds").first.wait_for()
     wall.has_seen("Bob", "Bob needs one more", "Bob wins!")
     bob.has_seen("Look at the screen!")

@@ -1,11 +1,13 @@
 """A Message from the Stars on several devices: secret cards, words and scores, console, talk, guesses, reveal."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.friend import Friend
 from browser.guest import Guest
 from browser.lobby import seated, seated_with
 from browser.stars import (
@@ -14,6 +16,7 @@ from browser.stars import (
     WORDS,
     air,
     cipher_of,
+    exchange,
     guess_letters,
     guess_words,
     hears,
@@ -43,15 +46,14 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
     expect(boris.page.locator(".mine dd")).to_have_count(0)
     is_sound(*guests)
 
-    for number in range(4):
-        first, second = words[2 * number : 2 * number + 2]
-        transmit(alien, first)
-        hears(boris, first, score(first, cipher))
-        transmit(boris, second)
-        if number == 0:
-            _they_deliberate(alien, boris, chen)
-        chen.press(f"Agree to {second.upper()}")
-        hears(alien, second, score(second, cipher))
+    first, second = words[:2]
+    transmit(alien, first)
+    hears(boris, first, score(first, cipher))
+    transmit(boris, second)
+    _they_deliberate(alien, boris, chen)
+    chen.press(f"Agree to {second.upper()}")
+    hears(alien, second, score(second, cipher))
+    exchange(words[2:8], *(each.friend() for each in guests))
 
     guess_words(alien, ours)
     is_sound(alien)
@@ -135,66 +137,61 @@ def test_what_may_not_be_sent_is_said_at_the_finger(arrive: Arrive) -> None:
 
 
 def test_two_teams_play_a_whole_game_and_keep_their_secrets_to_the_end(arrive: Arrive) -> None:
-    def two_teams(host: Guest) -> None:
-        host.page.get_by_role("radio", name="Two teams").check(force=True)
-
     names = ["Anna", "Boris", "Chen", "Dora"]
-    first_alien, second_alien, first, second = guests = seated(arrive, "stars", names, two_teams)
-    watcher = arrive("Wanda", dark=True).open(first_alien.page.url + "/watch")
-    for each in guests:
+    anna, boris = aliens = seated_with(arrive, "stars", names, {"mode": "teams"}, devices=[{}, {"size": "laptop"}])
+    chen, dora = anna.friend("Chen"), anna.friend("Dora")
+    watcher = arrive("Wanda", dark=True).open(anna.page.url + "/watch")
+    for each in aliens:
         turn_card(each)
-    cipher = cipher_of(first_alien)
-    told = [message_of(each) for each in (first, second, first_alien, second_alien)]
-    for number in range(3):
-        _a_round_of_teams(guests, number)
+    cipher, of_anna, of_boris = cipher_of(anna), message_of(anna), message_of(boris)
+    _a_round_of_teams(anna, boris, chen, dora)
+    seats = (anna.friend(), boris.friend(), chen, dora)
+    for number, word in enumerate(WORDS["en"][4:12]):
+        seats[number % 4].act("transmit" if number % 4 < 2 else "propose", word=word)
     watcher.sees("Guess 1 of 3")
     expect(air(watcher)).to_have_count(6)
-    is_sound(first_alien, watcher)
+    is_sound(anna, watcher)
 
-    for each, message in zip(guests, told, strict=True):
-        guess_words(each, message if each is not second else [*told[3][:2], _another(second, told[3][2])])
-        each.press("These three")
-    second.sees("Guess 3 of 3")
+    for alien, scientist, team in ((anna, chen, 0), (boris, dora, 1)):
+        guess_words(alien, _card(scientist, team)["message"])
+        alien.press("These three")
+    chen.act("guess-words", words=of_anna)
+    third = next(word for word in _card(dora, 1, "alien")["columns"][2] if word != of_boris[2])
+    dora.act("guess-words", words=[*of_boris[:2], third])
+    watcher.sees("Guess 3 of 3")
     expect(watcher.page.get_by_text("12 of 12")).to_have_count(0)
-    for each in (first, second):
-        guess_letters(each, cipher)
-        each.press("These six letters")
-    for each in (*guests, watcher):
+    for scientist in (chen, dora):
+        scientist.act("guess-letters", trust=cipher.trust, amplify=cipher.amplify, suspicion=cipher.suspicion)
+    for each in (*aliens, watcher):
         each.sees("12 of 12")
         each.sees("11 of 12")
         each.sees("Team 1 wins: Anna and Chen")
         expect(air(each)).to_have_count(12)
     sees_review(watcher)
-    is_sound(second_alien, watcher)
+    is_sound(boris, watcher)
 
 
-def _a_round_of_teams(guests: Sequence[Guest], number: int) -> None:
-    """Everybody hears both Aliens at once; the Scientists' words stay in their team. The first round is looked at."""
-    first_alien, second_alien, first, second = guests
-    a, b, c, d = WORDS["en"][4 * number : 4 * number + 4]
-    transmit(first_alien, a)
-    if number == 0:
-        first_alien.sees(f"You wrote {a.upper()}.")
-        expect(air(second).filter(has_text=a.upper())).to_have_count(0)
-    transmit(second_alien, b)
-    for each in guests if number == 0 else (first, second):
+def _card(friend: Friend, team: int, side: str = "scientists") -> dict[str, Any]:
+    return dict(friend.sees(lambda seen: bool(seen["view"]))["view"]["teams"][team][side]["card"])
+
+
+def _a_round_of_teams(anna: Guest, boris: Guest, chen: Friend, dora: Friend) -> None:
+    """Everybody hears both Aliens at once; the Scientists' words stay in their team."""
+    a, b, c, d = WORDS["en"][:4]
+    transmit(anna, a)
+    anna.sees(f"You wrote {a.upper()}.")
+    assert a not in str(dora.sees(lambda seen: bool(seen["view"])))
+    expect(air(boris).filter(has_text=a.upper())).to_have_count(0)
+    transmit(boris, b)
+    for each in (anna, boris):
         hears(each, a)
         hears(each, b)
-    transmit(first, c)
-    transmit(second, d)
-    hears(first_alien, c)
-    hears(second_alien, d)
-    if number == 0:
-        expect(air(second_alien).filter(has_text=c.upper())).to_have_count(0)
-        expect(air(first).filter(has_text=d.upper())).to_have_count(0)
-
-
-def _another(guest: Guest, word: str) -> str:
-    """A word of the last column that is not this one."""
-    column = guest.page.get_by_role("group", name="Word 3").get_by_role("radio")
-    expect(column.first).to_be_attached()
-    found = [one.input_value() for one in column.all()]
-    return next(one for one in found if one != word)
+    chen.act("propose", word=c)
+    dora.act("propose", word=d)
+    hears(anna, c)
+    hears(boris, d)
+    expect(air(boris).filter(has_text=c.upper())).to_have_count(0)
+    assert d not in str(chen.sees(lambda seen: seen["view"]["round"] == 2))
 
 
 def test_a_ukrainian_table_plays_a_whole_game_in_ukrainian(arrive: Arrive) -> None:
@@ -204,12 +201,11 @@ def test_a_ukrainian_table_plays_a_whole_game_in_ukrainian(arrive: Arrive) -> No
     for each in (alien, scientist):
         turn_card(each, UK)
     cipher, secret, ours = cipher_of(alien), message_of(alien), message_of(scientist)
-    transmit(alien, "об'єднання", UK)
-    hears(scientist, "об'єднання", score("об'єднання", cipher), UK)
-    for number, word in enumerate(WORDS["uk"][:5]):
-        speaker, listener = (scientist, alien) if number % 2 == 0 else (alien, scientist)
+    answer, *others = WORDS["uk"][:5]
+    for speaker, listener, word in ((alien, scientist, "об'єднання"), (scientist, alien, answer)):
         transmit(speaker, word, UK)
         hears(listener, word, score(word, cipher), UK)
+    exchange(others, alien.friend(), scientist.friend())
     is_sound(scientist, screen)
     guess_words(alien, ours)
     alien.press(UK.three)

@@ -37,6 +37,7 @@ def test_the_roll_of_today_is_shown_without_its_best_and_stays_the_same() -> Non
     assert data("daily", "lone") == told
 
 
+@pytest.mark.slow
 def test_every_game_with_a_roll_is_listed() -> None:
     assert [one["game"] for one in data("daily", "--language", "uk")] == GAMES
     assert "parlour daily bottle" in run("daily").stdout
@@ -68,6 +69,7 @@ def test_what_can_not_be_is_told() -> None:
     assert "does not answer" in complaint("daily", "lone", "--server", f"http://127.0.0.1:{free_port()}")
 
 
+@pytest.mark.slow
 def test_it_is_played_once_and_its_result_can_be_shared() -> None:
     told = typed("EPH RX O\n", "daily", "stars")
     share = told[told.index("Parlour · ") :].splitlines()
@@ -79,6 +81,7 @@ def test_it_is_played_once_and_its_result_can_be_shared() -> None:
     assert again.endswith(told[told.index("Parlour · ") :])
 
 
+@pytest.mark.slow
 def test_who_leaves_in_the_middle_may_come_back() -> None:
     assert "Saved" in typed("", "daily", "stars")
     assert "You’ve played" not in typed("EPH RX O\n", "daily", "stars")

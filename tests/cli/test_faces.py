@@ -11,6 +11,8 @@ from cli.terminal import complaint, data, run
 from parlour.cli.hosting import serve
 from parlour.games import CATALOGUE
 
+pytestmark = pytest.mark.slow  # many short processes
+
 LETTERS = {"trust", "amplify", "suspicion"}
 
 

@@ -12,6 +12,8 @@ import pytest
 from cli.terminal import several
 from parlour.games import OURS
 
+pytestmark = pytest.mark.slow  # many short processes
+
 TESTS = Path(__file__).parents[1]
 GAME = """
 from msgspec.structs import replace
@@ -132,7 +134,6 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
 
 
-@pytest.mark.slow
 def test_a_guest_is_on_the_server(install, tmp_path):
     env = install(*POINTS).env
     words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
@@ -148,7 +149,6 @@ def test_a_guest_is_on_the_server(install, tmp_path):
         server.terminate()
 
 
-@pytest.mark.slow
 def test_a_guest_has_commands_of_its_own(install):
     solve = ["solve", "guest"]
     told = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
@@ -181,7 +181,6 @@ def test_what_can_not_be_listed_is_left_out_with_one_line(install):
     assert [game["id"] for game in json.loads(told.stdout)] == [*OURS, "guest"]
 
 
-@pytest.mark.slow
 def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
     parlour = install(*POINTS, "mute = mute:ENTRY", "play = play:ENTRY")
     (status, out, complaints), listed, played = parlour.several(["guest", "cards"], ["games"], ["play", "chess"])
@@ -194,7 +193,6 @@ def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
     assert "there is no game" in played[2]
 
 
-@pytest.mark.slow
 def test_a_guest_without_a_package_has_no_texts_and_no_rules(install):
     games, rules = install("snap = server.snap:ENTRY").several(["games", "--json"], ["rules", "snap"])
     assert json.loads(games[1])[-1]["about"] == {}

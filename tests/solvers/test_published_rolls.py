@@ -51,12 +51,14 @@ def solved(line: list[str], steps: int) -> Solution:
 
 
 @needs_kernel
+@pytest.mark.slow
 def test_the_kernel_proves_the_best_of_some() -> None:
     for line in some_rolls(16):
         best = solved(line, 5_000)
         assert best.score == best.bound == int(line[4]), line
 
 
+@pytest.mark.slow
 def test_without_the_kernel_layouts_come_close_to_the_best() -> None:
     shares = []
     for line in some_rolls(10):

@@ -78,6 +78,7 @@ def test_letters_as_likely_as_each_other_are_not_alike_for_that() -> None:
 
 @native
 @pytest.mark.rule("STA-28")
+@pytest.mark.slow
 def test_everyday_words_get_the_bits_that_the_twin_gives_them() -> None:
     vocabulary = Vocabulary.of(space_of(alphabet_of("en")), vocabulary_of(Lexicon.load("en")).words[::9])
     belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
