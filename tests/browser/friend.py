@@ -38,6 +38,7 @@ class Friend:
 
     def decide(self, what: str, **fields: Any) -> "Friend":
         """Make a decision of a host, or one that is open to all. Raises AssertionError if the server refuses it."""
+        self.sees(bool)
         return self._send({"t": "host", "do": {"t": what, **fields}})
 
     def sees(self, test: Callable[[View], bool]) -> View:

@@ -27,6 +27,8 @@ SEAT = f"""async ([code, name]) => {{
   return (await post(`/api/tables/${{code}}/seats`, {{name}})).token;
 }}"""
 
+WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+"""To another page of the client, which takes less than to load it again."""
 START = re.compile("^(Start|Почати|Spiel starten)$")
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
@@ -62,6 +64,7 @@ def seated_with(
     settings: dict[str, object],
     language: str = "en",
     devices: Sequence[dict[str, object]] = DEVICES,
+    parts: Sequence[str] = (),
 ) -> list[Guest]:
     """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere.
 
@@ -77,6 +80,8 @@ def seated_with(
         guests[0].tokens[name] = guests[0].page.evaluate(SEAT, [code, name])
     for guest in guests:
         guest.open(f"/t/{code}")
+    for seat, part in enumerate(parts):
+        guests[0].friend().decide("wish", seat=seat, chips=[part])
     guests[0].press(START)
     return guests
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browser.conftest import install, serving
-from browser.guest import Drawer, Guest, is_sound
+from browser.guest import Drawer, Guest, is_sound, is_sound_by_day_and_night, viewport
 from browser.lobby import OPEN, seated_with
 from tutorial.page import files
 
@@ -96,9 +96,8 @@ def test_a_hand_can_be_covered(arrive: Callable[..., Guest]) -> None:
     expect(olena.page.locator(".hand .open")).to_have_count(1)
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_with_the_keyboard_up_no_button_is_cut_off(arrive: Callable[..., Guest], dark: bool) -> None:
-    (olena,) = seated_with(arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{"dark": dark}])
+def test_with_the_keyboard_up_no_button_is_cut_off(arrive: Callable[..., Guest]) -> None:
+    (olena,) = seated_with(arrive, "telltale", ["Olena", "Otto"], {"seconds": 180}, devices=[{}])
     olena.resize(KEYBOARD_UP)
     olena.page.get_by_role("textbox", name="Word").fill("qqq")
     assert is_in_sight(olena.button("Write a word"))
@@ -108,7 +107,7 @@ def test_with_the_keyboard_up_no_button_is_cut_off(arrive: Callable[..., Guest],
     olena.press("Guess a letter…")
     olena.page.get_by_role("textbox", name="Letter").focus()
     assert is_in_sight(olena.page.get_by_role("button", name="Guess a letter", exact=True))
-    is_sound(olena)
+    is_sound_by_day_and_night(olena)
 
 
 def test_steps_are_unveiled_one_after_the_other(arrive: Callable[..., Guest]) -> None:
@@ -128,11 +127,12 @@ def test_steps_are_unveiled_one_after_the_other(arrive: Callable[..., Guest]) ->
 
 
 def test_a_game_in_one_file_has_dice(arrive: Callable[..., Guest]) -> None:
-    anna, boris = seated_with(arrive, "first", ["Anna", "Boris"], {})
-    for each in (anna, boris):
-        each.sees("The die shows")
-        expect(each.page.locator(".die")).to_have_count(1)
-        is_sound(each)
+    (anna,) = seated_with(arrive, "first", ["Anna", "Boris"], {}, devices=[{}])
+    anna.sees("The die shows")
+    expect(anna.page.locator(".die")).to_have_count(1)
+    for size in ("laptop", "phone"):
+        anna.resize(viewport(size))
+        is_sound(anna)
     letter = anna.page.locator(".die .letter").first.inner_text()
     anna.page.get_by_role("textbox", name="Word").fill("qq")
     anna.press("Say")

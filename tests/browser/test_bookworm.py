@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.friend import Friend
+from browser.guest import Guest, is_sound_by_day_and_night
 from browser.lobby import at_one_device, seated_with
 
 Arrive = Callable[..., Guest]
 CARD = ["animal", "opens", "poison"]
 DICE = {"en": ["a1", "a3", "b1", "ck2", "d1", "e2", "xy3"], "uk": ["в1", "к1", "с1", "м1", "гґ2", "їй3", "л2"]}
-PHONES: list[dict[str, object]] = [{"size": "phone", "dark": number % 2 == 1} for number in range(6)]
+PHONES: list[dict[str, object]] = [{"size": "phone", "dark": number % 2 == 1} for number in range(2)]
 
 
 def owners_box(language: str, side: str = "turn") -> dict[str, object]:
@@ -20,10 +21,18 @@ def owners_box(language: str, side: str = "turn") -> dict[str, object]:
     return {"white": [[face] * 6 for face in DICE[language]], "special": [side] * 6}
 
 
-def seated(arrive: Arrive, names: Sequence[str], language: str = "en", **settings: object) -> list[Guest]:
-    """Everyone with a phone, by day and in the evening by turns. The first one is the host and the first Bookworm."""
+def seated(
+    arrive: Arrive, names: Sequence[str], language: str = "en", phones: int = 2, **settings: object
+) -> list[Guest]:
+    """The first ones have phones, in light and dark by turns. The first player is the host and the first Bookworm."""
     chosen = {"dice": owners_box(language), "cards": [CARD], "seconds": 120, "first_bookworm": 1} | settings
-    return seated_with(arrive, "bookworm", names, chosen, language, PHONES)
+    return seated_with(arrive, "bookworm", names, chosen, language, PHONES[:phones])
+
+
+def led(arrive: Arrive, **settings: object) -> tuple[Guest, Friend]:
+    """Boris with a phone, whose turn it is, and Anna without one, who has chosen animals."""
+    (boris,) = seated(arrive, ["Boris", "Anna"], phones=1, **{"first_bookworm": 2, "special_die": False} | settings)
+    return boris, boris.friend("Anna").act("pick", line=0)
 
 
 def say(guest: Guest, word: str, key: str = "Enter") -> None:
@@ -85,8 +94,10 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     holds(anna, 1, "B, 1 dot")
     holds(anna, 0, "1 Bookworm card")
 
-    for guest, word in ((anna, "cat"), (boris, "dog"), (anna, "eel"), (boris, "yak"), (anna, "ant")):
-        say(guest, word)
+    seats = (anna.friend(), boris.friend())
+    for number, word in enumerate(("cat", "dog", "eel", "yak")):
+        seats[number % 2].act("say", word=word)
+    say(anna, "ant")
     for each in (anna, boris):
         each.sees("Round 1 is over")
         assert each.faults() == []
@@ -98,34 +109,31 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
 
 
 def test_dice_are_printed_in_the_language_of_the_table_whoever_reads_them(arrive: Arrive) -> None:
-    dice = {"white": [[face] * 6 for face in DICE["en"]], "special": ["a-z"] * 6}
-    chosen = {"dice": dice, "cards": [CARD], "seconds": 120, "first_bookworm": 1}
-    anna, boris = seated_with(
-        arrive, "bookworm", ["Anna", "Boris"], chosen, devices=[{"size": "phone"}, {"size": "laptop"}]
-    )
-    boris.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({language: 'uk'}))")
-    boris.page.reload()
-    anna.press("An animal")
-    boris.sees("Ваш хід")
-    for each in (anna, boris):
-        expect(each.page.get_by_text("A–Z").first).to_be_visible()  # Latin letters, for both
-    expect(boris.page.get_by_text("А–Я", exact=True)).to_have_count(0)
+    boris, _ = led(arrive, dice=owners_box("en", "a-z"), special_die=True)
+    for language, turn in (("en", "Your turn"), ("uk", "Ваш хід")):
+        boris.page.evaluate(
+            "language => localStorage.setItem('parlour.settings', JSON.stringify({language}))", language
+        )
+        boris.page.reload()
+        boris.sees(turn)
+        expect(boris.page.get_by_text("A–Z").first).to_be_visible()  # Latin letters, for both
+        expect(boris.page.get_by_text("А–Я", exact=True)).to_have_count(0)
 
 
 def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
-    anna, boris, chen = seated(arrive, ["Anna", "Boris", "Chen"], special_die=False)
-    anna.press("An animal")
-    say(boris, "banana")
+    anna, chen = seated(arrive, ["Anna", "Chen", "Boris"], special_die=False, first_bookworm=2)
+    chen.press("An animal")
+    anna.friend("Boris").act("say", word="banana")
     chen.press(re.compile("I doubt it.*BANANA"))
     chen.sees("Does BANANA fit")
     expect(chen.button("It doesn’t")).to_have_count(0)  # the doubt was a vote
     assert anna.faults() == []
-    for each in (anna, boris, chen):
+    for each in (anna, chen):
         each.watch_for(".banner")
     anna.press("It fits")
-    for each in (anna, boris, chen):
+    for each in (anna, chen):
         each.has_seen("BANANA fits: 1 : 1, a tie, so it fits")
-    holds(anna, 1, "B, 1 dot")
+    holds(anna, 2, "B, 1 dot")
 
 
 def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive) -> None:
@@ -165,8 +173,7 @@ def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive)
 
 
 def test_with_large_letters_the_dice_and_the_line_stay_within_reach(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, ["Anna", "Boris"], dice=owners_box("en", "n-o-t"), first_bookworm=2)
-    boris.press("An animal")
+    anna, _ = led(arrive, dice=owners_box("en", "n-o-t"), special_die=True)
     anna.sees("Your turn")
     for percent in (150, 200):
         anna.page.evaluate("percent => { document.documentElement.style.fontSize = percent + '%' }", percent)
@@ -185,8 +192,7 @@ def test_with_large_letters_the_dice_and_the_line_stay_within_reach(arrive: Arri
 
 
 def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
-    anna.press("An animal")
+    boris, anna = led(arrive)
     boris.sees("Your turn")
     boris.press("Choose A, 3 dots from the middle")
     boris.sees("Now a word for A, 3 dots")
@@ -195,50 +201,45 @@ def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
     boris.sees("This die doesn’t show its first letter.")
     boris.page.get_by_role("textbox", name="Your word").fill("ape")
     boris.page.keyboard.press("Enter")
-    holds(anna, 1, "A, 3 dots")
-    anna.press("Choose A, 3 dots from Boris")
-    anna.page.keyboard.type("ant")
-    anna.page.keyboard.press("Enter")
     holds(boris, 0, "A, 3 dots")
+    anna.act("say", word="bee")
+    boris.press("Choose B, 1 dot from Anna")
+    boris.page.keyboard.type("bat")
+    boris.page.keyboard.press("Enter")
+    holds(boris, 0, "B, 1 dot")
 
 
 def test_who_has_no_word_says_so_and_all_see_what_could_have_been_said(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
-    anna.press("An animal")
+    boris, anna = led(arrive)
     say(boris, "bear")
-    anna.press("No word")
-    for each in (anna, boris):
-        each.sees("Anna had no word: −2")
-        each.sees("Words you could have used")
-        could = each.page.get_by_role("region", name="Words you could have used")
-        expect(could.get_by_role("listitem").filter(has_text=re.compile("D, 1 dot:.*DOG"))).to_be_visible()
-        assert each.faults() == []
-        assert each.fits_the_screen()
+    anna.act("no-word")
+    boris.sees("Anna had no word: −2")
+    boris.sees("Words you could have used")
+    could = boris.page.get_by_role("region", name="Words you could have used")
+    expect(could.get_by_role("listitem").filter(has_text=re.compile("D, 1 dot:.*DOG"))).to_be_visible()
+    is_sound_by_day_and_night(boris)
 
 
 def test_six_phones_show_everyone_around_the_dice_without_scrolling(arrive: Arrive) -> None:
     names = ["Anna", "Boris", "Chen", "Dora", "Emil", "Fatima"]
-    guests = seated(arrive, names, dice=owners_box("en", "stack"))
-    guests[0].press("An animal")
-    words = ["ape", "ant", "badger", "cow", "dog", "elk", "aardvark"]
-    for number, word in enumerate(words):
-        guest = guests[(number + 1) % 6]
-        guest.sees("Your turn")
-        guest.page.get_by_role("textbox", name="Your word").fill(word)
-        if number == len(words) - 1:
-            break
-        guest.page.keyboard.press("Enter")
-        guests[0].sees(word.upper())
-    guests[0].sees("only the top one of a stack")
+    anna, boris = guests = seated(arrive, names, dice=owners_box("en", "stack"))
+    anna.press("An animal")
+    say(boris, "ape")
+    anna.friend("Chen").act("say", word="ant", die=1)
+    for name, word in (("Dora", "badger"), ("Emil", "cow"), ("Fatima", "dog")):
+        anna.friend(name).act("say", word=word)
+    say(anna, "elk")
+    boris.sees("Your turn")
+    boris.page.get_by_role("textbox", name="Your word").fill("aardvark")
+    anna.sees("only the top one of a stack")
     for each in guests:
         expect(each.page.locator("[data-seat]")).to_have_count(6)
         assert each.fits_the_screen()
         assert not scrolls(each)
-    for each in guests[:2]:
         assert each.faults() == []
-    guests[1].press(re.compile("Take A, .* from Chen"))
-    guests[0].page.reload()
-    holds(guests[0], 1, "A, 3 dots")
+    boris.press(re.compile("Take A, .* from Chen"))
+    anna.page.reload()
+    holds(anna, 1, "A, 3 dots")
 
 
 @pytest.mark.parametrize("side", ["turn", "new-category"])
@@ -263,16 +264,16 @@ def test_a_ukrainian_table_turns_the_green_die_and_takes_a_new_category(arrive: 
 
 
 def test_a_refusal_is_said_at_the_finger_and_our_list_can_be_overruled(arrive: Arrive) -> None:
-    anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False, judge="data")
-    anna.press("An animal")
+    boris, anna = led(arrive, judge="data")
     say(boris, "zebra")
     boris.sees("No die shows its first letter.")
     say(boris, "banana")
     boris.sees("Our list says it doesn’t fit.")
     boris.press("It fits!")
-    holds(anna, 1, "B, 1 dot")
-    say(anna, "bananas")
-    anna.sees("Already named in this round.")
+    holds(boris, 0, "B, 1 dot")
+    anna.act("say", word="cat")
+    say(boris, "bananas")
+    boris.sees("Already named in this round.")
 
 
 @pytest.mark.rule("COM-17")

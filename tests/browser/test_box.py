@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound
+from browser.lobby import WALK
 
 Arrive = Callable[..., Guest]
 RIGHT = "Looks good. Ready to play."
@@ -74,9 +75,10 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
 
 @pytest.mark.rule("COM-09")
 def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arrive, tmp_path: Path) -> None:
-    anna = arrive("Anna", language="uk")
+    anna = arrive("Anna", language="uk").open()
     for game in ("Літерний ребус", "Книжковий хробак", "Послання із зірок", "Послання в пляшці"):
-        anna.open("/box").press(game).sees("Усе гаразд, можна грати.")
+        anna.page.evaluate(WALK, "/box")
+        anna.press(game).sees("Усе гаразд, можна грати.")
         is_sound(anna)
     with anna.page.expect_download() as waiting:
         anna.press("Зберегти у файл")
@@ -90,7 +92,8 @@ def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arri
         ("/lone", whole, "це коробка до гри «Послання в пляшці», а не «Самотні слова»"),
     ):
         file.write_text(text)
-        anna.open(f"/box{game}").page.locator("input[type=file]").set_input_files(file)
+        anna.page.evaluate(WALK, f"/box{game}")
+        anna.page.locator("input[type=file]").set_input_files(file)
         anna.sees(re.compile(says, re.IGNORECASE))
     anna.open("/box#7VbLbtNA").sees("Посилання неповне.")
     is_sound(anna)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.guest import PATIENCE_MS, Guest, is_sound
+from browser.lobby import WALK
 from parlour.games.stars import Cipher
 
 Arrive = Callable[..., Guest]
@@ -42,12 +43,12 @@ def test_every_game_leads_to_its_page_beside_the_box_and_to_a_file_to_print(
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language: str) -> None:
     guest = arrive("Anna", language=language)
+    guest.open("/companion")
     for page in PAGES:
-        guest.open(f"/companion/{page}")
-        expect(guest.page.locator("main .sheet").first).to_be_visible()
-        is_sound(guest)
-        guest.reads_large(150)
-        assert guest.fits_the_screen()
+        guest.page.evaluate(WALK, f"/companion/{page}")
+        guest.page.locator("main .sheet").first.wait_for()
+        is_sound(guest.reads_large(100))
+        assert guest.reads_large(150).fits_the_screen()
 
 
 def test_with_the_server_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
@@ -138,7 +139,7 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
     page.clock.install()
     page.goto(f"{server}/companion")
     for use in (glass, diamonds, lone_words, rebus, bookworm, word_check, stars):
-        page.goto(f"{server}/companion")
+        page.evaluate(WALK, "/companion")
         use(page)
     context.close()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.friend import Friend
+from browser.friend import Friend, View
 from browser.guest import KEYBOARD_UP, Guest, is_sound, is_sound_by_day_and_night, viewport
 from browser.lobby import seated_with
 from parlour.lexicon import Lexicon
@@ -60,17 +60,22 @@ def act(guest: Guest, name: str, by_keys: bool) -> None:
     _ = guest.enter(name) if by_keys else guest.press(name)
 
 
+def free_rows(view: View) -> list[int]:
+    written = [view["sheets"], view["phase"].get("lines", [[]] * len(view["sheets"]))]
+    taken = {line["row"] for lines in written for line in lines[view["you"]]}
+    return [row for row in range(len(view["rows"])) if row not in taken]
+
+
 def write_unseen(friend: Friend, word: str) -> Friend:
-    rows = friend.sees(lambda seen: "write" in seen["asks"])["view"]["rows"]
-    return friend.act("write", row=next(row for row, it in enumerate(rows) if it["squares"] == len(word)), word=word)
+    view = friend.sees(lambda seen: "write" in seen["asks"])["view"]
+    row = next(row for row in free_rows(view) if view["rows"][row]["squares"] == len(word))
+    return friend.act("write", row=row, word=word)
 
 
-def cross_out_unseen(friend: Friend) -> None:
+def cross_out_unseen(friend: Friend) -> Friend:
     """Give up the longest free rows, and go on."""
-    seen = friend.sees(lambda seen: "give-up" in seen["asks"])["view"]
-    taken = [line["row"] for lines in (seen["sheets"], seen["phase"]["lines"]) for line in lines[seen["you"]]]
-    free = [row for row in range(len(seen["rows"])) if row not in taken]
-    friend.act("give-up", rows=free[-seen["phase"]["owed"][seen["you"]] :]).act("go-on")
+    view = friend.sees(lambda seen: "give-up" in seen["asks"])["view"]
+    return friend.act("give-up", rows=free_rows(view)[-view["phase"]["owed"][view["you"]] :]).act("go-on")
 
 
 def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: Arrive) -> None:

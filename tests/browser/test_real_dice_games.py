@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import serve
+from browser.friend import Friend
 from browser.guest import Guest
 from browser.lobby import at_one_device, ends_with_nothing, seated_with
-from browser.stars import WORDS, cipher_of, guess_letters, guess_words, hears, message_of, transmit, turn_card
+from browser.stars import WORDS, cipher_of, exchange, message_of, turn_card
 from browser.test_bookworm import go_round
-from browser.test_lone import choose_rows, dice_of, write
+from browser.test_lone import cross_out_unseen, dice_of, write_unseen
 from browser.test_real_dice import tap
 from parlour.cli.terminal import log_files
 from parlour.core import Drawn, Table
@@ -56,33 +57,42 @@ def tapped(guest: Guest, faces: Sequence[str], done: str = "Done") -> None:
     assert tap(guest, faces, done) == TAPS.get(len(faces), len(faces) + 1)
 
 
+def typed_unseen(friend: Friend, faces: Sequence[str], **order: object) -> None:
+    """Report a roll without tapping it."""
+    asked = friend.sees(lambda seen: "roll" in seen)
+    friend.decide("roll", faces=list(faces), on=asked["on"], **order)
+
+
 def test_a_bottle_in_one_room_and_a_friend_far_away(arrive: Arrive, ends: Ends) -> None:
-    anna, bob = seated_with(arrive, "bottle", ["Anna", "Bob"], OURS | {"dice": FACES})
+    (anna,) = seated_with(arrive, "bottle", ["Anna", "Bob"], OURS | {"dice": FACES}, devices=[{}])
+    bob = anna.friend("Bob")
     words = {"K": ["brook", "broker", "bookmark", "workbench"], "W": ["rainbow", "crossbow", "brow"]}
     rounds = [(letter, word) for letter, said in words.items() for word in said]
-    for letter, word in rounds:
-        bob.sees("Anna is reading the dice")
-        tapped(anna, f"BRO{letter}")
-        expect(bob.button("Send")).to_be_enabled()  # a line that is typed earlier is of no use in the new round
-        bob.page.get_by_role("textbox", name="Your word").fill(word)
-        bob.press("Send")
-    ends(bob, len(rounds))
+    for number, (letter, word) in enumerate(rounds):
+        if number == 0:
+            tapped(anna, f"BRO{letter}")
+            host = anna.friend()
+        else:
+            typed_unseen(host, f"BRO{letter}", order=[0, 1, 2, 3])
+        bob.act("say", word=word)
+    ends(anna, len(rounds))
 
 
 def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
-    anna, bob = guests = seated_with(arrive, "lone", ["Anna", "Bob"], OURS | {"seconds": 180})
+    (anna,) = seated_with(arrive, "lone", ["Anna", "Bob"], OURS | {"seconds": 180}, devices=[{}])
+    bob = anna.friend("Bob")
     for word in ("arts", "rose", "dear"):
-        bob.sees("Anna is reading the dice")
-        tapped(anna, "ARTSOED")
-        assert dice_of(bob) == "artsoed*"
-        write(bob, word)
-        for each in guests:
-            each.press("Done")
-        for each in guests if word != "dear" else ():  # every free row is owed in the last round (LON-12)
-            choose_rows(each)
-        for each in guests:
-            each.press("Next round" if word != "dear" else "See the result")
-    ends(bob, 3)
+        if word == "arts":
+            tapped(anna, "ARTSOED")
+            assert dice_of(anna) == "artsoed*"
+            host = anna.friend()
+        else:
+            typed_unseen(host, "ARTSOED")
+        write_unseen(bob, word).act("finish")
+        host.act("finish")
+        for seat in (host, bob):
+            _ = seat.act("go-on") if word == "dear" else cross_out_unseen(seat)  # no row is left to choose (LON-12)
+    ends(anna, 3)
 
 
 def test_a_rebus_around_one_device(arrive: Arrive, ends: Ends) -> None:
@@ -123,17 +133,10 @@ def test_stars_of_which_each_side_reads_its_own(arrive: Arrive, ends: Ends) -> N
         turn_card(each)
     cipher, secret, ours = cipher_of(anna), message_of(anna), message_of(bob)
     assert sorted("".join((cipher.trust, cipher.amplify, cipher.suspicion))) == sorted("BEQRWT")
-    for number in range(3):
-        first, second = WORDS["en"][2 * number : 2 * number + 2]
-        transmit(anna, first)
-        hears(bob, first)
-        transmit(bob, second)
-        hears(anna, second)
-    guess_words(anna, ours)
-    anna.press("These three")
-    guess_words(bob, secret)
-    bob.press("These three")
-    guess_letters(bob, cipher)
-    bob.press("These six letters")
+    alien, scientist = anna.friend(), bob.friend()
+    exchange(WORDS["en"][:6], alien, scientist)
+    alien.act("guess-words", words=ours)
+    scientist.act("guess-words", words=secret)
+    scientist.act("guess-letters", trust=cipher.trust, amplify=cipher.amplify, suspicion=cipher.suspicion)
     bob.sees("12 of 12")
     ends(bob, 3)

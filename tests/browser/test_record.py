@@ -14,10 +14,9 @@ FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('', '
 
 
 def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arrive, tmp_path: Path) -> None:
-    anna, boris = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 1})
-    take(anna, 1, "Left")
-    boris.sees("Boris takes one to three pebbles.")
-    take(boris, 1, "Right")
+    (boris,) = seated_with(arrive, "pebbles", ["Boris", "Anna"], {}, devices=[{"size": "laptop"}])
+    take(boris, 1, "Left")
+    boris.friend("Anna").act("resign")
     boris.sees("Watch the replay")
     boris.open("/")
     page = boris.page

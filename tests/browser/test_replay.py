@@ -29,10 +29,10 @@ def at_moment(page: Page, number: int) -> None:
 
 
 def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> None:
-    anna, boris = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 1})
-    wall = arrive("Wall", size="laptop").open(anna.page.url + "/watch")
-    take(anna, 1, "Left")
-    boris.sees("Boris takes one to three pebbles.")
+    (boris,) = seated_with(arrive, "pebbles", ["Boris", "Anna"], {"pebbles": 2}, devices=[{"size": "laptop"}])
+    wall = arrive("Wall", size="laptop").open(boris.page.url + "/watch")
+    take(boris, 2, "Left")
+    boris.friend("Anna").act("take", pebbles=1, heap="right")
     take(boris, 1, "Right")
     wall.sees(re.compile("wins"))
     expect(wall.page.get_by_role("link", name="Watch the replay")).to_have_count(0)
@@ -50,12 +50,13 @@ def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> No
     boris.page.get_by_role("link", name="Watch the replay").click()
     boris.sees("Before the first move.")
     boris.press("Forward")
-    boris.sees("Anna takes 1 from the left heap.")
-    boris.page.wait_for_url("**/replay/*#1.2")
+    boris.sees("Boris takes 2 from the left heap.")
+    boris.page.wait_for_url("**/replay/*#1.1")
     is_sound(boris)
     friend = arrive("Olha", size="phone", language="uk").open(boris.page.url)
-    friend.sees("Anna takes 1 from the left heap.")  # the game itself speaks English alone
-    friend.press("Уперед")
+    friend.sees("Boris takes 2 from the left heap.")  # the game itself speaks English alone
+    for _ in ("Anna", "Boris"):
+        friend.press("Уперед")
     expect(friend.button("Уперед")).to_be_disabled()
     expect(friend.page.get_by_role("region", name="Чим закінчилося")).to_contain_text("Boris")
     is_sound(friend)

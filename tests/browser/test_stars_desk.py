@@ -12,22 +12,23 @@ from browser.stars import EN, hears, is_sound, transmit, turn_card
 from parlour.games.stars import Cipher, score
 
 Arrive = Callable[..., Guest]
+TAKE_SEAT = "([code, token]) => localStorage.setItem(`parlour.seats.${code}`, JSON.stringify([{seat: 1, token}]))"
 
 
-def at_the_desk(arrive: Arrive, **settings: object) -> tuple[Guest, Guest, dict[str, int]]:
+def at_the_desk(arrive: Arrive, **settings: object) -> tuple[Guest, dict[str, int]]:
     """A Scientist who has heard a word and sent one, with the console before them; what the words scored."""
-    alien, boris = seated_with(arrive, "stars", ["Anna", "Boris"], settings, devices=[{"size": "laptop"}, {}])
-    for each in (alien, boris):
-        turn_card(each)
-    groups = alien.page.locator(".mine dd .unseen")
-    expect(groups).to_have_count(3)
-    cipher = Cipher(*(group.replace(" ", "") for group in groups.all_inner_texts()))
+    parts = ["scientist", "alien"]
+    (boris,) = seated_with(arrive, "stars", ["Boris", "Anna"], settings, devices=[{}], parts=parts)
+    alien = boris.friend("Anna")
+    turn_card(boris)
+    cipher = Cipher(**alien.sees(lambda seen: bool(seen["view"]))["view"]["cipher"])
     scores = {word: score(word, cipher) for word in ("rhubarb", "quartz")}
-    for speaker, listener, word in ((alien, boris, "rhubarb"), (boris, alien, "quartz")):
-        transmit(speaker, word)
-        hears(listener, word, scores[word])
+    alien.act("transmit", word="rhubarb")
+    hears(boris, "rhubarb", scores["rhubarb"])
+    transmit(boris, "quartz")
+    hears(boris, "quartz", scores["quartz"])
     boris.press("Console")
-    return alien, boris, scores
+    return boris, scores
 
 
 def in_sight(page: Page, *names: str | re.Pattern[str]) -> bool:
@@ -39,7 +40,10 @@ def in_sight(page: Page, *names: str | re.Pattern[str]) -> bool:
 
 @pytest.mark.rule("STA-15", "STA-28")
 def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arrive: Arrive) -> None:
-    alien, boris, scores = at_the_desk(arrive)
+    boris, scores = at_the_desk(arrive)
+    alien = arrive("Anna", size="laptop")
+    alien.page.evaluate(TAKE_SEAT, [boris.page.url.rpartition("/")[2], boris.tokens["Anna"]])
+    alien.open(boris.page.url)
     page = boris.page
     rhubarb = page.get_by_role("button", name=re.compile("^RHUBARB"))
     assert in_sight(page, re.compile("^RHUBARB"), re.compile("^A, Trust"), re.compile("^N, Trust"))
@@ -82,7 +86,7 @@ def _the_alien_sees_what_they_can_know(alien: Guest) -> None:
 
 
 def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arrive) -> None:
-    _, boris, _ = at_the_desk(arrive)
+    boris, _ = at_the_desk(arrive)
     page = boris.page
     stops = page.get_by_role("grid").locator("[tabindex='0']")
     expect(stops).to_have_count(1)
@@ -106,7 +110,7 @@ def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arri
 
 
 def test_the_desk_stays_on_a_phone_that_lies_on_its_side_and_with_large_letters(arrive: Arrive) -> None:
-    _, boris, _ = at_the_desk(arrive, deduction_aid=True)
+    boris, _ = at_the_desk(arrive, deduction_aid=True)
     page = boris.page
     page.get_by_label("Show the chances").check()
     expect(boris.button("A, Trust: impossible")).to_be_visible()

@@ -53,10 +53,12 @@ def test_a_bot_beside_a_person_says_what_it_thinks_when_asked(arrive: Arrive) ->
 
 
 def test_a_proposal_counts_down_and_anyone_can_hold_it(arrive: Arrive) -> None:
-    alien, boris, chen = guests = seated_with(arrive, "stars", ["Anna", "Boris", "Chen"], {})
+    devices = [{"size": "laptop"}, {"size": "phone", "dark": True}]
+    names, parts = ["Boris", "Chen", "Anna"], ["scientist", "scientist", "alien"]
+    boris, chen = guests = seated_with(arrive, "stars", names, {}, devices=devices, parts=parts)
     for each in guests:
         turn_card(each)
-    transmit(alien, "rhubarb")
+    boris.friend("Anna").act("transmit", word="rhubarb")
     expect(air(boris)).to_have_count(1)
     transmit(boris, "quartz")
     expect(chen.page.get_by_text(re.compile(r"sends in 0:\d\d"))).to_be_visible()
@@ -67,4 +69,4 @@ def test_a_proposal_counts_down_and_anyone_can_hold_it(arrive: Arrive) -> None:
     expect(boris.page.get_by_text(re.compile("sends in"))).to_have_count(0)
     is_sound(chen)
     chen.press("Agree to QUARTZ")
-    expect(air(alien)).to_have_count(2)
+    expect(air(boris)).to_have_count(2)
