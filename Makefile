@@ -24,7 +24,7 @@ BY_FILE := --dist loadfile --no-loadscope-reorder
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
 QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
 # Two groups of about the same length, each in one process: to hand out thousands of short tests costs more than it gains.
-QUICK_LAWS := $(filter tests/laws/ tests/plays/ tests/solvers/,$(QUICK))
+QUICK_LAWS := $(filter $(patsubst %,tests/%/,laws lexicon messages plays solvers),$(QUICK))
 # Both halves of the tests run at once, and each remembers its own failures.
 SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
@@ -78,7 +78,7 @@ check: prepare-tests ## the quick part of the tests: lint, types, rules, unit te
 test-rules: # every folder but those whose tests need a server, a browser or a package that is built, and but the laws
 	$(QUICK_PYTEST) -m "not slow" $(filter-out $(QUICK_LAWS),$(QUICK))
 
-test-laws: # the laws, the recorded plays and the solvers
+test-laws: # the laws, the words, the messages, the recorded plays and the solvers
 	$(QUICK_PYTEST) -m "not slow" $(QUICK_LAWS)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
@@ -97,7 +97,6 @@ check-python: # lint, types, imports and rules
 check-web: # types, lint, wire types and unit tests of the client
 	@scripts/node npm --prefix web run check
 	@scripts/node npm --prefix web run lint
-	@scripts/node npm --prefix web run wire -- --check
 	@scripts/node npm --prefix web test
 
 test: prepare-tests ## every test
@@ -113,7 +112,7 @@ test-browser: static-checks # the static checks, then the tests in browsers: abo
 	$(QUICK_PYTEST) -n $(BROWSERS) --dist worksteal -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
-	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine' tests)
+	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine|^from wild import' tests)
 
 attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
 	$(BIN)/python -m lab.attack

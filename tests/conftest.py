@@ -1,4 +1,4 @@
-"""What all tests share. Tests don't time: no deadline, however busy the machine is."""
+"""Settings of all tests. A busy machine must not fail them, so examples have no deadline."""
 
 import gc
 
@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from wild import WILD
 
-# A change is judged by the change, not by the luck of the draw: new examples are for `make wild`.
+# The same examples in every run, so that only a change can break a test. `make wild` tries new ones.
 settings.register_profile("parlour", max_examples=50 if WILD == 1 else 100 * WILD, deadline=None, derandomize=WILD == 1)
 settings.load_profile("parlour")
 # Thousands of tests are collected and kept. Looking through them for garbage takes a third of that time.
@@ -15,7 +15,7 @@ gc.disable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, or its workers would still be at it when all others are done."""
+    """Start with the slow tests, so that no worker is left alone with one at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

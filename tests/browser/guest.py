@@ -25,9 +25,10 @@ KINDS = """() => {
   const { color, fontSize } = getComputedStyle(document.body);
   // Where styles change with the width; what has no room at a height is the business of `fits_the_screen`.
   const widths = ['39rem', '62rem'].map((width) => matchMedia(`(min-width: ${width})`).matches);
-  const scene = [location.pathname.split('/')[1], ...widths, color, fontSize].join(' ');
+  const page = location.pathname.split('/')[1];
+  const scene = [page, ...widths, color, fontSize].join(' ');
   // The first look in each language is at the whole page. Then texts of any language are alike: axe reads none of them.
-  window.kinds = new Map([[`${scene} ${document.documentElement.lang}`, [document.documentElement]]]);
+  window.kinds = new Map([[`${page} ${document.documentElement.lang}`, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
     if (one.ownerSVGElement && !speaks(one)) continue; // a line of a drawing: no rule is about it
     const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
@@ -153,9 +154,12 @@ class Guest:
     def resize(self, size: ViewportSize) -> None:
         self._resize(size)
 
-    def friend(self, name: str = "") -> Friend:
-        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat."""
-        code = self.page.url.rpartition("/t/")[2][:6]
+    def friend(self, name: str = "", code: str = "") -> Friend:
+        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat.
+
+        `code`: of the table, if this guest's page is not there.
+        """
+        code = code or self.page.url.rpartition("/t/")[2][:6]
         own = "code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))[0].token"
         token = self.tokens[name] if name else self.page.evaluate(own, code)
         self._friends.append(Friend(live_url(self.server, code), token))

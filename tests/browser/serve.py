@@ -1,8 +1,8 @@
-"""`parlour serve` for browsers: pauses to read in are short, and where somebody must act there is time enough.
+"""`parlour serve` for browser tests, with short pauses for reading and much time for acting.
 
-The clocks of the rules are proved elsewhere, to the millisecond. Here they would make a slow machine lose a game, and a
-quick one wait. Every table rolls the same dice: a fault that comes with some rolls only comes always or never.
-`PARLOUR_DICE=7 pytest -m browser` tries others.
+Other tests prove the clocks of the rules to the millisecond. Here a slow machine would lose games by them, and a quick
+one would wait. Every table rolls the same dice, so a fault that depends on the roll appears always or never.
+`PARLOUR_DICE=7 pytest -m browser` tries other dice.
 """
 
 import os
@@ -27,26 +27,26 @@ MILLIS = {
     "parlour.games.rebus.rules.times.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
-    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # somebody must act, but the end of a round waits for it
+    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for it
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
     "parlour.server.room.evening.rematch.COUNT": 500,
 }
 POOL_IDLE_SECONDS = 600
-"""A process for long work costs a second to start: it stays until the tests are over."""
+"""A process for long jobs takes a second to start, so it stays until the tests are over."""
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
     "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # no round goes on before it is over
 }
-"""Where pictures are taken of what tests only glance at (`scripts/record-walk`)."""
+"""Longer pauses for taking pictures (`scripts/record-walk`)."""
 
 
 def take_time() -> None:
     for path, millis in (MILLIS | (FOR_A_CAMERA if "PARLOUR_CAMERA" in os.environ else {})).items():
         module, _, name = path.rpartition(".")
         owner = import_module(module)
-        getattr(owner, name)  # a clock that is no longer there is not silently left alone
+        getattr(owner, name)  # fails if a clock has been renamed
         setattr(owner, name, millis)
     assert job_pool.POOL_IDLE_SECONDS
     job_pool.POOL_IDLE_SECONDS = POOL_IDLE_SECONDS
@@ -58,7 +58,7 @@ def load_dice() -> None:
     bot_pool.SystemRandom = lambda: Random(DICE)
 
 
-if __name__ in ("__main__", "__mp_main__"):  # also in the processes beside it, where games are looked at afterwards
+if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which review games
     take_time()
 if __name__ == "__main__":
     load_dice()

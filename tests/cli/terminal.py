@@ -1,11 +1,16 @@
 """Commands run as a person would run them."""
 
 import json
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from typer.testing import CliRunner, Result
 
 from parlour.cli.app import app
+from parlour.cli.terminal.keyboard import CLOSED, Keyboard
 
 runner = CliRunner()
 
@@ -14,6 +19,37 @@ def run(*words: str, status: int = 0) -> Result:
     result = runner.invoke(app, list(words))
     assert result.exit_code == status, result.output
     return result
+
+
+def typed(keys: str, *words: str) -> str:
+    """Return what a command prints at a keyboard on which this is typed, before it is closed."""
+
+    def read(keyboard: Keyboard) -> None:
+        keyboard._typed.put(keys + CLOSED)
+
+    with mock.patch.object(Keyboard, "_read", read):
+        return run(*words).stdout
+
+
+Told = tuple[int, str, str]
+"""Status, output and complaints of a command."""
+
+
+def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
+    """Run commands one after the other in one process, because starting one takes most of the time."""
+    told = subprocess.run(
+        [python, "-c", SEVERAL], input=json.dumps(commands), capture_output=True, text=True, env=env, check=True
+    )
+    return [tuple(one) for one in json.loads(told.stdout)]
+
+
+SEVERAL = """
+import json, sys
+from typer.testing import CliRunner
+from parlour.cli.app import app
+told = [CliRunner().invoke(app, words) for words in json.load(sys.stdin)]
+json.dump([(one.exit_code, one.stdout, one.stderr) for one in told], sys.stdout)
+"""
 
 
 def data(*words: str) -> Any:

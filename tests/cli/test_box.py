@@ -1,14 +1,12 @@
 """`parlour box`, and `--box` where games are played, simulated and printed."""
 
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
-from cli.terminal import complaint, data, run
-from cli.test_play import PARLOUR
+from cli.terminal import complaint, data, run, typed
 from parlour.games import CATALOGUE
 
 
@@ -61,8 +59,7 @@ def test_bots_play_with_it_and_it_is_printed(mine, tmp_path):
 @pytest.mark.rule("COM-09")
 def test_a_game_in_the_terminal_keeps_the_box_in_its_log(mine, tmp_path):
     log = tmp_path / "game.jsonl"
-    words = [PARLOUR, "play", "lone", "--box", mine, "--log", log]
-    subprocess.run(words, input="", capture_output=True, check=True, text=True, timeout=300)
+    typed("", "play", "lone", "--box", str(mine), "--log", str(log))
     heading = json.loads(log.read_text().splitlines()[0])
     assert heading["settings"]["box"] == "Attic"
     assert heading["settings"]["dice"]["faces"][0] == ["A", "G", "I", "L", "O", "Y"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import complaint, data, run
+from cli.terminal import complaint, data, run, typed
 from lab.ports import free_port
 from parlour.cli.outline import outline
 from parlour.games import CATALOGUE
@@ -29,15 +29,6 @@ def day(ago: int = 0) -> str:
     return str(datetime.now(UTC).date() - timedelta(days=ago))
 
 
-def played(typed: str, *words: str) -> str:
-    """All that a roll prints which is played by these lines; without a terminal they are read as they come."""
-    done = subprocess.run(
-        [PARLOUR, "daily", *words], input=typed, capture_output=True, text=True, timeout=120, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
 def test_the_roll_of_today_is_shown_without_its_best_and_stays_the_same() -> None:
     told = data("daily", "lone")
     assert (told["date"], told["game"]) == (day(), "lone")
@@ -46,6 +37,7 @@ def test_the_roll_of_today_is_shown_without_its_best_and_stays_the_same() -> Non
     assert data("daily", "lone") == told
 
 
+@pytest.mark.slow
 def test_every_game_with_a_roll_is_listed() -> None:
     assert [one["game"] for one in data("daily", "--language", "uk")] == GAMES
     assert "parlour daily bottle" in run("daily").stdout
@@ -79,20 +71,20 @@ def test_what_can_not_be_is_told() -> None:
 
 @pytest.mark.slow
 def test_it_is_played_once_and_its_result_can_be_shared() -> None:
-    told = played("EPH RX O\n", "stars")
+    told = typed("EPH RX O\n", "daily", "stars")
     share = told[told.index("Parlour · ") :].splitlines()
     assert share[0].startswith(f"Parlour · A Message from the Stars · {day()} · ")
     assert len(share[1]) == 6
     assert set(share[1]) <= {"🟩", "⬜"}
-    again = played("", "stars")
+    again = typed("", "daily", "stars")
     assert "You’ve played today’s roll" in again
     assert again.endswith(told[told.index("Parlour · ") :])
 
 
 @pytest.mark.slow
 def test_who_leaves_in_the_middle_may_come_back() -> None:
-    assert "Saved" in played("", "stars")
-    assert "You’ve played" not in played("EPH RX O\n", "stars")
+    assert "Saved" in typed("", "daily", "stars")
+    assert "You’ve played" not in typed("EPH RX O\n", "daily", "stars")
 
 
 @contextmanager

@@ -9,7 +9,10 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from cli.terminal import several
 from parlour.games import OURS
+
+pytestmark = pytest.mark.slow  # many short processes
 
 TESTS = Path(__file__).parents[1]
 GAME = """
@@ -90,6 +93,7 @@ def install(tmp_path):
             return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=env, input="")
 
         parlour.env = env
+        parlour.several = lambda *commands: several(sys.executable, *commands, env=env)
         return parlour
 
     return installed
@@ -112,12 +116,14 @@ def test_a_guest_with_the_former_fields_of_an_entry_is_listed_with_a_notice(inst
     assert (goal["says_uk"], goal["values"]) == ("Очки до перемоги.", {"min": 1, "max": 9})
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_one_language_is_enough_for_a_guest(install, language):
-    parlour = install(*POINTS)
-    assert "A Guest" in parlour("games", "--language", language).stdout
-    (rule,) = json.loads(parlour("rules", "guest", "--language", language, "--json").stdout)
-    assert rule == {"id": "GUE-01", "kind": "D", "text": "Whoever snaps first scores."}
+def test_one_language_is_enough_for_a_guest(install):
+    asked = (("games",), ("rules", "guest", "--json"))
+    told = install(*POINTS).several(*([*words, "--language", language] for words in asked for language in ("en", "uk")))
+    (_, english, _), (_, ukrainian, _), *rules = told
+    assert "A Guest" in english
+    assert "A Guest" in ukrainian
+    for _, listed, _ in rules:
+        assert json.loads(listed) == [{"id": "GUE-01", "kind": "D", "text": "Whoever snaps first scores."}]
 
 
 def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
@@ -128,7 +134,6 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
 
 
-@pytest.mark.slow
 def test_a_guest_is_on_the_server(install, tmp_path):
     env = install(*POINTS).env
     words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
@@ -144,14 +149,12 @@ def test_a_guest_is_on_the_server(install, tmp_path):
         server.terminate()
 
 
-@pytest.mark.slow
 def test_a_guest_has_commands_of_its_own(install):
-    parlour = install(*POINTS)
-    assert json.loads(parlour("solve", "guest", "3", "--json").stdout) == {"snap": 3}
-    assert parlour("solve", "guest", "3").stdout == "Snap 3!\n"
-    assert parlour("guest", "cards").stdout == "Ten.\n"
-    wrong = parlour("solve", "guest", "--", "-1")
-    assert (wrong.returncode, wrong.stderr) == (2, "parlour: numbers start at 0\n")
+    solve = ["solve", "guest"]
+    told = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
+    assert json.loads(told[0][1]) == {"snap": 3}
+    assert [out for _, out, _ in told[1:3]] == ["Snap 3!\n", "Ten.\n"]
+    assert told[3] == (2, "", "parlour: numbers start at 0\n")
 
 
 LEFT_OUT = {
@@ -178,21 +181,19 @@ def test_what_can_not_be_listed_is_left_out_with_one_line(install):
     assert [game["id"] for game in json.loads(told.stdout)] == [*OURS, "guest"]
 
 
-@pytest.mark.slow
 def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
     parlour = install(*POINTS, "mute = mute:ENTRY", "play = play:ENTRY")
-    told = parlour("guest", "cards")
-    assert (told.returncode, told.stdout) == (0, "Ten.\n")
-    assert sorted(told.stderr.splitlines()) == [
+    (status, out, complaints), listed, played = parlour.several(["guest", "cards"], ["games"], ["play", "chess"])
+    assert (status, out) == (0, "Ten.\n")
+    assert sorted(complaints.splitlines()) == [
         "parlour: the commands of mute are left out: RuntimeError: out of order",
         "parlour: the commands of play are left out: parlour play means something else",
     ]
-    assert "A Guest" in parlour("games").stdout
-    assert "there is no game" in parlour("play", "chess").stderr
+    assert "A Guest" in listed[1]
+    assert "there is no game" in played[2]
 
 
-@pytest.mark.slow
 def test_a_guest_without_a_package_has_no_texts_and_no_rules(install):
-    parlour = install("snap = server.snap:ENTRY")
-    assert json.loads(parlour("games", "--json").stdout)[-1]["about"] == {}
-    assert parlour("rules", "snap").stderr.startswith("parlour: there are no rules of 'snap'")
+    games, rules = install("snap = server.snap:ENTRY").several(["games", "--json"], ["rules", "snap"])
+    assert json.loads(games[1])[-1]["about"] == {}
+    assert rules[2].startswith("parlour: there are no rules of 'snap'")

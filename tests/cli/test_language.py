@@ -2,21 +2,18 @@
 
 import ast
 import re
-import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import parlour
-from cli.terminal import data, run
+from cli.terminal import data, run, typed
 from parlour.cli.terminal.phrases import refusal
 from parlour.core import Refused
 from parlour.games import CATALOGUE, bookworm, bottle
 from parlour.games.bookworm import ChangeCategory, TurnSide
 
-PARLOUR = Path(sys.executable).with_name("parlour")
 PACKAGE = Path(parlour.__file__).parent
 BEFORE_A_GAME = {"bad-cards", "bad-dice", "bad-level", "bad-setting", "no-such-alien", "no-such-part", "wrong-parts"}
 BEFORE_A_GAME |= {"bad-box", "no-box"}
@@ -61,9 +58,8 @@ def test_the_catalogue_is_told_in_ukrainian():
 
 def test_a_language_may_be_chosen_as_everywhere_else(tmp_path):
     log = tmp_path / "log"
-    words = ["play", "bottle", "--players", "2", "--language", "uk", "--log", str(log)]
-    done = subprocess.run([PARLOUR, *words], input=b"", capture_output=True, timeout=300, check=True)
-    assert "Раунд 1" in done.stdout.decode()
+    told = typed("", "play", "bottle", "--players", "2", "--language", "uk", "--log", str(log))
+    assert "Раунд 1" in told
     assert '"language":"uk"' in log.read_text()
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cli.terminal import data
+from cli.terminal import data, typed
 from parlour.cli.terminal.keyboard import CLOSED, Line
 from parlour.cli.terminal.play import _bots_for, _clock
 from parlour.cli.terminal.screen import clock, painted
@@ -250,8 +250,7 @@ def test_one_person_among_bots_is_judged_by_the_data_where_a_game_has_some() -> 
 @pytest.mark.parametrize(("given", "judge"), [([], "data"), (["--set", "judge=table"], "table")])
 def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge, tmp_path):
     log = tmp_path / "game.jsonl"
-    words = [PARLOUR, "play", "bookworm", "--log", log, *given]
-    subprocess.run(words, input="", capture_output=True, text=True, timeout=300, check=True)
+    typed("", "play", "bookworm", "--log", str(log), *given)
     assert f'"judge":"{judge}"' in log.read_text()
 
 

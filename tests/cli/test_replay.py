@@ -2,14 +2,12 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from cli.terminal import complaint, data, run
+from cli.terminal import complaint, data, run, typed
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.sentences import stamp
 from parlour.core import encode
@@ -100,14 +98,12 @@ def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played
     path, table = kept
     named = tmp_path / "named.jsonl"
     log_files.save(named, CATALOGUE["bottle"], table, Lexicon.load("en"), ["Anna", "Boris"])
-    command = [sys.executable, "-m", "parlour", "replay", str(named), "--step"]
-    keys = "n \x1b[DGq"
-    steps = subprocess.run(command, input=keys, capture_output=True, text=True, timeout=300, check=True)
+    steps = typed("n \x1b[DGq", "replay", str(named), "--step")
     count = len(table.log)
-    heads = [line.split(" · ")[0] for line in steps.stdout.splitlines() if f" of {count} · " in line]
+    heads = [line.split(" · ")[0] for line in steps.splitlines() if f" of {count} · " in line]
     assert heads == [f"{number} of {count}" for number in (0, 1, 2, 1, count)]
-    assert "Anna" in steps.stdout
-    assert "Player 1" not in steps.stdout
+    assert "Anna" in steps
+    assert "Player 1" not in steps
     assert "Player 1" in run("replay", str(path)).stdout, "a log without names still has seats, counted from 1"
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from parlour.cli.start import main
 
+pytestmark = pytest.mark.slow  # many short processes
+
 
 class Impatience:
     """Someone presses Ctrl-C while the commands are being loaded."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cli import terminal
 from parlour.games import CATALOGUE
 from parlour.messages import catalogue
 
@@ -70,13 +71,13 @@ def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_commands_of_a_page_work(name: str) -> None:
+def test_the_commands_of_a_page_work(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = [line.split("#")[0].split() for block in blocks(ROOT / name, "sh") for line in block.splitlines()]
     commands = [line for line in lines if line and line[0].endswith("parlour") and line[1] != "play"]
     assert commands
-    for command in commands:
-        done = run(sys.executable, "-m", "parlour", *command[1:])
-        assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(ROOT)
+    for _, *words in commands:
+        terminal.run(*words)
 
 
 def test_the_readme_names_the_two_commands_and_the_makefile_has_them() -> None:

@@ -230,6 +230,7 @@ def arena(monkeypatch):
     return pytest.importorskip("textarena", reason="scripts/rivals installs TextArena")
 
 
+@pytest.mark.slow
 def test_textarena_plays_a_game_through_its_own_wrappers(arena):
     from parlour.env import arena_env
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from parlour.lexicon import Lexicon, Verdict
@@ -38,18 +39,21 @@ def ruling_of(verdict: Verdict) -> str:
     return verdict.reason.code if verdict.reason else "singular"
 
 
+@cache
+def judged_by(lexicon: Lexicon) -> tuple[tuple[Entry, Verdict], ...]:
+    return tuple((entry, lexicon.verdict(entry.word)) for entry in entries(lexicon.language))
+
+
 def misjudged(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
     """The entries where the lexicon accepts what a dictionary refuses, or the other way round."""
-    for entry in entries(lexicon.language):
-        verdict = lexicon.verdict(entry.word)
+    for entry, verdict in judged_by(lexicon):
         if verdict.singular != (entry.ruling == "singular"):
             yield entry, verdict
 
 
 def misknown(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
     """The entries where they differ on whether it is a word at all; a name may be one as well."""
-    for entry in entries(lexicon.language):
-        verdict = lexicon.verdict(entry.word)
+    for entry, verdict in judged_by(lexicon):
         if entry.ruling != "name" and verdict.valid != (entry.ruling not in NO_WORDS):
             yield entry, verdict
 
@@ -57,8 +61,8 @@ def misknown(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
 def report(lexicon: Lexicon) -> Iterator[str]:
     """A line a class: how many, how many accepted, how many with the very reason."""
     kinds: dict[str, list[tuple[Entry, Verdict]]] = {}
-    for entry in entries(lexicon.language):
-        kinds.setdefault(entry.kind, []).append((entry, lexicon.verdict(entry.word)))
+    for entry, verdict in judged_by(lexicon):
+        kinds.setdefault(entry.kind, []).append((entry, verdict))
     for kind, judged in kinds.items():
         right = sum(verdict.singular == (entry.ruling == "singular") for entry, verdict in judged)
         exact = sum(ruling_of(verdict) == entry.ruling for entry, verdict in judged)

@@ -52,7 +52,7 @@ def nouns(folder: Path, language: str, number: str) -> Iterator[Measured]:
     wrong = [
         f"{word} ({kind}{'' if ruling == 'yes' else ', no'})"
         for word, ruling, kind in judged
-        if lexicon.verdict(word).singular != (ruling == "yes")
+        if lexicon.is_singular_noun(word) != (ruling == "yes")
     ]
     yield Measured(f"{language} singular nouns, wrong", wrong, len(judged))
 

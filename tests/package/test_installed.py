@@ -15,8 +15,8 @@ import parlour
 from package.conftest import ROOT, Machine
 
 pytestmark = pytest.mark.slow
-QUICK = {"pace": "together", "rounds": 3, "hourglass_seconds": 10}
-"""Half a minute of Letters Rebus at most."""
+QUICK = {"pace": "together", "rounds": 1, "hourglass_seconds": 10}
+"""The shortest game of Letters Rebus."""
 
 
 @asynccontextmanager

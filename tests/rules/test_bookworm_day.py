@@ -69,8 +69,8 @@ def test_the_data_judge_and_nobody_overrules_them(table: Table) -> None:
     table.act(0, Pick(0), 0)
     category = table.game.referee.category(table.state)
     letter = table.state.faces[0].letters[0]
-    rest = [word for word in EN.starting(letter) if table.game.referee.mark(word, category).fit == "no"]
-    for move in (Say(rest[0], 0), Say(rest[0], 0, sure=True)):
+    other = next(word for word in EN.starting(letter) if table.game.referee.mark(word, category).fit == "no")
+    for move in (Say(other, 0), Say(other, 0, sure=True)):
         with pytest.raises(Refused, match="not-in-category"):
             table.act(0, move, 10)
     with pytest.raises(Refused, match=r"unknown-word|not-in-category"):

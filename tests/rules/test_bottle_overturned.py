@@ -48,7 +48,7 @@ plays = st.sampled_from(["base", "cover"]).flatmap(
 
 @pytest.mark.slow
 @pytest.mark.rule("COM-06")
-@tries(60)
+@tries(30)
 @given(plays)
 def test_an_overturned_ruling_leads_where_the_right_one_would_have_led(play: dict[str, Any]) -> None:
     chosen = {"mode": "party", "shorter_word": play["shorter_word"], "gentle": play["gentle"]}

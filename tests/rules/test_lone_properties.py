@@ -72,7 +72,7 @@ def _rows_are_used(table: Table, rounds: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("COM-03", "LON-08")
-@tries(30)
+@tries(15)
 @given(tables)
 def test_nobody_sees_what_others_write_nor_how_much_nor_how_they_vote(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)

@@ -175,7 +175,7 @@ class Strangers(RuleBasedStateMachine):
 
 TestStrangers = Strangers.TestCase
 TestStrangers.settings = settings(
-    max_examples=12 * WILD,
+    max_examples=8 * WILD,
     stateful_step_count=25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )

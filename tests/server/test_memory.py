@@ -29,12 +29,12 @@ async def come_and_go(server: Host) -> weakref.ref:
 async def test_of_tables_that_were_left_nothing_stays(tmp_path):
     async with open_server(tmp_path, idle_seconds=0.05) as server:
         before = alive(Room)
-        tables = [await come_and_go(server) for _ in range(20)]
+        tables = [await come_and_go(server) for _ in range(6)]
         await until(lambda: not len(server.server.rooms) and not server.server.connections)
         server.guests.clear()
         assert alive(Room) == before
         assert alive(Connection) == 0
-        assert [table() for table in tables] == [None] * 20
+        assert [table() for table in tables] == [None] * 6
         parts = server.server
         assert (parts.rooms._waking, parts.rooms._given_up, parts.addresses) == ({}, {}, {})
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.terminal import several
 from parlour.games import OURS
 from tutorial.environment import Environment
 from tutorial.page import ROOT
@@ -35,11 +36,12 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 def test_after_two_steps_its_words_are_known_and_no_game_can_be_played(tmp_path: Path) -> None:
     environment = Environment(tmp_path / "env")
     environment.install(first_steps(tmp_path))
-    assert "a word and a singular noun" in environment.parlour("word", "telo", "--language", "tok").stdout
-    told = environment.parlour("language", "check", "tok", "--json", status=1)
-    assert json.loads(told.stdout)["fit"] is False
-    refused = environment.parlour("play", "lone", "--language", "tok", status=2)
-    assert "lone can't be played in tok; it can be played in en, " in refused.stderr
+    asked = ("word telo --language tok", "language check tok --json", "play lone --language tok")
+    word, checked, refused = several(environment.python, *map(str.split, asked))
+    assert "a word and a singular noun" in word[1]
+    assert (checked[0], json.loads(checked[1])["fit"]) == (1, False)
+    assert refused[0] == 2
+    assert "lone can't be played in tok; it can be played in en, " in refused[2]
 
 
 def test_the_check_lists_what_it_has_and_what_it_lacks(installed: Environment) -> None:
@@ -51,11 +53,10 @@ def test_the_check_lists_what_it_has_and_what_it_lacks(installed: Environment) -
     assert [states[name] for name in ("meanings", "associations", "kinship", "rules")] == ["missing"] * 4
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_bots_play_a_game_of_it_to_the_end(installed: Environment, game: str) -> None:
-    words = ("simulate", game, "language=tok", "--games", "1", "--players", "2", "--levels", "4", "--seed", "1")
-    told = json.loads(installed.parlour(*words, "--workers", "1", "--json").stdout)
-    assert told["games"] == 1
+def test_bots_play_every_game_of_it_to_the_end(installed: Environment) -> None:
+    how = "language=tok --games 1 --players 2 --levels 4 --seed 1 --workers 1 --json"
+    for _, told, _ in several(installed.python, *(f"simulate {game} {how}".split(" ") for game in OURS)):
+        assert json.loads(told)["games"] == 1
 
 
 async def test_the_server_offers_it_and_seats_its_bots(installed: Environment, tmp_path: Path) -> None:

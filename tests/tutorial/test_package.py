@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from cli.terminal import several
 from parlour.games import OURS
 from tutorial.environment import Environment
 from tutorial.page import PAGE, ROOT, commands, files, played, write
@@ -25,10 +26,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 
 
 def test_it_is_listed_with_its_rules(installed: Environment) -> None:
-    listed = installed.parlour("games", "--json")
-    assert [game["id"] for game in json.loads(listed.stdout)] == [*OURS, "leaf"]
-    assert listed.stderr == ""
-    assert "LEA-11 D  Хто виходить" in installed.parlour("rules", "LEA-11", "--language", "uk").stdout
+    listed, rule = several(installed.python, ["games", "--json"], ["rules", "LEA-11", "--language", "uk"])
+    assert [game["id"] for game in json.loads(listed[1])] == [*OURS, "leaf"]
+    assert listed[2] == ""
+    assert "LEA-11 D  Хто виходить" in rule[1]
 
 
 def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) -> None:
@@ -48,8 +49,9 @@ def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> N
 def test_the_second_example_is_installed_and_keeps_all_laws(tmp_path: Path) -> None:
     environment = Environment(tmp_path / "env")
     environment.install(ROOT / "examples/telltale")
-    assert "All laws hold." in environment.parlour("check", "telltale", "--games", "1").stdout
-    assert "TEL-09 D" in environment.parlour("rules", "telltale").stdout
+    checked, rules = several(environment.python, ["check", "telltale", "--games", "1"], ["rules", "telltale"])
+    assert "All laws hold." in checked[1]
+    assert "TEL-09 D" in rules[1]
 
 
 def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:
@@ -59,8 +61,10 @@ def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:
     environment.install(tmp_path / "first-game")
     words = ["-m", "parlour", "play", "first", "--bots", "1", "--log", tmp_path / "log"]
     assert re.search(r"said word \w+", played([environment.python, *words], "say nonsense\n"))
-    assert "All laws hold." in environment.parlour("check", "first").stdout
-    assert "refused moves: none" in environment.parlour("simulate", "first", "--games", "20").stdout
+    simulated = ["simulate", "first", "--games", "20", "--workers", "1"]
+    checked, played_out = several(environment.python, ["check", "first"], simulated)
+    assert "All laws hold." in checked[1]
+    assert "refused moves: none" in played_out[1]
     assert PAGE[: PAGE.index("parlour play first")].count("\n") < 150
 
 

@@ -22,7 +22,7 @@ def is_polite(word: str, language: str) -> bool:
     return not (
         word in listed.words
         or word.startswith(listed.starts.get(word[:2], ()))
-        or any(part in word for part in listed.parts)
+        or any(map(word.__contains__, listed.parts))
     )
 
 

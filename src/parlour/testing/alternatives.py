@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from parlour.core import Act, Draw, Drawn, Input, Millis, Refused
 from parlour.testing.run import Moment, feed
-from parlour.testing.storm import words_in
 from parlour.testing.wild_moves import Wild
 
 SEEDS = 3
@@ -55,7 +54,7 @@ def _other_acts(moment: Moment, act: Act[Any]) -> Iterator[Act[Any]]:
             thought = bot.think(view, moment.wait.asks.get(act.seat, ()), Random(seed))
             if thought is not None and type(thought.move) is kind:
                 yield Act(act.seat, thought.move)
-    wild = Wild(Random(moment.number), variant.lexicon, words_in(list(moment.run.log)))
+    wild = Wild(Random(moment.number), variant.lexicon, moment.run.words)
     for _ in range(STRANGE):
         yield Act(act.seat, wild.of(kind))
 

@@ -1,8 +1,11 @@
 """Played games with every moment they passed through."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import chain
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from parlour.core import Act, Alarm, AnyTable, Drawn, Input, Left, Logged, Millis, Refused, Table, Wait
@@ -40,6 +43,11 @@ class Run:
     def _now(self, table: AnyTable) -> "Moment":
         ahead = tuple(self.log[len(table.log) : len(table.log) + AHEAD])
         return Moment(self, len(table.log), table.state, table.wait, table.at, table.draws, table.moment, ahead)
+
+    @cached_property
+    def words(self) -> list[str]:
+        """All words of the log."""
+        return words_in(self.log)
 
     def steps(self) -> "Iterator[tuple[Moment, Logged, Moment]]":
         """Yield each line of the log with the moments before and after it."""
@@ -88,6 +96,21 @@ class Moment(Struct, frozen=True, eq=False):
         table: AnyTable = Table(self.variant.game, self.seats)
         table.state, table.wait, table.at, table.draws = self.state, self.wait, self.at, self.draws
         return table
+
+
+def words_in(lines: Iterable[Logged]) -> list[str]:
+    """Return the words that moves, draws and events of a log hold."""
+    return [word for line in lines for word in _words_in(msgspec.to_builtins(line))]
+
+
+def _words_in(value: Any) -> Iterator[str]:
+    match value:
+        case str() if len(value) > 2:
+            yield value
+        case dict():
+            yield from chain.from_iterable(_words_in(inner) for name, inner in value.items() if name != "t")
+        case list() | tuple():
+            yield from chain.from_iterable(map(_words_in, value))
 
 
 def feed(table: AnyTable, what: Input, at: Millis) -> list[Logged]:

@@ -1,16 +1,11 @@
 """Games in which one of the bots now and then does anything, so that they get into all kinds of states."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import chain
 from random import Random
-from typing import Any
 
-import msgspec
-
-from parlour.core import AnyTable, Logged, Move, Refused, Table
+from parlour.core import AnyTable, Move, Refused, Table
 from parlour.core.bots import Bots
-from parlour.testing.run import Run
+from parlour.testing.run import Run, words_in
 from parlour.testing.variants import Variant
 from parlour.testing.wild_moves import Wild
 
@@ -86,18 +81,3 @@ class Storm:
             self.bots.act(self.table, due.at)
         elif until is not None:
             self.table.advance(until)
-
-
-def words_in(lines: list[Logged]) -> list[str]:
-    """Return the words that moves, draws and events of a log hold."""
-    return [word for line in lines for word in _words_in(msgspec.to_builtins(line))]
-
-
-def _words_in(value: Any) -> Iterator[str]:
-    match value:
-        case str() if len(value) > 2:
-            yield value
-        case dict():
-            yield from chain.from_iterable(_words_in(inner) for name, inner in value.items() if name != "t")
-        case list() | tuple():
-            yield from chain.from_iterable(map(_words_in, value))

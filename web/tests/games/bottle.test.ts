@@ -194,7 +194,7 @@ test('where nobody finds anything the table offers to shake again, and one is en
   const later = { t: 'open', offer_at: 30_000, taken: null } as const;
   button(show({ phase: later }, { asks }), 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'pass' });
-  const screen = show({ phase: { ...later, offer_at: 0 }, passed: [0] }, { asks });
+  const screen = show({ phase: { ...later, offer_at: -1_000 }, passed: [0] }, { asks });
   expect(screen.textContent).toContain('Stuck? Offer a new shake.');
   button(screen, 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'shake-now' });

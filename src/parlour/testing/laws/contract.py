@@ -6,8 +6,8 @@ from typing import Any
 
 from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, encode
 from parlour.testing.law import Broken, law, require
-from parlour.testing.run import Moment
-from parlour.testing.storm import HEARD, words_in
+from parlour.testing.run import Moment, words_in
+from parlour.testing.storm import HEARD
 from parlour.testing.wild_moves import Wild, kinds_of
 from parlour.testing.wording import input_in_words
 
@@ -87,8 +87,10 @@ def _is_refused(moment: Moment, what: Input, at: Millis, code: str) -> None:
     try:
         moment.variant.game.step(moment.state, what, at)
     except Refused as refused:
-        require(refused.code == code, f"this is refused as {refused.code}, not as {code}", input_in_words(what))
-        require(encode(moment.state) == text, "a refused input changes the state", input_in_words(what))
+        if refused.code != code:
+            raise Broken(f"this is refused as {refused.code}, not as {code}", (input_in_words(what),)) from None
+        if encode(moment.state) != text:
+            raise Broken("a refused input changes the state", (input_in_words(what),)) from None
     else:
         raise Broken("`step` takes an input that the state does not wait for", (input_in_words(what),))
 
@@ -98,7 +100,7 @@ def _seats_and_others(moment: Moment) -> list[int]:
 
 
 def _wild(moment: Moment) -> Wild:
-    heard = words_in(list(moment.log[-2 * HEARD :]))[-HEARD:]
+    heard = words_in(moment.log[-2 * HEARD :])[-HEARD:]
     return Wild(Random(f"{moment.variant.name} {moment.at}"), moment.variant.lexicon, heard)
 
 

@@ -1,5 +1,8 @@
 import type { Clock } from '../net/clock';
 
+/** The server estimates when a move was sent, and may place it this many milliseconds too early (`CAP` there). */
+const MARGIN = 250;
+
 /** Whether a deadline still lies ahead: what can be done only until then goes away by itself. */
 export function ahead(clock: () => Clock, until: () => number | null): { readonly is: boolean } {
   let is = $state(false);
@@ -17,6 +20,19 @@ export function ahead(clock: () => Clock, until: () => number | null): { readonl
   return {
     get is() {
       return is;
+    },
+  };
+}
+
+/** Whether a moment has passed, also for the server: what can be done only after it is offered no sooner. */
+export function past(clock: () => Clock, moment: () => number | null): { readonly is: boolean } {
+  const early = ahead(clock, () => {
+    const at = moment();
+    return at === null ? null : at + MARGIN;
+  });
+  return {
+    get is() {
+      return !early.is;
     },
   };
 }

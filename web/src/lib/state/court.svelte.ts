@@ -1,4 +1,4 @@
-import { ahead } from './ahead.svelte';
+import { ahead, past } from './ahead.svelte';
 import type { Clock } from '../net/clock';
 
 /** The result of a round of words, shown until all go on together. */
@@ -27,13 +27,13 @@ export function court(table: () => Table): {
     () => table().clock,
     () => table().open?.appeal_until ?? null,
   );
-  const showing = ahead(
+  const shown = past(
     () => table().clock,
     () => table().open?.shown_at ?? null,
   );
   const appealable = $derived.by(() => {
     const { open, asks } = table();
-    return open && appeals.is && !showing.is && asks.includes('appeal') ? open.appealable : [];
+    return open && appeals.is && shown.is && asks.includes('appeal') ? open.appealable : [];
   });
   const waitedFor = $derived.by(() => {
     const { open, seats, gone } = table();

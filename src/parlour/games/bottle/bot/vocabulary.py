@@ -39,7 +39,7 @@ def vocabulary(lexicon: Lexicon, rarest: float) -> Vocabulary:
     """All polite nouns down to a Zipf frequency, shared by all bots of a level."""
     more = installed(lexicon.language).inflected
     unlikely = hardly_nouns(lexicon.language)
-    nouns = (noun for noun in lexicon.words(nouns=True) if len(letters(noun)) >= SHORTEST and noun not in unlikely)
-    zipf = {noun: lexicon.zipf(noun) + more for noun in nouns}
-    known = {noun: common for noun, common in zipf.items() if common >= rarest and lexicon.is_polite(noun)}
+    nouns = (noun for noun in lexicon.common(rarest - more, nouns=True) if len(letters(noun)) >= SHORTEST)
+    polite = (noun for noun in nouns if noun not in unlikely and lexicon.is_polite(noun))
+    known = {noun: lexicon.zipf(noun) + more for noun in polite}
     return Vocabulary(known, Lexicon.of(known, language=lexicon.language))
