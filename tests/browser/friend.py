@@ -29,7 +29,6 @@ class Friend:
         self._task = self._loop.create_task(self._sit(live_url, token))
         self._thread = Thread(target=self._run)
         self._thread.start()
-        self.sees(lambda _: True)
 
     def act(self, move: str, **fields: Any) -> "Friend":
         """Make a move as soon as the game asks for it. Raises AssertionError if the server refuses it."""

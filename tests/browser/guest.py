@@ -154,12 +154,9 @@ class Guest:
     def resize(self, size: ViewportSize) -> None:
         self._resize(size)
 
-    def friend(self, name: str = "", code: str = "") -> Friend:
-        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat.
-
-        `code`: of the table, if this guest's page is not there.
-        """
-        code = code or self.page.url.rpartition("/t/")[2][:6]
+    def friend(self, name: str = "") -> Friend:
+        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat."""
+        code = self.page.url.rpartition("/t/")[2][:6]
         own = "code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))[0].token"
         token = self.tokens[name] if name else self.page.evaluate(own, code)
         self._friends.append(Friend(live_url(self.server, code), token))

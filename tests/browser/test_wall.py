@@ -43,21 +43,21 @@ SHAKES = """() => {
 def test_the_big_screen_shows_the_way_in_and_then_the_game(
     arrive: Arrive, game: str, language: str, settings: dict[str, object], filled: float
 ) -> None:
-    anna = arrive("Anna", language=language)
-    table = {"game": game, "language": language, "settings": settings, "name": "Anna", "bots": [{"level": 3}]}
-    code = anna.page.evaluate(OPEN, table)
     wall = arrive("Wall", size="wall", language=language)
+    table = {"game": game, "language": language, "settings": settings, "name": "Anna", "bots": [{"level": 3}]}
+    code = wall.page.evaluate(OPEN, table)
     if game == "bottle":
         wall.page.evaluate(WITH_ALL_MOTION)
     wall.open(f"/t/{code}/screen")
+    anna = wall.friend()
     expect(wall.page.locator("img.qr")).to_be_visible()
     wall.sees("Anna")
     wall.page.evaluate(SHAKES)
-    host = anna.friend(code=code).decide("start")
+    anna.decide("start")
     expect(wall.page.locator("aside img")).to_be_visible()  # a bot would make room
     wall.page.wait_for_function(f"() => ({FILLS})() > {filled}")
     if game == "bottle":
-        _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(host, wall)
+        _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna, wall)
     for width, height in ((1920, 1080), (1280, 720)):
         wall.resize({"width": width, "height": height})
         assert wall.fits_the_screen()
@@ -65,25 +65,24 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
     if game == "rebus":
         wall.sees("складає")
         expect(wall.page.get_by_role("table")).to_have_count(0)
-    host.decide("pause")
+    anna.decide("pause")
     wall.sees("Paused" if language == "en" else "Пауза")
 
 
 def _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna: Friend, wall: Guest) -> None:
     wall.page.wait_for_function("() => window.shaken > 0")
     wall.watch_for(".big-word b:not(.plain)")
-    with suppress(AssertionError):  # refused if the bot was quicker
+    with suppress(AssertionError):  # the bot may be quicker
         anna.act("say", word="книга")
-    wall.has_seen("К", "Н", "И", "Г")  # also where the bot was quicker: its word has the same letters
+    wall.has_seen("К", "Н", "И", "Г")  # the bot's word has the same letters
     wall.page.wait_for_function("() => window.shaken > 1")
 
 
 def test_six_sheets_of_lone_words_are_whole_on_the_wall(arrive: Arrive) -> None:
-    anna = arrive("Anna")
+    wall = arrive("Wall", size="wall")
     table = {"game": "lone", "language": "en", "settings": {}, "name": "Anna", "bots": [{"level": 1}] * 5}
-    code = anna.page.evaluate(OPEN, table)
-    wall = arrive("Wall", size="wall").open(f"/t/{code}/screen")
-    anna.friend(code=code).decide("start")
+    wall.open(f"/t/{wall.page.evaluate(OPEN, table)}/screen").sees("Anna")
+    wall.friend().decide("start")
     sheets = wall.page.get_by_role("list", name="’s sheet")
     expect(sheets).to_have_count(6)
     for sheet in sheets.all():

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ BY_CONVENTION = re.compile(
 """Messages that are asked for by the name of a game, a setting, a refusal or an event."""
 
 
+@cache
 def whole(language: str) -> Messages:
     messages, faults = read([file for package in PACKAGES for file in ftl_files(language, package)])
     assert not faults, "\n".join(map(str, faults))

@@ -1,10 +1,13 @@
 """The way in. Loading the commands takes a moment, in which someone may change their mind: Ctrl-C is no traceback."""
 
+import os
 import sys
 from io import TextIOWrapper
 
 
 def main() -> None:
+    # A bot's matrices are small: further threads of numpy would mostly wait, and take the cores of other workers.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal shows another character for missing letters
             stream.reconfigure(errors="replace")
