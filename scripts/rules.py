@@ -51,7 +51,9 @@ def _differences(name: str, english: list[Rule], other: list[Rule], language: st
 
 def marks_in(file: Path) -> Iterator[tuple[str, str]]:
     """Yield every (rule, test) of a test file. A mark outside a function counts for the whole file."""
-    tree = ast.parse(file.read_text())
+    if "mark.rule" not in (text := file.read_text()):
+        return
+    tree = ast.parse(text)
     inside = {id(node): test.name for test in ast.walk(tree) if _is_test(test) for node in ast.walk(test)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
