@@ -13,7 +13,7 @@ STATIC := src/parlour/server/static/index.html
 unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
 # Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
-SERVERS ?= 3
+SERVERS ?= 4
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
 # How many times as many examples `make wild` tries as `make test`.

@@ -1,6 +1,7 @@
 """Commands run as a person would run them."""
 
 import json
+import os
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,8 +16,17 @@ from parlour.cli.terminal.keyboard import CLOSED, Keyboard
 runner = CliRunner()
 
 
+def _invoke(words: tuple[str, ...]) -> Result:
+    """Run a command in this process. `parlour serve` changes its umask, which later tests must not inherit."""
+    before = os.umask(0o022)
+    try:
+        return runner.invoke(app, list(words))
+    finally:
+        os.umask(before)
+
+
 def run(*words: str, status: int = 0) -> Result:
-    result = runner.invoke(app, list(words))
+    result = _invoke(words)
     assert result.exit_code == status, result.output
     return result
 
@@ -59,7 +69,7 @@ def data(*words: str) -> Any:
 
 def complaint(*words: str) -> str:
     """The one line on stderr that bad input ends with."""
-    result = runner.invoke(app, list(words))
+    result = _invoke(words)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
     lines = result.stderr.splitlines()
