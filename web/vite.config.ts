@@ -9,11 +9,11 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 
 /** Parts that most games' screens share, and the replay, where every table leads; none of them is on the first page. */
 const AROUND =
-  /\/src\/(replay\/|ui\/(Dialog|Steps|TopBar|table\/(Avatar|Face|Log|NextRound|Onward|Players|Ring|RoundBar|Votes)|words\/(BigWord|Lesson|Word|WordLine|WordOfRound))\.svelte|lib\/(device\/(sound|wide\.svelte)|net\/clock|state\/(ahead|court|fresh|onward|still)\.svelte|words\/(loud|reasons|worded))\.ts|games\/(game|shared-events)\.ts|share\/(marks|text)\.ts)/;
+  /\/src\/(replay\/|ui\/(Dialog|Steps|TopBar|table\/(Avatar|Face|Log|NextRound|Onward|Players|Ring|RoundBar|Votes)|words\/(BigWord|Lesson|Word|WordLine|WordOfRound))\.svelte|lib\/(device\/(sound|wide\.svelte)|net\/clock|state\/(ahead|court|fresh|onward|still)\.svelte|words\/(loud|reasons|worded))\.ts|contract\/(game|marks|shared-events)\.ts|share\/text\.ts)/;
 
 /** What every page begins with. */
 const FIRST =
-  /\/node_modules\/(@fluent|clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(net\/(api|base|http|lines)|device\/(kept|settings\.svelte|typing)|words\/(languages|message-files|messages\.svelte)\.ts))/;
+  /\/node_modules\/(@fluent|clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(base|languages|net\/(api|http|lines)|device\/(kept|settings\.svelte|typing)|words\/(message-files|messages\.svelte)\.ts))/;
 
 /** Files of which a page runs most as it comes up: what all begin with, a table, a game. */
 const EAGER = /\/src\/(screens\/table\/TablePage\.svelte|games\/\w+\/index\.ts)$/;

@@ -1,4 +1,4 @@
-// Types from the server's own schema: what all games share in src/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts.
+// Types from the server's own schema: what all games share in src/lib/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts.
 // `--check` fails where they disagree, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const object = (parts) => ({
   additionalProperties: false,
 });
 
-const wanted = { 'wire.gen.ts': whole('Wire', object(shared), '') };
+const wanted = { 'lib/wire.gen.ts': whole('Wire', object(shared), '') };
 for (const id of readdirSync(new URL('games/', source)).filter((name) => !name.includes('.'))) {
   if (!games.properties[id]) throw new Error(`src/games/${id} belongs to no game of \`parlour schema\``);
   wanted[`games/${id}/wire.gen.ts`] = whole('Wire', games.properties[id], id[0].toUpperCase() + id.slice(1));

@@ -2,11 +2,11 @@ import './styles/base.css';
 import './styles/utilities.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { to } from './lib/net/base';
+import { to } from './lib/base';
 import { dress, settings } from './lib/device/settings.svelte';
 import { measure } from './lib/device/height';
 import { keepAll } from './lib/words/message-files';
-import { findLanguages } from './lib/words/languages';
+import { findLanguages } from './lib/languages';
 import { loadMessages } from './lib/words/messages.svelte';
 
 /** Not a top-level `await`: it would split the first file into twenty, because pages import from it. */

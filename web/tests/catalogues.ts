@@ -1,5 +1,5 @@
 /** Teach the page all languages. A module of its own runs once for all test files that share a page. */
-import { know } from '$/lib/words/languages';
+import { know } from '$/lib/languages';
 import { add } from '$/lib/words/messages.svelte';
 
 const NAMES = { en: 'English', uk: 'Українська', de: 'Deutsch' };

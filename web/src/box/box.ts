@@ -1,6 +1,6 @@
 /** A custom box: dice, sheets and cards of a game as plain values. The server checks it. */
 import type { Language } from '$/lib/device/settings.svelte';
-import type { BoxProblem } from '$/wire.gen';
+import type { BoxProblem } from '$/lib/wire.gen';
 
 export type Path = readonly (string | number)[];
 

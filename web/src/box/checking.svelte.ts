@@ -2,7 +2,7 @@
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { settings } from '$/lib/device/settings.svelte';
-import type { BoxView } from '$/wire.gen';
+import type { BoxView } from '$/lib/wire.gen';
 import { Faults, type Box } from './box';
 
 const PAUSE = 400;

@@ -1,7 +1,7 @@
 /** Saves a box as a file, and reads one. */
 import { api } from '$/lib/net/api';
 import { settings } from '$/lib/device/settings.svelte';
-import type { BoxView } from '$/wire.gen';
+import type { BoxView } from '$/lib/wire.gen';
 import type { Box } from './box';
 
 /** The server's limit. Larger files are not even sent. */

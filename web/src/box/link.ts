@@ -1,5 +1,5 @@
 /** A box in a link, compressed into the part after #, which no server sees. */
-import { to } from '$/lib/net/base';
+import { to } from '$/lib/base';
 import type { Box } from './box';
 
 /** Links up to this long survive every messenger that we tried. */

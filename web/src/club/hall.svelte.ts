@@ -1,7 +1,7 @@
 /** A connection to each table of a class, as its host or as a spectator. */
 import { api } from '$/lib/net/api';
 import type { ClubTable } from '$/lib/net/answers';
-import { to } from '$/lib/net/base';
+import { to } from '$/lib/base';
 import { errorInWords } from '$/lib/net/failure';
 import { Hand } from '$/lib/state/table.svelte';
 

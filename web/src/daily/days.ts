@@ -43,14 +43,3 @@ export function barsOf(spread: readonly (readonly [number, number])[], mine: num
 /** The share of all players of the day who did worse. */
 export const behind = (spread: readonly (readonly [number, number])[], mine: number): number =>
   spread.reduce((sum, [made, many]) => (made < mine ? sum + many : sum), 0);
-
-export const STARS = 5;
-
-/** The stars for a share of the best: five only for the best itself. */
-export const litOf = (share: number): number =>
-  share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
-
-export const starsOf = (share: number): string => {
-  const lit = litOf(share);
-  return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
-};

@@ -2,9 +2,10 @@
 import { settings } from '$/lib/device/settings.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Played } from '$/record/played';
-import type { Mark } from '$/share/marks';
+import type { Mark } from '$/contract/marks';
 import type { Told } from '$/share/text';
-import { dayInWords, litOf, STARS } from './days';
+import { litOf, STARS } from '$/record/stars';
+import { dayInWords } from './days';
 
 /** Stars by game. */
 export function litIn(played: readonly Played[], day: string, language: string): Record<string, number> {

@@ -1,5 +1,5 @@
 /** A form for every kind of move, made from its schema: what is to be filled in, and what may be left out. */
-import { inWords, resolve, type Schema } from './schema';
+import { inWords, resolve, type Schema } from '$/lib/net/schema';
 
 export type Field =
   | { kind: 'text'; least: number; most: number | undefined; pattern: string | undefined }

@@ -1,5 +1,5 @@
 import { say } from '$/lib/words/messages.svelte';
-import { inWords } from './schema';
+import { inWords } from '$/lib/net/schema';
 
 /** A value of a game as a button shows it. */
 export const called = (value: unknown): string =>

@@ -1,13 +1,8 @@
 /** Looks words up in a worker, so that the page never freezes. */
-import { check, type Question as Layout } from '$/games/rebus/companion/check';
 import { Answers } from './answers';
 import { Dictionary } from './dictionary';
 
-export type Question =
-  | { t: 'words'; words: string[] }
-  | { t: 'layout'; layout: Layout }
-  | { t: 'categories' }
-  | { t: 'fits'; category: string; answer: string };
+export type Question = { t: 'words'; words: string[] } | { t: 'game'; game: string; asked: object };
 export interface Asked {
   id: number;
   language: string;
@@ -15,6 +10,18 @@ export interface Asked {
   octets: Uint8Array | null;
   question: Question;
 }
+
+/** What the dictionary on this device knows. */
+export interface Known {
+  words: Dictionary;
+  answers: Answers;
+}
+
+/** A game answers questions about its printed box in the file `offline.ts` of its folder. */
+const games = import.meta.glob<(known: Known, asked: object) => unknown>('../games/*/offline.ts', {
+  eager: true,
+  import: 'default',
+});
 
 const open = new Map<string, Promise<[Dictionary, Answers]>>();
 
@@ -34,11 +41,7 @@ async function told(language: string, question: Question): Promise<unknown> {
   switch (question.t) {
     case 'words':
       return question.words.map((word) => words.verdict(word));
-    case 'layout':
-      return check(words, question.layout);
-    case 'categories':
-      return { categories: answers.categories };
-    case 'fits':
-      return { fit: answers.fits(question.answer, question.category), meant: null };
+    case 'game':
+      return games[`../games/${question.game}/offline.ts`]?.({ words, answers }, question.asked);
   }
 }

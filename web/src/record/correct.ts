@@ -2,7 +2,7 @@
 import { deviceKey } from '$/lib/device/key';
 import { api } from '$/lib/net/api';
 import type { Days, Which } from '$/lib/net/answers';
-import { load } from '$/games/registry';
+import { load } from '$/contract/registry';
 import { noteDay } from './note-day';
 import { recorded } from './record';
 

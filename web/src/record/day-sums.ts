@@ -1,6 +1,6 @@
 /** What the rolls of the days come to: stars, days in a row, best words. */
-import { litOf, STARS } from '$/daily/days';
 import type { Played } from './played';
+import { litOf, STARS } from './stars';
 import { bestOf, byGame, inRow, mean, type Word } from './sums';
 
 const DAY = 86_400_000;

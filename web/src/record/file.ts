@@ -1,5 +1,6 @@
 /** A record as text: in the browser's storage, and as a file that a person takes along. */
-import { KINDS, type Find, type OfDay, type Played } from './played';
+import type { Find } from '$/contract/game';
+import { KINDS, type OfDay, type Played } from './played';
 
 const VERSION = 1;
 /** The most games that are kept: ten a day for years, and less than a browser's storage. */

@@ -1,5 +1,5 @@
 /** A roll of the day as it goes into the record: with what the day counted, which may change while others play. */
-import type { DayModule } from '$/games/game';
+import type { DayModule } from '$/contract/game';
 import type { DayResult, Days, Which } from '$/lib/net/answers';
 import { serverTime } from './sums';
 import type { Played } from './played';

@@ -1,5 +1,5 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Kind, Played } from './played';
 

@@ -1,12 +1,6 @@
 /** One game as the record on this device keeps it. */
+import type { Find } from '$/contract/game';
 import type { Language } from '$/lib/device/settings.svelte';
-
-export interface Find {
-  word: string;
-  points?: number;
-  /** How long it took to find, in milliseconds. */
-  ms?: number;
-}
 
 /** Who else sat at a table: nobody, only bots, people too; or all played together against the game. */
 export const KINDS = ['friends', 'bots', 'together', 'alone'] as const;

@@ -1,6 +1,7 @@
 /** What was played on this device: kept here and nowhere else. No request ever carries it. */
 import { MOST, read, write } from './file';
-import type { Find, Played } from './played';
+import type { Find } from '$/contract/game';
+import type { Played } from './played';
 
 const KEY = 'parlour.record';
 /** How many of a game's best words are kept, besides the quickest one. */

@@ -1,5 +1,6 @@
 /** What a record comes to: days in a row, averages, best words. */
-import { KINDS, type Find, type Kind, type Played } from './played';
+import type { Find } from '$/contract/game';
+import { KINDS, type Kind, type Played } from './played';
 
 const DAY = 86_400_000;
 /** The most days between two games of a streak. One missed day is forgiven. */

@@ -1,5 +1,5 @@
 /** The link to a moment, and the whole game as a file. */
-import { to } from '$/lib/net/base';
+import { to } from '$/lib/base';
 import type { Reel } from './reel';
 
 /** `hash`: the moment and the view. */

@@ -6,7 +6,7 @@ import type { Lessons } from '$/lib/net/answers';
 import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
-import type { Board } from '$/wire.gen';
+import type { Board } from '$/lib/wire.gen';
 
 /** What one seat or a spectator sees at one moment. */
 export interface Frame {

@@ -1,5 +1,5 @@
 /** From moment to moment. */
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import type { Reel } from './reel';
 
 /** A seat, all seats at once, or a spectator. */

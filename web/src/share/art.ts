@@ -1,6 +1,6 @@
 /** A game's picture as an SVG that needs no style sheet, so that it can stand in another. */
 import { mount, unmount } from 'svelte';
-import { artOf } from '$/games/arts';
+import { artOf } from '$/contract/arts';
 
 const STYLES = [
   ...[

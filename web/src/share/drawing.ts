@@ -1,7 +1,7 @@
 /** Marks in a picture, as large as their place lets them be. */
 import type { Colours } from './colours';
 import { text } from './lettering';
-import type { Mark, Row, Tone } from './marks';
+import type { Mark, Row, Tone } from '$/contract/marks';
 
 /** Where something is to be drawn. */
 export interface Box {

@@ -1,8 +1,8 @@
 /** A finished game as its sharer tells it: their own place and squares, or what all reached together. */
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
-import type { FinestWord } from '$/wire.gen';
+import type { FinestWord } from '$/lib/wire.gen';
 import { ranksOf, type Told } from './text';
 
 export interface Ended {

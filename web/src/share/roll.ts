@@ -1,6 +1,6 @@
 /** "Beat my roll" (COM-29): one roll of a finished game as a link, and who is to be beaten at a table with such a roll. */
-import type { GameModule, Heard } from '$/games/game';
-import { to } from '$/lib/net/base';
+import type { GameModule, Heard } from '$/contract/game';
+import { to } from '$/lib/base';
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
 import type { ViewMessage } from '$/lib/net/wire';
 import { say } from '$/lib/words/messages.svelte';

@@ -1,5 +1,5 @@
 /** A result or a moment in a few lines: what was played, how it stands, and the shape of it. */
-import type { Row } from './marks';
+import type { Row } from '$/contract/marks';
 
 export interface Rank {
   name: string;

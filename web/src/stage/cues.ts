@@ -1,8 +1,5 @@
 /** Which cues follow from what happened. Pure: events and the view after them in, cues out. */
-import type { Ballot, Cue } from './cue';
-
-/** What a game adds: the cues of one of its own events. */
-export type CuesOfGame = (event: never, view: never) => readonly Cue[];
+import type { Ballot, Cue, CuesOfGame } from '$/contract/cue';
 
 interface VoteEnded {
   t: 'vote-ended';

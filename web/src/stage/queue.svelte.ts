@@ -1,5 +1,5 @@
 /** Cues wait here for their turn. */
-import { millisOf, type Cue } from './cue';
+import { millisOf, type Cue } from '$/contract/cue';
 
 /** How long the stage is empty between two cues, so that they don't run into each other. */
 const BREATH = 250;

@@ -1,6 +1,6 @@
 /** The sound of each cue, made on the spot like all others. */
 import { knock, sounding, tone } from '$/lib/device/sound';
-import { millisOf, VOTE_MS, type Cue } from './cue';
+import { millisOf, VOTE_MS, type Cue } from '$/contract/cue';
 
 const chord = (at: number, hertz: readonly number[], seconds: number): void =>
   hertz.forEach((one) => tone(at, one, seconds, 0.1));

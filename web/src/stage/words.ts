@@ -1,5 +1,5 @@
 /** A cue in words: what stands on the screen, and what the announcer says. */
-import type { Cue } from './cue';
+import type { Cue } from '$/contract/cue';
 
 export type Say = (id: string, values?: Record<string, string | number>) => string;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '$/beside/pages';
-import { artOf, isPlain } from '$/games/arts';
+import { artOf, isPlain } from '$/contract/arts';
 
 const folders = Object.keys(import.meta.glob('../../src/games/*/index.ts')).map(
   (path) => path.split('/').at(-2) ?? '',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { litBy } from '$/games/bottle/table/lit';
 import Screen from '$/games/bottle/table/Screen.svelte';
 import type { View } from '$/games/bottle/wire';
-import type { ScreenProps } from '$/games/game';
+import type { ScreenProps } from '$/contract/game';
 import { Clock } from '$/lib/net/clock';
 import { change } from '$/lib/device/settings.svelte';
 

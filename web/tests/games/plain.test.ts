@@ -6,7 +6,7 @@ import type { Answer } from '$/lib/net/socket';
 import { blanks, moveOf } from '$/plain/draft';
 import { formOf, type Form } from '$/plain/form';
 import MoveForm from '$/plain/MoveForm.svelte';
-import type { Schema } from '$/plain/schema';
+import type { Schema } from '$/lib/net/schema';
 
 /** One kind of move, with these fields; all are needed unless named otherwise. */
 function moves(properties: Record<string, Schema>, required = Object.keys(properties)): Schema {

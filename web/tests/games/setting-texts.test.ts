@@ -1,6 +1,6 @@
 /** Settings in words: the game's own messages come first, then those that several games share. */
 import { expect, test } from 'vitest';
-import { settingLabel, settingSays, settingValue } from '$/games/setting-texts';
+import { settingLabel, settingSays, settingValue } from '$/contract/setting-texts';
 import { add } from '$/lib/words/messages.svelte';
 
 add(

@@ -1,7 +1,7 @@
 /** The log of the client and the terminal tell an event by the same sentence: tests/plays/sentences.py writes the files. */
 import { afterEach, expect, test } from 'vitest';
 import { printed } from '$/games/bookworm/table/printed.svelte';
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import { change } from '$/lib/device/settings.svelte';
 
 type Told = Record<string, string> & { event: never };

@@ -4,10 +4,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 const source = join(import.meta.dirname, '../../src');
 
-async function standing(base: string | null): Promise<typeof import('$/lib/net/base')> {
+async function standing(base: string | null): Promise<typeof import('$/lib/base')> {
   document.head.innerHTML = base === null ? '' : `<base href="${base}">`;
   vi.resetModules();
-  return import('$/lib/net/base');
+  return import('$/lib/base');
 }
 
 afterAll(async () => void (await standing(null)));

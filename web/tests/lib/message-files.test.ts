@@ -1,6 +1,6 @@
 /** Messages from the server: asked for once, together, and from the browser's own store without a connection. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { know } from '$/lib/words/languages';
+import { know } from '$/lib/languages';
 import { keepAll, loadFiles } from '$/lib/words/message-files';
 
 const fetched = vi.fn((path: string) => Promise.resolve(new Response(`at = ${path}\n`)));

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { change, settings } from '$/lib/device/settings.svelte';
 import { inWords } from '$/lib/net/failure';
-import { know, type Installed } from '$/lib/words/languages';
+import { know, type Installed } from '$/lib/languages';
 import { add, listed, say, sayAll, sayAny } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import LanguageSwitch from '$/ui/LanguageSwitch.svelte';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeEach, expect, it } from 'vitest';
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import { isDone, ownSide } from '$/games/stars/table/status';
 import type { View } from '$/games/stars/wire';
 import type { Game } from '$/lib/net/answers';

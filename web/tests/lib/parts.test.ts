@@ -1,6 +1,6 @@
 /** Chips of the lobby: what a tap makes of a wish, and what is missing in words. */
 import { expect, test } from 'vitest';
-import { lacksInWords, rowsOf, tapped } from '$/lib/state/parts';
+import { lacksInWords, rowsOf, tapped } from '$/screens/lobby/parts';
 import { change } from '$/lib/device/settings.svelte';
 
 const part = (...chips: string[]) => ({ chips, least: 1, most: 9 });

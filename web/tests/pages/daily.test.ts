@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { barsOf, behind, dayAfter, clockOf, starsOf } from '$/daily/days';
+import { barsOf, behind, dayAfter, clockOf } from '$/daily/days';
+import { starsOf } from '$/record/stars';
 import { day as bookworm } from '$/games/bookworm/daily/day';
 import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';

@@ -5,7 +5,7 @@ import { eyeIn, hashOf, momentIn } from '$/replay/address';
 import { fileOf } from '$/replay/keep';
 import { beginReel, LARGEST, readFile, readReel, stamp, type Reel } from '$/replay/reel';
 import { greatMoments, next, swipes } from '$/replay/stepping';
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 
 const frame = (view: Record<string, unknown>) => ({ view, until: null, span: null });
 const heading = {

@@ -3,7 +3,7 @@ import bottle from '$/games/bottle';
 import lone from '$/games/lone';
 import rebus from '$/games/rebus';
 import stars from '$/games/stars';
-import type { GameModule, Heard } from '$/games/game';
+import type { GameModule, Heard } from '$/contract/game';
 import { noteRival, rivalAt } from '$/lib/device/rivals';
 import { noted } from '$/record/note';
 import type { Table } from '$/lib/state/table.svelte';

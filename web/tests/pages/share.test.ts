@@ -4,12 +4,12 @@ import bottle from '$/games/bottle';
 import lone from '$/games/lone';
 import rebus from '$/games/rebus';
 import stars from '$/games/stars';
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import { picture } from '$/share/card';
 import { coloursOf } from '$/share/colours';
 import { lines as brokenLines } from '$/share/drawing';
 import { copy, share } from '$/share/give';
-import { bars, grid, type Row } from '$/share/marks';
+import { bars, grid, type Row } from '$/contract/marks';
 import { toldOf, type Ended } from '$/share/of-game';
 import { inText, ranksOf } from '$/share/text';
 

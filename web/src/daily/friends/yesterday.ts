@@ -1,5 +1,5 @@
 /** Yesterday's rolls by game: what each friend made, the best first, and their words. */
-import type { DayModule } from '$/games/game';
+import type { DayModule } from '$/contract/game';
 import type { Member } from './board';
 
 interface Row {

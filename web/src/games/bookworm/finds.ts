@@ -1,6 +1,5 @@
 /** Words that took a die, each worth its dots, and how soon after whatever had happened before. */
-import type { Heard } from '../game';
-import type { Find } from '$/record/played';
+import type { Find, Heard } from '$/contract/game';
 import type { Event, View } from './wire';
 
 export function finds(_view: View, story: readonly Heard[], seat: number): Find[] {

@@ -1,6 +1,6 @@
 /** Real dice: white ones with letters and dots, and the special one. */
 import { say } from '$/lib/words/messages.svelte';
-import type { PadTexts } from '../game';
+import type { PadTexts } from '$/contract/game';
 import type { Side } from './wire';
 
 export const pad = (): PadTexts => ({

@@ -1,7 +1,7 @@
 /** What the big screen makes of Bookworm's events. */
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
-import type { Ballot, Cue } from '$/stage/cue';
+import type { Ballot, Cue } from '$/contract/cue';
 import type { Event } from './wire';
 
 /** So many points win at the end of a round (BKW-18). */

@@ -3,9 +3,9 @@ import { signed } from '$/beside/signed';
 import type { Sound } from '$/lib/device/sound';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
-import { told } from '../event-values';
-import type { Telling } from '../game';
-import { counted, soundOfEnd, tellShared } from '../shared-events';
+import { told } from '$/contract/event-values';
+import type { Telling } from '$/contract/game';
+import { counted, soundOfEnd, tellShared } from '$/contract/shared-events';
 import { categoryName } from './table/names';
 import { SPECIAL, type Event } from './wire';
 

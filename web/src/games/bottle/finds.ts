@@ -1,6 +1,5 @@
 /** Words that won a round, and how soon after the shake they were said. */
-import type { Heard } from '../game';
-import type { Find } from '$/record/played';
+import type { Find, Heard } from '$/contract/game';
 import type { Event, View } from './wire';
 
 export function finds({ phase }: View, story: readonly Heard[], seat: number): Find[] {

@@ -1,4 +1,4 @@
-import type { GameModule } from '../game';
+import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';
@@ -7,7 +7,7 @@ import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { stage } from './stage';
 import { joins, sound, tell } from './tell';
-import { ownRows, type Row } from '$/share/marks';
+import { ownRows, type Row } from '$/contract/marks';
 import type { Event, View } from './wire';
 
 /** The diamonds' race. */

@@ -1,6 +1,6 @@
 /** The dice of a real bottle: told apart by their colours, and read from the neck. */
 import { say } from '$/lib/words/messages.svelte';
-import type { PadTexts } from '../game';
+import type { PadTexts } from '$/contract/game';
 import type { Effect } from './wire';
 
 /** The names of the effects, in the order of the die. */

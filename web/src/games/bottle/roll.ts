@@ -1,6 +1,6 @@
 /** The shake that was answered quickest: it is shared as one of today's are played, a point for every second left. */
 import { say } from '$/lib/words/messages.svelte';
-import type { Heard, RollModule } from '../game';
+import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';
 import type { Shaken } from './wire.gen';
 

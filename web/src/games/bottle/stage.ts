@@ -1,6 +1,6 @@
 /** What the big screen makes of the bottle's events. */
 import { loud } from '$/lib/words/loud';
-import type { Cue } from '$/stage/cue';
+import type { Cue } from '$/contract/cue';
 import { reason } from './tell';
 import type { Event, View } from './wire';
 

@@ -3,9 +3,9 @@ import { loud } from '$/lib/words/loud';
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '../event-values';
-import type { Telling } from '../game';
-import { tellShared } from '../shared-events';
+import { told } from '$/contract/event-values';
+import type { Telling } from '$/contract/game';
+import { tellShared } from '$/contract/shared-events';
 import type { Event, Fault } from './wire';
 
 /** Why a word is wrong: in the game's own words, or in those that all games share. */

@@ -1,6 +1,5 @@
 /** Words that stood alone. */
-import type { Heard } from '../game';
-import type { Find } from '$/record/played';
+import type { Find, Heard } from '$/contract/game';
 import type { View } from './wire';
 
 export const finds = ({ sheets }: View, _story: readonly Heard[], seat: number): Find[] =>

@@ -1,5 +1,5 @@
-import { ownRows, square, type Row } from '$/share/marks';
-import type { GameModule } from '../game';
+import { ownRows, square, type Row } from '$/contract/marks';
+import type { GameModule } from '$/contract/game';
 import { finds } from './finds';
 import { day } from './daily/day';
 import How from './How.svelte';

@@ -1,6 +1,6 @@
 /** The round in which somebody's words were worth the most, whoever else wrote them: a friend plays it alone. */
 import { say } from '$/lib/words/messages.svelte';
-import type { Heard, RollModule } from '../game';
+import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';
 
 const WORDS = 3;

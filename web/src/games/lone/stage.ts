@@ -1,5 +1,5 @@
 /** What the big screen makes of the events of Lone Words. The comparison stages itself (`table/Spoken.svelte`). */
-import type { Cue } from '$/stage/cue';
+import type { Cue } from '$/contract/cue';
 import { lastRound } from '$/stage/cues';
 import type { Event, View } from './wire';
 

@@ -3,9 +3,9 @@ import { loud } from '$/lib/words/loud';
 import { listed, say } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '../event-values';
-import type { Telling } from '../game';
-import { soundOfEnd, tellShared, tellTotals } from '../shared-events';
+import { told } from '$/contract/event-values';
+import type { Telling } from '$/contract/game';
+import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
 import type { Outcome, Event } from './wire';
 
 type Names = (seat: number) => string;

@@ -1,6 +1,5 @@
 /** Words of the crosswords that counted; what the table overturned is read anew. */
-import type { Heard } from '../game';
-import type { Find } from '$/record/played';
+import type { Find, Heard } from '$/contract/game';
 import type { Event, View } from './wire';
 
 export function finds(_view: View, story: readonly Heard[], seat: number): Find[] {

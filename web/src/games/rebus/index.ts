@@ -1,5 +1,5 @@
-import { bars, grid, ownRows, type Row } from '$/share/marks';
-import type { GameModule } from '../game';
+import { bars, grid, ownRows, type Row } from '$/contract/marks';
+import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import { finds } from './finds';
 import How from './How.svelte';

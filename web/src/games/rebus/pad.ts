@@ -1,6 +1,6 @@
 /** Fifteen real dice that look alike; two of them have a star. */
 import { say } from '$/lib/words/messages.svelte';
-import type { PadTexts } from '../game';
+import type { PadTexts } from '$/contract/game';
 
 export const pad = (): PadTexts => ({
   marks: {},

@@ -1,6 +1,6 @@
 /** The roll of somebody's best layout; what the table overturned is read anew. */
 import { say } from '$/lib/words/messages.svelte';
-import type { Heard, RollModule } from '../game';
+import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';
 
 export const roll: RollModule = {

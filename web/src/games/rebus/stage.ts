@@ -1,5 +1,5 @@
 /** What the big screen makes of the events of Letters Rebus: the boards one after the other, the best one last. */
-import type { Cue, Scene } from '$/stage/cue';
+import type { Cue, Scene } from '$/contract/cue';
 import { lastRound } from '$/stage/cues';
 import BoardPicture, { type Shown } from './table/BoardPicture.svelte';
 import { topWord } from './table/top-word';

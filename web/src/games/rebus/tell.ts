@@ -2,10 +2,10 @@
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '../event-values';
-import type { Telling } from '../game';
+import { told } from '$/contract/event-values';
+import type { Telling } from '$/contract/game';
 import { STAR } from './table/layout';
-import { soundOfEnd, tellShared, tellTotals } from '../shared-events';
+import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
 import type { Event, Reading } from './wire';
 
 /** A die by ear: its letter and value; a star says so, and what it stands for. */

@@ -1,5 +1,5 @@
-import type { GameModule } from '../game';
-import type { Row } from '$/share/marks';
+import type { GameModule } from '$/contract/game';
+import type { Row } from '$/contract/marks';
 import { say } from '$/lib/words/messages.svelte';
 import { signed } from './cipher/cipher';
 import { day } from './daily/day';

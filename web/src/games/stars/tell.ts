@@ -2,10 +2,10 @@
 import { loud } from '$/lib/words/loud';
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
-import type { Telling } from '../game';
+import type { Telling } from '$/contract/game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';
-import { told, valuesOf } from '../event-values';
-import { tellShared } from '../shared-events';
+import { told, valuesOf } from '$/contract/event-values';
+import { tellShared } from '$/contract/shared-events';
 import type { Event } from './wire';
 
 export const spaced = (letters: string): string => [...letters].join(' ');

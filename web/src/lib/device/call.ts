@@ -1,5 +1,5 @@
 /** Calls somebody back to the table: a sound, and a notification if they allowed it. */
-import { to } from '../net/base';
+import { to } from '../base';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 

@@ -1,6 +1,6 @@
 /** What a person chose on this device. Kept in the browser, never sent anywhere. */
-import type { Look } from '$/wire.gen';
-import { directionOf, isInstalled, preferred } from '../words/languages';
+import type { Look } from '../wire.gen';
+import { directionOf, isInstalled, preferred } from '../languages';
 
 /** The code of an installed language. */
 export type Language = string;

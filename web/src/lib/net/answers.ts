@@ -1,5 +1,5 @@
 /** What the server answers over HTTP, as TypeScript types. */
-import type { Schema } from '$/plain/schema';
+import type { Schema } from './schema';
 import type { Language } from '../device/settings.svelte';
 
 export interface Setting {

@@ -1,6 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
-import type { Look } from '$/wire.gen';
-import type { BoxQuestion, BoxView, Pocket } from '$/wire.gen';
+import type { Look } from '../wire.gen';
+import type { BoxQuestion, BoxView, Pocket } from '../wire.gen';
 import type {
   Club,
   DayResult,
@@ -17,7 +17,7 @@ import type {
   Version,
   Which,
 } from './answers';
-import { to } from './base';
+import { to } from '../base';
 import { ask, call, offline, patiently, posted } from './http';
 import { kept, type Kept } from '../device/kept';
 import { linesOf } from './lines';

@@ -1,5 +1,5 @@
 /** One request to the server: its answer, or a `Failed` that says why there is none. */
-import { to } from './base';
+import { to } from '../base';
 
 export class Failed extends Error {
   constructor(

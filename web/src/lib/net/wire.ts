@@ -1,5 +1,5 @@
 /** The messages that all games share. The types of a game's own parts are in its folder. */
-import type { CeremonyView, FinestWord, Host, Lack, React, RollView, SeatView, View } from '$/wire.gen';
+import type { CeremonyView, FinestWord, Host, Lack, React, RollView, SeatView, View } from '../wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];

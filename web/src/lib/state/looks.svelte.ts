@@ -1,5 +1,5 @@
 /** How the people at the table look and sound: as they chose, else by their seats. */
-import type { Look, SeatView } from '$/wire.gen';
+import type { Look, SeatView } from '../wire.gen';
 
 /** How many faces `ui/table/Face` draws. A face's own colour has its number. */
 export const FACES = 8;

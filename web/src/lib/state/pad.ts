@@ -1,5 +1,5 @@
 /** Real dice (COM-13): what they can show, so that an impossible roll is told where the finger is. The server judges. */
-import type { Handful } from '$/wire.gen';
+import type { Handful } from '../wire.gen';
 
 export type Pad = Handful;
 /** By the places of the dice on the pad; undefined: not typed yet. */

@@ -1,5 +1,5 @@
 /** The router: plain paths and the History API. */
-import { from, to } from '../net/base';
+import { from, to } from '../base';
 
 export type Place =
   | { at: 'home' }

@@ -1,9 +1,9 @@
 /** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
-import { to } from '../net/base';
+import { to } from '../base';
 import { Clock } from '../net/clock';
 import { forget, keep, kept, type Kept } from '../device/kept';
 import { Line, type Answer, type LineEvents, type LineState } from '../net/socket';
-import type { Reaction, View } from '$/wire.gen';
+import type { Reaction, View } from '../wire.gen';
 import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
 
 export interface Told {

@@ -1,6 +1,6 @@
 /** Fluent files as the server sends them: one request for all parts of the client that a page lacks. */
-import { to } from '../net/base';
-import { installed } from './languages';
+import { to } from '../base';
+import { installed } from '../languages';
 
 type Add = (language: string, source: string) => void;
 

@@ -1,9 +1,9 @@
 /** An evening to share: who won how often, and the awards without a word of the games. */
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import type { Table } from '$/lib/state/table.svelte';
-import type { Mark, Row } from '$/share/marks';
+import type { Mark, Row } from '$/contract/marks';
 import type { Told } from '$/share/text';
-import type { CardView } from '$/wire.gen';
+import type { CardView } from '$/lib/wire.gen';
 
 const LETTER: Mark = { sign: '🟨', form: 'square', tone: 'soft' };
 const LONGEST = 12;

@@ -1,5 +1,5 @@
 /** The log: a line for each event that has words, unless it belongs to a line that stands there already. */
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import type { Told } from '$/lib/state/table.svelte';
 
 export interface LogLine {

@@ -1,5 +1,5 @@
 /** What a game's screen is told of the table: the view of the hand that holds the device, and the way back. */
-import type { GameModule, ScreenProps } from '$/games/game';
+import type { GameModule, ScreenProps } from '$/contract/game';
 import { refusalInWords } from '$/lib/net/failure';
 import { sharedBy } from '$/lib/state/shared';
 import type { Answer } from '$/lib/net/socket';

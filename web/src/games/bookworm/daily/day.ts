@@ -1,6 +1,6 @@
 /** The card of the day: a word for each of seven dice (BKW-34). */
-import { square } from '$/share/marks';
-import type { DayModule } from '$/games/game';
+import { square } from '$/contract/marks';
+import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';

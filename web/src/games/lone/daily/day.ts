@@ -1,6 +1,6 @@
 /** The roll of the day: three words against the field of the day (LON-26, LON-27). */
-import { square } from '$/share/marks';
-import type { DayModule } from '$/games/game';
+import { square } from '$/contract/marks';
+import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';

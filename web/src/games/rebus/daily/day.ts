@@ -1,6 +1,6 @@
 /** The roll of the day: one crossword against the best there is (REB-15, REB-18). */
-import { grid } from '$/share/marks';
-import type { DayModule } from '$/games/game';
+import { grid } from '$/contract/marks';
+import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';

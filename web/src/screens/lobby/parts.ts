@@ -1,8 +1,8 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
-import { settingValue } from '$/games/setting-texts';
-import type { Game, Part } from '../net/answers';
-import { listed, say } from '../words/messages.svelte';
-import type { Lack, SeatView } from '../net/wire';
+import { settingValue } from '$/contract/setting-texts';
+import type { Game, Part } from '$/lib/net/answers';
+import { listed, say } from '$/lib/words/messages.svelte';
+import type { Lack, SeatView } from '$/lib/net/wire';
 
 export type Chips = string[] | null;
 

@@ -5,11 +5,10 @@ import type { Shared } from '$/lib/state/shared';
 import type { Answer } from '$/lib/net/socket';
 import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
-import type { Find } from '$/record/played';
-import type { Row } from '$/share/marks';
-import type { CuesOfGame } from '$/stage/cues';
 import type { Tone } from '$/ui/Die.svelte';
-import type { Board } from '$/wire.gen';
+import type { Board } from '$/lib/wire.gen';
+import type { CuesOfGame } from './cue';
+import type { Row } from './marks';
 
 export interface ScreenProps<View = unknown> {
   /** The game's id. */
@@ -64,6 +63,14 @@ export interface Heard {
   event: { t: string };
   at: number;
   live: boolean;
+}
+
+/** A word that somebody found, for the record. */
+export interface Find {
+  word: string;
+  points?: number;
+  /** How long it took to find, in milliseconds. */
+  ms?: number;
 }
 
 export interface Telling {

@@ -1,5 +1,5 @@
 /** The one moment that decided a game, in a sentence. */
-import type { GameModule } from '$/games/game';
+import type { GameModule } from '$/contract/game';
 import type { Table } from '$/lib/state/table.svelte';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';

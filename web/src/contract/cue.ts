@@ -39,6 +39,9 @@ export type Cue =
   /** A new round: what was still to be shown is over. */
   | { t: 'curtain' };
 
+/** What a game adds: the cues of one of its own events. */
+export type CuesOfGame = (event: never, view: never) => readonly Cue[];
+
 const MILLIS: Record<Cue['t'], number> = {
   name: 1400,
   wrong: 2600,

@@ -1,5 +1,5 @@
 /** The languages that are installed on the server, and where their messages are. The server writes them into the page. */
-import { to } from '../net/base';
+import { to } from './base';
 
 export interface Installed {
   code: string;

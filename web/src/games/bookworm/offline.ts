@@ -1,0 +1,16 @@
+/** What the dictionary on a device knows of the categories beside the printed box. */
+import type { Category, Fit } from '$/pocket/answers';
+import type { Known } from '$/pocket/worker';
+
+export interface Judged {
+  fit: Fit;
+  meant: string | null;
+}
+export interface Categories {
+  categories: Category[];
+}
+
+export default ({ answers }: Known, asked: { category?: string; answer?: string }): Judged | Categories =>
+  asked.category && asked.answer
+    ? { fit: answers.fits(asked.answer, asked.category), meant: null }
+    : { categories: answers.categories };

@@ -1,0 +1,12 @@
+/** The stars of a roll of the day. */
+
+export const STARS = 5;
+
+/** The stars for a share of the best: five only for the best itself. */
+export const litOf = (share: number): number =>
+  share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
+
+export const starsOf = (share: number): string => {
+  const lit = litOf(share);
+  return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
+};
