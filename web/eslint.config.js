@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import layers from './layers.js';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -20,4 +21,5 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     },
   },
+  ...layers,
 );
