@@ -20,8 +20,8 @@ from parlour.cli.terminal.play import data_home, sit_down, welcome
 from parlour.cli.terminal.seats import People
 from parlour.core import AnyTable, Day, Entry, LogMismatch, Refused, Table
 from parlour.core.bots import Bots
+from parlour.core.commands.language_option import language_option
 from parlour.core.extras.day import chance_of, shake_for
-from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
