@@ -18,9 +18,9 @@ from parlour.games import CATALOGUE
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
 from parlour.server.app import database_url, serve
-from parlour.server.cluster import beat
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits, Rate
+from parlour.server.tables import beat
 
 SERVER_CORE, GENERATOR_CORE = 0, 1
 

@@ -15,7 +15,6 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.core import Entry
-from parlour.server.cluster.closing import look_for_closed, watch_for_closed
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.cluster.workers import HandedSite
 from parlour.server.http import (
@@ -38,7 +37,7 @@ from parlour.server.http.openapi import description as openapi
 from parlour.server.http.public_options import PLAIN, PublicOptions
 from parlour.server.http.relay import peers
 from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library
 from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import ByAddress, Limits
 from parlour.server.loading.game_loader import Load
@@ -46,6 +45,7 @@ from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.server import KEEP_DAYS, Server
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
+from parlour.server.tables.closing import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals
 
 _MODULES = (

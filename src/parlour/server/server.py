@@ -11,16 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour import __version__
 from parlour.core import Entry, Refused
 from parlour.server import wire
-from parlour.server.cluster.beat import Beat
-from parlour.server.cluster.clubs import Clubs
-from parlour.server.cluster.dates import Dates
-from parlour.server.cluster.housekeeping import IDLE_SECONDS, run_housekeeping
 from parlour.server.cluster.neighbours import Neighbours, Plan
-from parlour.server.cluster.reminding import keep_reminding
-from parlour.server.cluster.rooms import Rooms
-from parlour.server.cluster.waking import keep_appointments
+from parlour.server.days.boards import Boards
+from parlour.server.days.days import Days
 from parlour.server.jobs.jobs import Jobs
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library, process_pools, thread_pools
 from parlour.server.jobs.worker_processes import MachineShare
 from parlour.server.limits import Limits, Shares
 from parlour.server.live.connection import Connection
@@ -33,6 +28,13 @@ from parlour.server.server_time import ServerTime
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
+from parlour.server.tables.beat import Beat
+from parlour.server.tables.clubs import Clubs
+from parlour.server.tables.dates import Dates
+from parlour.server.tables.housekeeping import IDLE_SECONDS, run_housekeeping
+from parlour.server.tables.reminding import keep_reminding
+from parlour.server.tables.rooms import Rooms
+from parlour.server.tables.waking import keep_appointments
 from parlour.server.tasks import Tasks, repeat
 from parlour.server.wall_clock import wall_now
 
@@ -77,7 +79,11 @@ class Server:
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        self.jobs = Jobs(catalogue, load, store, self.games, library, share or MachineShare())
+        share = share or MachineShare()
+        pools = thread_pools(catalogue, load) if library is None else process_pools(library, share)
+        self.jobs = Jobs(load, store, self.games, pools, share.thinkers)
+        self.days = Days(store, self.games, pools)
+        self.boards = Boards(store, self.games, self.days)
         self.dates = Dates(store)
         self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
         self.connections: dict[Connection, None] = {}
@@ -103,7 +109,7 @@ class Server:
 
     async def open(self) -> None:
         await self.store.ask(self.store.open)
-        await self.jobs.days.open()
+        await self.days.open()
         await self.notices.open()
 
     async def enter(self) -> None:
@@ -116,7 +122,7 @@ class Server:
             self.neighbours.keep_silence(self._send_away),
             self.neighbours.keep_in_reach(self._give_away),
             repeat(self.tidy, FORGET_SECONDS),
-            repeat(self.jobs.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
+            repeat(self.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
             keep_appointments(self.store, self.rooms),
             keep_reminding(self.store, self.rooms, self.notices),
             self.dates.watch(),
@@ -165,6 +171,7 @@ class Server:
         await self._leave()
         self.games.close()
         self.jobs.close()
+        self.days.close()
         self.store.close()
 
     async def drain(self) -> None:

@@ -10,13 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.problems import Handler, answer
 from parlour.server.http.relay.relay import LATE, SECRET
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
+from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import read_code
 
 ASK = aiohttp.ClientTimeout(total=2.0)
