@@ -10,6 +10,7 @@ import pytest
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.room import unstored as unstored_module
 from parlour.server.room import until_tomorrow
 from parlour.server.server import Server
@@ -44,7 +45,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 def server_in(folder: Path, idle_seconds: float = 0.0) -> Any:
     store = Store(f"sqlite:///{folder}/parlour.db")
-    return running_host(Server(CATALOGUE, lambda _: WORDS, store, idle_seconds=idle_seconds))
+    return running_host(Server(CATALOGUE, lambda _: WORDS, store, ServerOptions(idle_seconds=idle_seconds)))
 
 
 async def opened(host: Host, people: int = 2, **more: Any) -> list[Guest]:
