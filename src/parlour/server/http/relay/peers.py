@@ -20,9 +20,9 @@ from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import read_code
 
 ASK = aiohttp.ClientTimeout(total=2.0)
-REACH_SECONDS = 1.0
+REACH_TIMEOUT_SECONDS = 1.0
 """A server that does not answer for this long is out of reach."""
-REACH = aiohttp.ClientTimeout(total=2 * REACH_SECONDS)
+REACH = aiohttp.ClientTimeout(total=2 * REACH_TIMEOUT_SECONDS)
 WHO, READY, REACHED, WAKE = "/house", "/house/ready", "/house/reached", "/house/wake/{table}"
 
 
@@ -52,10 +52,10 @@ async def reached(request: web.Request) -> web.Response:
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
-        async with asyncio.timeout(REACH_SECONDS):
+        async with asyncio.timeout(REACH_TIMEOUT_SECONDS):
             return answer(isinstance(await neighbours.ask_who(address), str))
     except TimeoutError:
-        return answer(False if loop.time() - began < LATE * REACH_SECONDS else None)
+        return answer(False if loop.time() - began < LATE * REACH_TIMEOUT_SECONDS else None)
 
 
 async def wake(request: web.Request) -> web.Response:
