@@ -30,6 +30,8 @@ SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
 # `make test` judges failed tests (status 1) when both halves have ended: see scripts/second_try.py.
 JUDGE_LATER = $(if $(LATER),|| { [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; })
+# How many lines files with these endings have in a folder. Generated files don't count.
+LINES = $(shell find $(1) -false $(patsubst %,-o -name '*.%',$(2)) | grep -v '\.gen\.' | xargs cat | wc -l)
 
 .PHONY: help setup play test check prepare-tests static-checks check-python check-web test-rules test-laws test-server test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
@@ -74,6 +76,7 @@ play: setup ## start a server on http://localhost:8000 (PORT=… for another por
 
 check: prepare-tests ## the quick part of the tests: lint, types, rules, unit tests, laws
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target test-rules test-laws check-python check-web
+	@echo "lines: src/parlour $(call LINES,src/parlour,py hpp cpp), web/src $(call LINES,web/src,ts svelte css)"
 
 test-rules: # every folder but those whose tests need a server, a browser or a package that is built, and but the laws
 	$(QUICK_PYTEST) -m "not slow" $(filter-out $(QUICK_LAWS),$(QUICK))

@@ -2,35 +2,66 @@
 
     python bench/levels.py                          print the stored results
     python bench/levels.py --short                  print the range of each game, as `scripts/bench levels` writes it
-    python bench/levels.py --minutes 60 [--games 400] [--only bottle] [--language en] [--workers 2] [--sure]
+    python bench/levels.py --games 400 [--only bottle] [--language en] [--workers 2]
 
-Results are kept in bench/data/levels.json, and the next run continues from there (bench/resume.py). The aim is 60 to
-75 per cent. Bottle, Lone Words and Bookworm are played by two. In Letters Rebus nobody can help or hinder another, so
-all five levels sit at one table, and each game counts for every pair of neighbouring levels. Bots of A Message from the
-Stars are partners: `bench/stars.py --games` measures their points.
+Results are stored in bench/data/levels.json, each as soon as its games are played. The aim is 60 to 75 per cent.
+Bottle, Lone Words and Bookworm are played by two. In Letters Rebus nobody can help or hinder another, so all five
+levels sit at one table, and each game counts for every pair of neighbouring levels. Bots of A Message from the Stars
+are partners: `bench/stars.py --games` measures their points.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from bench.fingerprint import fingerprint
-from bench.resume import Kept, Store, Tally, Unit, add_options, continue_league, valid
 from lab.report import head, row
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
 from parlour.core.league.odds import wilson
+from parlour.processes import Workers
 
-STORE = Store(Path(__file__).parent / "data" / "levels.json")
+STORE = Path(__file__).parent / "data" / "levels.json"
 Pair = tuple[int, int]
 LEVELS = (1, 2, 3, 4, 5)
 PAIRS: tuple[Pair, ...] = ((1, 2), (2, 3), (3, 4), (4, 5))
 LANGUAGES = ("en", "uk")
 AIM = (0.595, 0.755)
+
+
+class Tally(Struct, frozen=True):
+    """One level against the one below: games, wins (a draw is half a win), mean scores of both."""
+
+    games: int = 0
+    won: float = 0.0
+    scores: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def share(self) -> float:
+        return self.won / max(1, self.games)
+
+
+class Kept(Struct, frozen=True):
+    players: str
+    """The fingerprint of the bots that played."""
+    tallies: dict[str, Tally]
+
+
+class Unit(Struct, frozen=True):
+    """Games that are played together, under a name."""
+
+    name: str
+    players: str
+    play: Callable[[int, Any, Callable[[], None]], dict[str, Tally]]
+    """Plays this many games with a pool of workers, and calls a function after each."""
 
 
 class Kind(Struct, frozen=True):
@@ -68,20 +99,36 @@ def _units(kind: Kind, language: str) -> Iterator[Unit]:
     if kind.way == "duel":
         for pair in PAIRS:
             bots, play = fingerprint(kind.game, language, pair), partial(_duel, kind, language, pair)
-            yield Unit(f"{whole}, {_name(pair)}", bots, 1, play)
+            yield Unit(f"{whole}, {_name(pair)}", bots, play)
     else:
-        yield Unit(whole, fingerprint(kind.game, language, LEVELS), 1, partial(_table, kind, language))
+        yield Unit(whole, fingerprint(kind.game, language, LEVELS), partial(_table, kind, language))
 
 
-def _duel(
-    kind: Kind, language: str, pair: Pair, first: int, many: int, pool: Any, tick: Callable[[], None]
-) -> dict[str, Tally]:
-    standing = _league(kind, language, range(first, first + many), pool, tick, pair * (kind.seats // 2))
+def measure(some: Sequence[Unit], games: int, workers: int, file: Path = STORE) -> None:
+    """Play the games of some units. Each result replaces the stored one."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with (
+        Workers(workers) if workers > 1 else nullcontext() as pool,
+        Progress(*columns, console=Console(stderr=True)) as bar,
+    ):
+        for unit in some:
+            task = bar.add_task(unit.name, total=games)
+            kept = Kept(unit.players, unit.play(games, pool, partial(bar.advance, task)))
+            every = dict(sorted({**stored(file), unit.name: kept}.items()))
+            file.write_bytes(msgspec.json.format(msgspec.json.encode(every), indent=1) + b"\n")
+
+
+def stored(file: Path = STORE) -> dict[str, Kept]:
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Kept]) if file.exists() else {}
+
+
+def _duel(kind: Kind, language: str, pair: Pair, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
+    standing = _league(kind, language, range(many), pool, tick, pair * (kind.seats // 2))
     return {_name(pair): Tally(standing.games, standing.shares[str(pair[1])], _means(standing.points, pair))}
 
 
-def _table(kind: Kind, language: str, first: int, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
-    points = _league(kind, language, range(first, first + many), pool, tick, LEVELS).points
+def _table(kind: Kind, language: str, many: int, pool: Any, tick: Callable[[], None]) -> dict[str, Tally]:
+    points = _league(kind, language, range(many), pool, tick, LEVELS).points
     return {_name(pair): _compared(points, pair) for pair in PAIRS}
 
 
@@ -133,7 +180,7 @@ def rows_of(every: dict[str, Kept]) -> Iterator[list[str]]:
 def _known(every: dict[str, Kept], kind: Kind, language: str) -> dict[str, tuple[Tally, bool]]:
     """Return what is stored of each pair, and whether today's bots played it."""
     return {
-        name: (tally, valid(every, unit) is kept)
+        name: (tally, kept.players == unit.players)
         for unit in _units(kind, language)
         if (kept := every.get(unit.name))
         for name, tally in kept.tallies.items()
@@ -171,12 +218,15 @@ def _cell(tally: Tally, is_valid: bool) -> str:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    add_options(options)
+    options.add_argument("--games", type=int, default=0, help="play this many games of each pair")
+    options.add_argument("--workers", type=int, default=2)
+    options.add_argument("--only", default="", help="only names that start like this, for example 'rebus turns'")
+    options.add_argument("--language", choices=LANGUAGES)
     options.add_argument("--short", action="store_true", help="print one row per game")
     asked = options.parse_args()
-    if asked.minutes > 0:
-        continue_league(units(asked.only, asked.language), STORE, asked, AIM)
-    print("\n".join((short_table if asked.short else table)(STORE.read())))
+    if asked.games > 0:
+        measure(units(asked.only, asked.language), asked.games, asked.workers)
+    print("\n".join((short_table if asked.short else table)(stored())))
 
 
 if __name__ == "__main__":

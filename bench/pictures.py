@@ -8,7 +8,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bench.levels import STORE, rows_of
+from bench.levels import rows_of, stored
 from lab.results import FILE, table
 from lab.servers import ROOT
 
@@ -44,15 +44,13 @@ def figures(text: str) -> Iterator[tuple[str, Figure]]:
     """Yield each plot that the results have a table for, with its name."""
     rates = [Bar(row[0].replace("`", ""), number(row[1]), _is_ours(row)) for row in table("engines", text)]
     costs = [Bar(row[0], number(row[4]), _is_ours(row)) for row in table("peers", text) if len(row) > 4]
-    points = [Bar(row[0], number(row[-2]), row[0].startswith(("native", "without"))) for row in table("rebus", text)]
     stars, words = _speed_ups(table("stars", text), 2), _speed_ups(table("lexicon", text), 4)
     every = {
         "bench-engines": bars("Steps a second, one core", rates, "{:,.0f}"),
-        "bench-levels": levels(list(rows_of(STORE.read()))),
+        "bench-levels": levels(list(rows_of(stored()))),
         "bench-stars": bars("A Message from the Stars: speed-up over plain enumeration", stars, "{:,.0f}", is_log=True),
         "bench-lexicon": bars("Look-ups: speed-up over a plain scan", words, "{:,.0f}", is_log=True),
         "bench-peers": bars("CPU seconds of the server for 1,000 moves at tables of four", costs, "{:.2f}"),
-        "bench-rebus": bars("Letters Rebus: points on the same rolls, per cent of ours", points, "{:.0f} %"),
     }
     return ((name, figure) for name, figure in every.items() if figure is not None)
 

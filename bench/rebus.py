@@ -1,11 +1,10 @@
-"""How good the rebus solver is: random rolls of the shipped dice, beside its numpy version and a greedy player.
+"""How good the rebus solver is: random rolls of the shipped dice, beside its numpy version.
 
-    python bench/rebus.py [--rolls 100] [--seconds 10] [--beside 8] [--cpsat 2] [--language en uk] [--seed 1] [--json]
+    python bench/rebus.py [--rolls 100] [--seconds 10] [--beside 8] [--language en uk] [--seed 1] [--json]
 
 Time is the CPU time of the solving thread, with the dictionary already loaded. "soon" is the score after a tenth of a
 second as a share of the final one. "gap" is how far unproven layouts may be from the best, as a share of their bound.
-The numpy version and the greedy player get the first `--beside` rolls, CP-SAT the first `--cpsat` rolls without stars.
-Points and time of the others are shares of ours.
+The numpy version gets the first `--beside` rolls. Its points and time are shares of those of the kernel.
 """
 
 import argparse
@@ -13,17 +12,13 @@ import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
-from math import isnan
 from random import Random
 from statistics import fmean, median, quantiles
-from time import process_time, thread_time
+from time import thread_time
 
-from bench.rebus_cpsat import Found, cpsat_score, has_cpsat
-from bench.rebus_greedy import STAR, greedy_score
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
-from parlour.lexicon import Lexicon, letters
+from parlour.lexicon import Lexicon
 from parlour.native import in_use
 
 SOON = 0.1
@@ -108,35 +103,11 @@ def measured(language: str, options: argparse.Namespace) -> list[Row]:
     rows = [Row(in_use(), ours, ours)]
     if beside := ours[: options.beside]:
         twins = [by_twin(lambda roll=row.roll: solved(lexicon, roll, values, options.seconds)) for row in beside]
-        greedy = [by_another(greedy_found, lexicon, row.roll, values) for row in beside]
         rows += [
             Row(f"{in_use()}, the first {len(beside)}", beside, beside),
             Row(f"without the kernel, the first {len(beside)}", twins, beside),
-            Row(f"greedy, the first {len(beside)}", greedy, beside),
         ]
-    if plain := [row for row in ours if STAR not in row.roll][: options.cpsat]:
-        how = partial(cpsat_score, seconds=options.seconds)
-        first = f"the first {len(plain)} without stars"
-        rows += [Row(f"{in_use()}, {first}", plain, plain)]
-        rows += [Row(f"CP-SAT, {first}", [by_another(how, lexicon, row.roll, values) for row in plain], plain)]
     return rows
-
-
-def by_another(how: Callable[..., Found], lexicon: Lexicon, roll: str, values: dict[str, int]) -> Solved:
-    """Solve a roll with another solver. Listing the words is not counted, though our time includes it."""
-    words = spelled(lexicon, roll)
-    began = process_time()
-    found = how(words, roll, values)
-    return Solved(roll, found.score, found.bound, process_time() - began, float("nan"))
-
-
-def greedy_found(words: set[str], roll: str, values: dict[str, int]) -> Found:
-    """Play greedily. The bound is twice all values, because nothing is proven."""
-    return Found(greedy_score(words, roll, values), 2 * sum(values.get(die, 0) for die in roll))
-
-
-def spelled(lexicon: Lexicon, roll: str) -> set[str]:
-    return {letters(word) for word in lexicon.spellable(roll)}
 
 
 def _points(rows: list[Solved]) -> int:
@@ -151,14 +122,10 @@ def main() -> None:
     parser.add_argument("--rolls", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--beside", type=int, default=8)
-    parser.add_argument("--cpsat", type=int, default=0, help="rolls without stars for CP-SAT (scripts/rivals)")
     parser.add_argument("--language", nargs="+", default=["en", "uk"], choices=["en", "uk"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    if options.cpsat and not has_cpsat():
-        print("CP-SAT is not installed: scripts/rivals\n")
-        options.cpsat = 0
     told = {language: measured(language, options) for language in options.language}
     if options.json:
         print(json.dumps({to: {row.name: row.summed_up() for row in rows} for to, rows in told.items()}, indent=2))
@@ -170,7 +137,7 @@ def main() -> None:
 
 
 def _cells(told: dict[str, float]) -> str:
-    soon = f"{told['soon']:.1%} ({told['least_soon']:.1%})" if not isnan(told["soon"]) else ""
+    soon = f"{told['soon']:.1%} ({told['least_soon']:.1%})"
     times = (f"{1000 * told[name]:,.1f}" for name in ("median_seconds", "p90_seconds", "slowest_seconds"))
     shares = (soon, f"{told['points']:.0%}", f"{told['times']:,.1f} ×")
     return " | ".join([f"{told['rolls']}", f"{told['proven']:.0%}", *times, *shares])

@@ -1,4 +1,4 @@
-"""Other people's engines and solvers, which `scripts/rivals` installs for `make bench`.
+"""Other people's engines, which `scripts/rivals` installs for `make bench`.
 
 They are no dependencies of ours, so they have a folder of their own at the end of the path.
 """

@@ -1,7 +1,7 @@
 """bench/RESULTS.md: one chapter for the last run of `make bench`, and chapters that no run touches.
 
 The heading of each part names its command and its date. Leagues have a chapter of their own (`show_league`), because
-their stored results only grow.
+they take hours and are stored.
 """
 
 import re

@@ -42,11 +42,7 @@ PARTS = {
     "lines": Part("The database: what one writer stores", 35),
     "lexicon": Part("The lexicon, beside a plain scan and numpy", 45),
     "stars": Part("A Message from the Stars: deduction, beside plain enumeration", 60),
-    "rebus": Part(
-        "Letters Rebus: the solver, beside a greedy player and CP-SAT",
-        90,
-        ("--rolls", "40", "--seconds", "3", "--beside", "3", "--cpsat", "1"),
-    ),
+    "rebus": Part("Letters Rebus: the solver", 60, ("--rolls", "40", "--seconds", "3", "--beside", "0")),
     "first_roll": Part("The client: from the link to the first roll", 45, ("--times", "3")),
     "replay": Part("A replay: from the link to its first picture", 45, ("--times", "3")),
     "levels": Part("Bots: each level against the one below it", 20, ("--short",), is_league=True),

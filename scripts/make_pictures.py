@@ -5,17 +5,24 @@
 
 import base64
 import re
+import shutil
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from playwright.sync_api import ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from browser.conftest import BROWSERS, FLAGS, serving
+from browser.guest import Device, Drawer, Guest
 from browser.lobby import OPEN, SIT, START
-from walks.stage import LAPTOP, Arrive, stage
 
 OUT = Path(__file__).parent.parent / "docs" / "pictures"
-PHONE = {"width": 390, "height": 780}
+PHONE: ViewportSize = {"width": 390, "height": 780}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 COLLAGE = """<body style="margin:0;width:1280px;height:640px;position:relative;
 background:linear-gradient(#3a2618,#1b1410)">
 <img src="data:image/png;base64,{laptop}" style="position:absolute;left:40px;top:36px;width:1010px;border-radius:12px;
@@ -27,6 +34,26 @@ justify-content:center;background:linear-gradient(#3a2618,#1b1410)">{frames}</bo
 FRAME = """<img src="data:image/png;base64,{{{name}}}" style="height:560px;border-radius:22px;border:7px solid #120d0a;
 box-shadow:0 18px 50px #000c">"""
 PHONES = PHONES.format(frames="".join(FRAME.format(name=name) for name in ("one", "two", "three")))
+
+
+Arrive = Callable[[str, ViewportSize], Guest]
+
+
+@contextmanager
+def stage(data: Path) -> Iterator[Arrive]:
+    """Yield a function that lets guests arrive, with sharp screens. Pauses are long enough for pictures."""
+    path = next(filter(None, map(shutil.which, BROWSERS)))
+    with serving(data, "", PARLOUR_CAMERA="1") as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        drawer = Drawer(browser, server, data, scale=2)
+
+        def arrive(name: str, screen: ViewportSize) -> Guest:
+            guest = Guest(drawer, name, Device(language="en"))
+            guest.page.set_viewport_size(screen)
+            return guest
+
+        yield arrive
+        browser.close()
 
 
 def laptop(arrive: Arrive) -> bytes:
@@ -76,7 +103,7 @@ def collage(arrive: Arrive, name: str, page: str, **shots: bytes) -> None:
 def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     every = {"first": first, "buzz": buzz}
-    with tempfile.TemporaryDirectory() as data, stage(Path(data), "en") as arrive:
+    with tempfile.TemporaryDirectory() as data, stage(Path(data)) as arrive:
         for name in sys.argv[1:] or every:
             every[name](arrive)
 

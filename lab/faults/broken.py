@@ -17,6 +17,7 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server import app, diagnostics, wall_clock
 from parlour.server.cluster import neighbours
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.storage import leases
 from parlour.server.storage.store import Store
 
@@ -83,11 +84,9 @@ def start(options: Options) -> None:
     served = app.serve(
         CATALOGUE,
         Lexicon.load,
-        url=options["url"],
-        host="127.0.0.1",
-        port=options["port"],
-        plan=plan,
-        announce=lambda address: print(f"open {address}", flush=True),
+        options["url"],
+        ServerOptions(port=options["port"], plan=plan),
+        lambda address: print(f"open {address}", flush=True),
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(served)

@@ -18,9 +18,10 @@ from parlour.games import CATALOGUE
 from parlour.games.bottle.steps import rounds
 from parlour.lexicon import Lexicon
 from parlour.server.app import database_url, serve
-from parlour.server.cluster import beat
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.server_options import ServerOptions
+from parlour.server.tables import beat
 
 SERVER_CORE, GENERATOR_CORE = 0, 1
 
@@ -46,12 +47,12 @@ def serve_unlimited(folder: str, database: str, gather: float | None) -> None:
     served = serve(
         CATALOGUE,
         Lexicon.load,
-        url=database or database_url(Path(folder)),
-        host="127.0.0.1",
-        port=0,
-        limits=Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000),
-        plan=Plan("127.0.0.1:0", "bench") if database else None,
-        announce=lambda address: print(f"open at {address}", flush=True),
+        database or database_url(Path(folder)),
+        ServerOptions(
+            limits=Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000),
+            plan=Plan("127.0.0.1:0", "bench") if database else Plan(),
+        ),
+        lambda address: print(f"open at {address}", flush=True),
     )
     uvloop.run(served)
 

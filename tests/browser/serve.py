@@ -39,7 +39,7 @@ FOR_A_CAMERA = {
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
     "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # no round goes on before it is over
 }
-"""Longer pauses for taking pictures (`scripts/record-walk`)."""
+"""Longer pauses for taking pictures (`scripts/make-pictures`)."""
 
 
 def take_time() -> None:

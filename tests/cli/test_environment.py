@@ -8,8 +8,8 @@ from cli.terminal import complaint, run, runner
 from parlour.cli.app import app
 from parlour.languages import languages
 from parlour.server import app as server
-from parlour.server.http.motd import NOTHING
-from parlour.server.http.public_options import PublicOptions
+from parlour.server.options.motd import NOTHING
+from parlour.server.options.public_options import PublicOptions
 
 OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 
@@ -19,8 +19,8 @@ def started(monkeypatch, tmp_path):
     """What a server would be started with."""
     given = {}
 
-    async def start(*_, **how):
-        given.update(how)
+    async def start(catalogue, load, url, options, *_):
+        given.update(url=url, options=options)
 
     monkeypatch.setattr(server, "serve", start)
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
@@ -54,7 +54,7 @@ def test_a_name_that_is_an_address_is_refused_with_its_variable(started, monkeyp
 )
 def test_names_of_servers(started, name):
     run("serve", "--name", name)
-    assert started["options"].name == name
+    assert started["options"].public.name == name
 
 
 def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
@@ -71,23 +71,24 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     }.items():
         monkeypatch.setenv(f"PARLOUR_{name}", value)
     run("serve")
-    assert (started["host"], started["port"], started["keep_days"]) == ("0.0.0.0", 81, 3)
+    options = started["options"]
+    assert (options.host, options.port, options.keep_days) == ("0.0.0.0", 81, 3)
     assert str(tmp_path) in started["url"]
-    assert replace(started["options"], message=NOTHING) == PublicOptions(
+    assert replace(options.public, message=NOTHING) == PublicOptions(
         behind_proxy=True,
         name="play.example.org",
         base="/games/parlour",
         metrics_token="secret",
         opening_word="sesame",
     )
-    assert started["options"].message.told() == dict.fromkeys(languages(), "Welcome!")
+    assert options.public.message.told() == dict.fromkeys(languages(), "Welcome!")
 
 
 def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_path):
     (tmp_path / "secret").write_text("between us\n")
     database = ("--database", "postgresql://nobody@127.0.0.1:1/x")
     run("serve", *database, "--address", "http://10.0.0.5:9000", "--secret-file", str(tmp_path / "secret"))
-    assert (started["plan"].address, started["plan"].secret) == ("10.0.0.5:9000", "between us")
+    assert (started["options"].plan.address, started["options"].plan.secret) == ("10.0.0.5:9000", "between us")
     assert "can't read nowhere (--secret-file)" in complaint("serve", "--secret-file", "nowhere")
 
 
@@ -95,7 +96,7 @@ def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch)
     monkeypatch.setenv("PARLOUR_PORT", "81")
     monkeypatch.setenv("PARLOUR_HOST", "")
     run("serve", "--port", "82")
-    assert (started["host"], started["port"]) == ("127.0.0.1", 82)
+    assert (started["options"].host, started["options"].port) == ("127.0.0.1", 82)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ PAGE = (ROOT / "DESIGN.md").read_text()
 
 def layers(container: str) -> list[set[str]]:
     contract = next(one for one in CONTRACTS if one.get("containers") == [container])
-    return [set(re.split(r"\s*:\s*", layer)) for layer in contract["layers"] if layer != "__main__"]
+    return [set(re.split(r"\s*[:|]\s*", layer)) for layer in contract["layers"] if layer != "__main__"]
 
 
 def rows(folder: str) -> list[set[str]]:
@@ -35,7 +35,7 @@ def test_every_folder_is_a_layer(package: str) -> None:
 
 
 def test_every_file_named_on_the_page_is_there() -> None:
-    named = re.findall(r"`((?:src|core|cluster|room|storage|tests|games)/[\w/.-]+\.\w+)`", PAGE)
+    named = re.findall(r"`((?:src|core|cluster|tables|room|storage|tests|games)/[\w/.-]+\.\w+)`", PAGE)
     roots = [ROOT, ROOT / "src/parlour", ROOT / "src/parlour/server"]
     assert len(named) > 8
     assert [name for name in named if not any((root / name).is_file() for root in roots)] == []

@@ -46,7 +46,7 @@ def test_every_extra_that_a_page_installs_exists(page: str) -> None:
 
 
 def test_every_code_of_readyz_is_on_the_page_of_one_server_or_of_several() -> None:
-    folders = ("server/cluster", "server/storage")
+    folders = ("server/cluster", "server/tables", "server/storage")
     codes = found_in(r"\bProblem\(\"([a-z-]+)\"", *folders) | {"closing", "draining", "no-database", "unreachable"}
     told = PAGES["running"] + PAGES["cluster"]
     assert [code for code in sorted(codes) if f"`{code}`" not in told and f'"{code}"' not in told] == []

@@ -29,19 +29,22 @@ class Oracle:
         self.used: list[set[int]] = [set() for _ in self.seats]
         self.given: dict[Seat, tuple[int, ...]] = {}
         self.gone: set[Seat] = set()
+        self.is_open = False
+        """Whether the words of this round are shown. Votes are appeals from then on."""
 
     def hear(self, line: Logged) -> None:
         match line.what:
             case Drawn(result=rolled):
                 self.dice, self.paper = rolled.letters, [{} for _ in self.seats]
-                self.typed, self.given = [None for _ in self.seats], {}
+                self.typed, self.given, self.is_open = [None for _ in self.seats], {}, False
             case Act(seat, move):
                 self._write(seat, move)
         for event in line.events:
             match event:
                 case VoteEnded(word=word, valid=valid, votes=votes):
                     if votes:
-                        assert valid == (sum(vote for _, vote in votes) * 2 >= len(votes))
+                        is_backed = 2 * sum(vote for _, vote in votes) >= len(votes)
+                        assert valid == (is_backed or self._stands(word, len(votes)))
                     self.ruled[word] = valid
                 case Finished(seat=seat):
                     self._ring(seat)
@@ -53,12 +56,17 @@ class Oracle:
                 case GaveUp(seat=seat, rows=rows):
                     self.given[seat] = rows
                 case Unveiled():
+                    self.is_open = True
                     assert [self._worth(seat) for seat in self.seats] == [
                         sum(outcome.points for outcome in lines) for lines in event.lines
                     ]
                 case RoundEnded(scores=scores):
                     self._close()
                     assert list(scores) == self.totals
+
+    def _stands(self, word: str, votes: int) -> bool:
+        """One vote alone overturns no word that was allowed (COM-06)."""
+        return self.is_open and votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
 
     def _write(self, seat: Seat, move: Any) -> None:
         match move:

@@ -13,7 +13,7 @@ from parlour.games.bookworm import SPECIAL, Bookworm
 from parlour.games.bookworm.model.phases import Voting
 from parlour.lexicon import Lexicon
 from rules.bookworm_oracle import Oracle
-from rules.bookworm_wild import WildBookworm
+from rules.wild_table import WildTable
 from wild import tries
 
 tables = st.fixed_dictionaries(
@@ -28,8 +28,8 @@ tables = st.fixed_dictionaries(
 )
 
 
-def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildBookworm:
-    return WildBookworm(Bookworm(Lexicon.load(language), **chosen), seats, Random(seed))
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
+    return WildTable(Bookworm(Lexicon.load(language), **chosen), seats, Random(seed))
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from parlour.games.bottle.model.events import Awarded, Erred, Refuted, RoundEnde
 from parlour.games.bottle.model.moves import Appeal, CastVote, GoOn, Heard, TakeBack
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled
 from parlour.lexicon import Lexicon
-from rules.bottle_wild import WildBottle
+from rules.wild_table import WildTable
 from wild import tries
 
 CANARY = "canarybird"
@@ -37,8 +37,8 @@ tables = st.fixed_dictionaries(
 )
 
 
-def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildBottle:
-    return WildBottle(Bottle(Lexicon.load(language), **chosen), seats, Random(seed))
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
+    return WildTable(Bottle(Lexicon.load(language), **chosen), seats, Random(seed))
 
 
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "BOT-13", "BOT-18", "BOT-21")

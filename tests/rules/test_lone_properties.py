@@ -14,7 +14,7 @@ from parlour.games.lone.components import ROWS
 from parlour.games.lone.model import Voting, Writing
 from parlour.lexicon import Lexicon
 from rules.lone_oracle import Oracle
-from rules.lone_wild import WildLone
+from rules.wild_table import WildTable
 from wild import tries
 
 CANARY = "canarybird"
@@ -32,8 +32,8 @@ tables = st.fixed_dictionaries(
 )
 
 
-def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildLone:
-    return WildLone(Lone(Lexicon.load(language), **chosen), seats, Random(seed))
+def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
+    return WildTable(Lone(Lexicon.load(language), **chosen), seats, Random(seed))
 
 
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "LON-14", "LON-24", "LON-25")
@@ -49,8 +49,9 @@ def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(
 @given(tables)
 def test_scores_are_what_a_second_count_of_the_log_makes_of_it(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
-    squares, points = [row.squares for row in play.rows], [row.points for row in play.rows]
-    oracle = Oracle(chosen["seats"], play.words, squares, points, chosen["own_repeats"])
+    game = play.table.game
+    squares, points = zip(*((row.squares, row.points) for row in game.referee.sheet), strict=True)
+    oracle = Oracle(chosen["seats"], game.lexicon, squares, points, chosen["own_repeats"])
     heard = 0
     for table in play.moments():
         for line in table.log[heard:]:

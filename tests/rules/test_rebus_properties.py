@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from parlour.core import Table, encode
 from parlour.core.court.events import VoteEnded
 from parlour.games.rebus import Rebus, shipped_dice
+from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.model import Building, DiceRolled, Overturned, Scored, Settled, Turn, Voting
 from parlour.lexicon import Lexicon
-from rules.rebus_wild import WildRebus, barren_dice
+from rules.wild_table import WildTable
 from solvers.rebus_checker import complaint, points
 from wild import tries
 
@@ -40,9 +41,20 @@ tables = st.fixed_dictionaries(
 )
 
 
-def wild(seed: int, seats: int, language: str, is_barren: bool, **chosen: Any) -> WildRebus:
-    dice = barren_dice(language, shipped_dice(language).value) if is_barren else None
-    return WildRebus(Rebus(Lexicon.load(language), dice=dice, **chosen), seats, Random(seed))
+CONSONANTS = {"en": "bcdgtn", "uk": "бвдктн"}
+
+
+def barren_dice(language: str) -> dict[str, Any]:
+    """Dice with hardly a vowel, for mercy (REB-17)."""
+    plain, vowel = list(CONSONANTS[language]), {"en": "o", "uk": "о"}[language]
+    starred = [STAR, *plain[1:]]
+    faces = [plain] * 12 + [[vowel, *plain[1:]]] + [starred] * 2
+    return {"faces": faces, "values": shipped_dice(language).value}
+
+
+def wild(seed: int, seats: int, language: str, is_barren: bool, **chosen: Any) -> WildTable:
+    dice = barren_dice(language) if is_barren else None
+    return WildTable(Rebus(Lexicon.load(language), dice=dice, **chosen), seats, Random(seed))
 
 
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "REB-15", "REB-20")

@@ -14,7 +14,7 @@ from parlour.games.stars.model.events import CipherScored, GameEnded, MessageSco
 from parlour.games.stars.rules.sides import place_of
 from parlour.lexicon import Lexicon
 from rules.stars_secrets import CANARY, other_secrets
-from rules.stars_wild import WildStars
+from rules.wild_table import WildTable
 from wild import tries
 
 modes = st.sampled_from(
@@ -37,9 +37,9 @@ tables = st.fixed_dictionaries(
 )
 
 
-def wild(seed: int, seats: int, language: str, mode: dict[str, str], **chosen: Any) -> WildStars:
+def wild(seed: int, seats: int, language: str, mode: dict[str, str], **chosen: Any) -> WildTable:
     fewer = seats - 2 if mode["mode"] == "coop" else seats
-    return WildStars(Stars(Lexicon.load(language), **mode, **chosen), fewer, Random(seed))
+    return WildTable(Stars(Lexicon.load(language), **mode, **chosen), fewer, Random(seed))
 
 
 @pytest.mark.slow

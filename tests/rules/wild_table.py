@@ -2,34 +2,31 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import ClassVar
+from typing import Any
 
-from parlour.core import AnyGame, Event, Move, Refused, Seat, Table, codec_of, encode
-from parlour.testing.wild_moves import any_move
+from parlour import CATALOGUE
+from parlour.core import Act, Asks, Event, Move, Refused, Seat, Table, codec_of, encode
+from parlour.core.extras.legal import Asked
+from parlour.testing.run import words_in
+from parlour.testing.wild_moves import Wild, any_move
 
 STEPS = 120
+ACTS, LEAVES = 0.85, 0.1
+"""How often somebody makes a move, and how often somebody leaves if nobody does."""
+LEGAL, ECHO, ODD = 0.5, 0.3, 0.1
+"""How many moves are those that a game offers to random players, how many somebody made lately, so that people meet on
+the same words, and how many only have the right kind. The rest is not even asked for."""
+LATELY = 40
+"""How many of the last lines of the log are looked at for such moves and words."""
 
 
 class WildTable:
     """Moves that are asked for and moves that are not, seats that leave, alarms, inputs of one and the same moment."""
 
-    ACTS: ClassVar[float] = 0.85
-    STRAYS: ClassVar[float] = 0.1
-    LEAVES: ClassVar[float] = 0.1
-
-    def __init__(self, game: AnyGame, seats: int, rng: Random) -> None:
+    def __init__(self, game: Any, seats: int, rng: Random) -> None:
         self.rng = rng
         self.table = Table(game, seats, rng)
         self._heard = 0
-
-    def move(self, seat: Seat, kind: type[Move]) -> Move:
-        """A move of a kind that is asked of this seat: right, wrong or unreadable."""
-        raise NotImplementedError
-
-    def choose(self) -> tuple[Seat, type[Move]]:
-        asks = self.table.wait.asks
-        seat = self.rng.choice(list(asks))
-        return seat, self.rng.choice(asks[seat])
 
     def moments(self) -> Iterator[Table]:
         """The table after each input, until the game is over or it has been enough."""
@@ -56,22 +53,34 @@ class WildTable:
         """One input, after the alarms that were due before it."""
         at, table = self._time(), self.table
         table.advance(at - 1)
-        if table.wait.asks and self.rng.random() < self.ACTS:
+        if table.wait.asks and self.rng.random() < ACTS:
             self._act(at)
-        elif self.rng.random() < self.LEAVES:
+        elif self.rng.random() < LEAVES:
             self._try(lambda: table.remove(self.rng.randrange(-1, table.seats + 1), at))
         else:
             table.advance(at)
 
     def _act(self, at: int) -> None:
-        game = self.table.game
-        if self.rng.random() < self.STRAYS:
-            seat = self.rng.randrange(-1, self.table.seats + 1)
-            move = any_move(game, self.rng, game.lexicon)  # type: ignore[attr-defined]
-        else:
-            seat, kind = self.choose()
-            move = self.move(seat, kind)
+        seat, move = self._chosen(at)
         self._try(lambda: self.table.act(seat, move, at))
+
+    def _chosen(self, at: int) -> tuple[Seat, Move]:
+        game, luck, asks = self.table.game, self.rng.random(), self.table.wait.asks
+        if luck > LEGAL + ECHO + ODD:
+            return self.rng.randrange(-1, self.table.seats + 1), any_move(game, self.rng, game.lexicon)
+        seat = self.rng.choice(list(asks))
+        if luck < LEGAL:
+            asked = Asked(self.table.view(seat), asks[seat], at, game.lexicon, self.rng)
+            made = next(CATALOGUE[game.id].extras.moves(asked), None)
+        else:
+            made = self._echo(asks[seat]) if luck < LEGAL + ECHO else None
+        return seat, made or Wild(self.rng, game.lexicon, words_in(self.table.log[-LATELY:])).move(asks[seat])
+
+    def _echo(self, kinds: Asks) -> Move | None:
+        """A move that somebody made lately."""
+        acts = (line.what for line in self.table.log[-LATELY:] if isinstance(line.what, Act))
+        made = [act.move for act in acts if isinstance(act.move, kinds)]
+        return self.rng.choice(made) if made else None
 
     def _try(self, do: Callable[[], object]) -> None:
         """Whatever is refused has a reason and changes nothing (COM-04)."""

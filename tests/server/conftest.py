@@ -1,13 +1,13 @@
 import aiohttp
 import pytest
 
-from parlour.server.cluster import beat
 from parlour.server.storage import tables
+from parlour.server.tables import beat
 from server.guests import PATIENCE, Host, open_server
 from server.postgres import by_hand, running_postgres
 
 TIMEOUTS = {
-    "parlour.server.cluster.beat.STALL_SECONDS": PATIENCE,
+    "parlour.server.tables.beat.STALL_SECONDS": PATIENCE,
     "parlour.server.http.live.HELLO_SECONDS": PATIENCE,
     "parlour.server.http.relay.peers.ASK": aiohttp.ClientTimeout(total=PATIENCE),
     "parlour.server.http.relay.relay.ASK": aiohttp.ClientTimeout(total=PATIENCE),

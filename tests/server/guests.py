@@ -14,11 +14,12 @@ import pytest
 from parlour.core import Entry
 from parlour.server.app import running
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.http.public_options import PLAIN, PublicOptions
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
 from parlour.server.live.trips import RoundTrips
 from parlour.server.loading.game_loader import Load
+from parlour.server.options.public_options import PLAIN, PublicOptions
+from parlour.server.options.server_options import DEFAULTS, ServerOptions
 from parlour.server.room.room import Room
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
@@ -210,24 +211,24 @@ class Host:
 @contextlib.asynccontextmanager
 async def open_server(
     folder,
-    limits: Limits | None = None,
+    limits: Limits = DEFAULTS.limits,
     idle_seconds: float = 20.0,
     store: Store | None = None,
     entry: Entry = snap.ENTRY,
     load: Load = snap.load,
     options: PublicOptions = PLAIN,
-    plan: Plan | None = None,
+    plan: Plan = DEFAULTS.plan,
 ):
     store = store or Store(f"sqlite:///{folder}/parlour.db")
-    server = Server({"snap": entry}, load, store, limits, idle_seconds, plan=plan)
-    async with running_host(server, options) as host:
+    chosen = ServerOptions(public=options, limits=limits, idle_seconds=idle_seconds, plan=plan)
+    async with running_host(Server({"snap": entry}, load, store, chosen)) as host:
         yield host
 
 
 @contextlib.asynccontextmanager
-async def running_host(server: Server, options: PublicOptions = PLAIN):
+async def running_host(server: Server):
     """A server with any games, and its guests."""
-    async with running(server, "127.0.0.1", 0, options) as address, aiohttp.ClientSession() as session:
+    async with running(server) as address, aiohttp.ClientSession() as session:
         host = Host(address, server, session)
         yield host
         for guest in host.guests:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.cluster import beat
+from parlour.server.tables import beat
 
 
 @pytest.fixture(autouse=True)

@@ -100,7 +100,7 @@ async def test_what_can_not_be_read_is_told_in_one_line(server, question):
 @pytest.mark.parametrize("days", [0, 1])
 async def test_nobody_gets_the_best_of_a_day_that_is_not_over(server, days):
     """The dice in another order, and a letter in place of a star, are the same dice."""
-    own = server.server.jobs.days
+    own = server.server.days
     which = Which(str(own.today + timedelta(days=days)), "en", "snap")
     (build,) = (await own.rolls.shake_soon(which)).table.state.phase.builds
     for roll in ("".join(sorted(build.roll)), build.roll.replace("*", "e")):

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from parlour.lexicon import Lexicon
-from parlour.server.jobs import boards
-from parlour.server.jobs.board_streak import AT_LEAST, days_together, played_on_day, streak_until
+from parlour.server.days import boards
+from parlour.server.days.board_streak import AT_LEAST, days_together, played_on_day, streak_until
 from parlour.server.storage.board_records import PlayedDay
 from server.guests import Host
 from server.test_days import DAY_MS, MIDNIGHT, MINE, YOURS, enter, finish, open_days
@@ -43,7 +43,7 @@ async def play(server: Host, device: str, **more: str) -> None:
 
 
 def on_day(server: Host, number: int) -> None:
-    server.server.jobs.days.read_wall = lambda: MIDNIGHT + number * DAY_MS
+    server.server.days.read_wall = lambda: MIDNIGHT + number * DAY_MS
 
 
 def today(view: dict) -> dict:
@@ -92,7 +92,7 @@ async def test_the_group_has_a_streak_while_two_play_each_day(server: Host):
     board, streaks = await make(server), []
     for number in range(3):
         on_day(server, number)
-        day = str(server.server.jobs.days.today)
+        day = str(server.server.days.today)
         for device, name in ((MINE, "Ann"), (YOURS, "Ben")):
             await visit(server, board, device, name)
             await play(server, device, day=day)

@@ -9,6 +9,7 @@ from parlour import Lexicon
 from parlour.games import CATALOGUE
 from parlour.server.jobs import box_checks
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host
@@ -144,7 +145,7 @@ async def test_a_box_of_ones_own_is_printed_in_its_language(host: Host):
 async def test_checks_of_one_address_are_limited_whatever_their_form(tmp_path, form):
     store, limits = Store(f"sqlite:///{tmp_path}/parlour.db"), Limits(boxes=Rate(0.001, 2))
     given = {"box": {}, "toml": "", "settings": {}}[form]
-    async with running_host(Server(CATALOGUE, Lexicon.load, store, limits)) as host:
+    async with running_host(Server(CATALOGUE, Lexicon.load, store, ServerOptions(limits=limits))) as host:
         asked = [(await host.post("/api/box", {form: given, "game": "lone"}))[0] for _ in range(3)]
     assert asked == [200, 200, 429]
 

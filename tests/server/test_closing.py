@@ -5,8 +5,8 @@ import json
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.server.cluster.closing import look_for_closed
 from parlour.server.storage.store import Store
+from parlour.server.tables.closing import look_for_closed
 from server.guests import Host, back, open_server
 
 

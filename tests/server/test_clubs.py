@@ -10,10 +10,10 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.cluster import clubs
 from parlour.server.http import asking
 from parlour.server.loading.confusables import readings
 from parlour.server.room.host import acting_host
+from parlour.server.tables import clubs
 from parlour.server.tokens import ALPHABET
 from server.guests import Guest, Host, open_server
 from wild import sample

@@ -25,7 +25,7 @@ def _no_hurry(monkeypatch):
     monkeypatch.setattr("parlour.server.storage.leases.LEASE_MS", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
-    monkeypatch.setattr(neighbours, "REACH_SECONDS", 600)
+    monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 600)
 
 
 PLAN = Plan("127.0.0.1:0", "a secret between servers")
@@ -270,8 +270,8 @@ async def test_a_table_that_is_given_away_wakes_while_its_people_are_on_their_wa
 
 
 async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tmp_path, url, monkeypatch):
-    monkeypatch.setattr(neighbours, "REACH_SECONDS", 0.5)
-    monkeypatch.setattr(peers, "REACH_SECONDS", 1.0)
+    monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 0.5)
+    monkeypatch.setattr(peers, "REACH_TIMEOUT_SECONDS", 1.0)
     monkeypatch.setattr(peers, "REACH", aiohttp.ClientTimeout(total=30))
     async with opened(tmp_path, url, count=3) as (first, second, third):
         host, _ = await first.table(people=2)
@@ -299,7 +299,7 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
 async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_silent(
     tmp_path, monkeypatch, told, doubt
 ):
-    monkeypatch.setattr(neighbours, "REACH_SECONDS", 0)
+    monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 0)
     own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, lambda: None, lambda: None)
     own.id, answers = "me", iter(told)
     own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(told))]

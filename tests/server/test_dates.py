@@ -7,7 +7,7 @@ from time import time
 import pytest
 
 from parlour.server import wall_clock as clocks
-from parlour.server.cluster.dates import FAR_MS, Dates
+from parlour.server.tables.dates import FAR_MS, Dates
 from server.guests import Host, open_server
 
 YEAR = 366 * 86_400

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Extras
 from parlour.core.extras.day import chance_of
-from parlour.server.http.public_options import PublicOptions
-from parlour.server.jobs import day_rolls
-from parlour.server.jobs.households import FEW
+from parlour.server.days import day_rolls
+from parlour.server.days.households import FEW
+from parlour.server.options.public_options import PublicOptions
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, open_server
@@ -88,7 +88,7 @@ class _Open:
 
     async def __aenter__(self) -> Host:
         host = await self._opened.__aenter__()
-        host.server.jobs.days.read_wall = lambda: self._at
+        host.server.days.read_wall = lambda: self._at
         return host
 
     async def __aexit__(self, *wrong) -> None:
@@ -96,7 +96,7 @@ class _Open:
 
 
 async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(server: Host):
-    server.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
+    server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
     told = (await ask(server, ""))[1]
     assert told == {"today": TODAY, "since": "2026-11-10", "seconds": 90, "games": ["snap"]}
 
@@ -177,7 +177,7 @@ async def test_a_day_that_is_over_is_open_to_all_and_counts_for_nobody_who_plays
 
 async def test_a_game_that_outlasts_its_day_counts_for_the_day_it_began_on(server: Host):
     guest = await enter(server)
-    server.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS
+    server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
     await finish(guest)
     told = (await ask(server, f"/{TODAY}/en/snap"))[1]
     assert told["mine"]["counts"] is True
@@ -192,7 +192,7 @@ async def test_all_of_it_survives_a_restart(tmp_path):
         first = server.server.games.secret
     async with open_days(tmp_path, since="2020-01-01") as server:
         assert server.server.games.secret == first
-        assert server.server.jobs.days.since == "2026-11-10"
+        assert server.server.days.since == "2026-11-10"
         again = await enter(server)
         again.ids = guest.ids
         assert (again.view["code"], again.view["view"]["number"]) == (code, number)
@@ -208,14 +208,14 @@ async def test_what_was_played_lies_ready_for_who_comes_first_today_and_tomorrow
     async with open_days(tmp_path) as server:
         assert (await sit(server))[0] == 201
     async with open_days(tmp_path) as server:  # a server that was started again has nothing ready
-        await server.server.jobs.days.prepare()
+        await server.server.days.prepare()
 
         def late(*_):
             raise AssertionError("who comes would have to wait for it")
 
         monkeypatch.setattr(day_rolls, "shake_for", late)
         assert (await sit(server, YOURS))[0] == 201
-        server.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         assert (await sit(server, day=TOMORROW))[0] == 201
         assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
 
@@ -256,7 +256,7 @@ async def test_what_is_known_is_told_while_the_best_is_still_looked_for(server: 
     async def nothing_yet(which: object) -> None:
         return None
 
-    monkeypatch.setattr(server.server.jobs.days.rolls, "solution", nothing_yet)
+    monkeypatch.setattr(server.server.days.rolls, "solution", nothing_yet)
     told = (await ask(server, f"/{TODAY}/en/snap"))[1]
     assert (told["mine"]["state"], told["solution"], len(told["spread"])) == ("done", None, 1)
 
@@ -276,7 +276,7 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
         assert (together["mine"]["points"], together["spread"]) == (2, [[2, 2]])
         assert together["told"]["number"] == together["solution"]["number"]
         assert (await ask(server, f"/{TODAY}/en"))[1]["snap"]["points"] == 2
-        server.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS
+        server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         late = "a third key that came too late"
         await finish(await enter(server, late))
         told = (await ask(server, f"/{TODAY}/en/snap", late))[1]
@@ -319,7 +319,7 @@ async def test_the_devices_of_one_address_weigh_as_much_as_one_person(town: Host
         seen.append(sorted(shares))
         return [DayScore(1, own) for own in told]
 
-    monkeypatch.setattr(town.server.jobs.days.rolls, "day_of", lambda _: replace(DAY, among=among))
+    monkeypatch.setattr(town.server.days.rolls, "day_of", lambda _: replace(DAY, among=among))
     for n, home in enumerate((1, 1, 2)):
         await finish(await enter(town, key(n), **address(home)))
     await results(town, 2, 2)
@@ -342,7 +342,7 @@ async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or
     await finish(await enter(town, key(98), **address(1)))
     hidden = await results(town, 98, 1)
     assert (hidden["mine"]["state"], hidden["solution"], hidden["spread"]) == ("done", None, None)
-    town.server.jobs.days.read_wall = lambda: MIDNIGHT + DAY_MS
+    town.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
     assert (await results(town, 98, 1))["solution"] is not None
 
 

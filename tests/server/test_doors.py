@@ -10,8 +10,9 @@ import pytest
 from parlour.server.app import running
 from parlour.server.http.asking import SAYABLE_MS
 from parlour.server.http.middleware import network_of
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.public_options import PublicOptions
+from parlour.server.options.server_options import DEFAULTS, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET, CODE_LENGTH
@@ -91,9 +92,11 @@ def test_a_thousand_addresses_find_less_than_one_of_ten_thousand_tables_in_a_yea
 
 
 @contextlib.asynccontextmanager
-async def behind(folder, options: PublicOptions, limits: Limits | None = None) -> Any:
-    server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), limits)
-    async with running(server, "127.0.0.1", 0, options) as address, aiohttp.ClientSession() as session:
+async def behind(folder, options: PublicOptions, limits: Limits = DEFAULTS.limits) -> Any:
+    server = Server(
+        snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), ServerOptions(public=options, limits=limits)
+    )
+    async with running(server) as address, aiohttp.ClientSession() as session:
         yield Host(address, server, session)
 
 

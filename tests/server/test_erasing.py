@@ -11,9 +11,9 @@ import pytest
 
 from cli.terminal import complaint, run
 from parlour.cli.hosting import stored_tables
-from parlour.server.cluster import closing as closings
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
+from parlour.server.tables import closing as closings
 from server.guests import Guest, Host, back, open_server, until
 
 

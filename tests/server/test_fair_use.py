@@ -13,12 +13,12 @@ import aiohttp
 import pytest
 
 from parlour.core import Refused
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.jobs import job_pool
 from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.public_options import PublicOptions
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 

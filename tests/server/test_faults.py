@@ -1,7 +1,7 @@
 """A fault of ours harms one table or one connection, and is told as such; everybody else plays on."""
 
-from parlour.server.cluster import rooms
 from parlour.server.room.state import RoomState
+from parlour.server.tables import rooms
 from server.guests import Guest, Host, until
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from parlour.server.cluster import beat as beats
 from parlour.server.storage import commits
+from parlour.server.tables import beat as beats
 from server.guests import Host, until
 from server.test_stalls import readyz
 

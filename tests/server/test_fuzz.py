@@ -6,8 +6,9 @@ from lab.attack.fuzz import BYTES, requests, status_of
 from parlour import Lexicon
 from parlour.games import CATALOGUE
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.public_options import PublicOptions
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host
@@ -21,8 +22,9 @@ LIMITS = Limits(
 
 @pytest.fixture
 async def host(tmp_path):
-    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), LIMITS)
-    async with running_host(server, PublicOptions(behind_proxy=True, metrics_token="secret")) as host:
+    options = ServerOptions(public=PublicOptions(behind_proxy=True, metrics_token="secret"), limits=LIMITS)
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), options)
+    async with running_host(server) as host:
         yield host
 
 
@@ -57,7 +59,8 @@ async def test_bytes_in_a_header_are_refused_and_reveal_nothing(host: Host, path
 
 async def test_bytes_as_the_secret_of_a_server_are_refused(tmp_path):
     plan = Plan(address="127.0.0.1:0", secret="secret")
-    async with running_host(Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/x.db"), plan=plan)) as host:
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/x.db"), ServerOptions(plan=plan))
+    async with running_host(server) as host:
         port = int(host.server.neighbours.plan.address.rpartition(":")[2])
         request = b"GET /house HTTP/1.1\r\nHost: localhost\r\nX-Parlour-Secret: \xff\r\nConnection: close\r\n\r\n"
         assert await status_of(port, request) == 400

@@ -11,8 +11,9 @@ from parlour.games import CATALOGUE, OURS
 from parlour.languages import language
 from parlour.server import app
 from parlour.server.app import running
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.metrics import Metrics
+from parlour.server.options.public_options import PublicOptions
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET
@@ -166,10 +167,10 @@ async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
         ("a", "Bearer b", 404),
         ("a", "Bearer a", 200),
     ):
-        server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
-        options = PublicOptions(metrics_token=token)
+        options = ServerOptions(public=PublicOptions(metrics_token=token))
+        server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"), options)
         async with (
-            running(server, "127.0.0.1", 0, options) as address,
+            running(server) as address,
             aiohttp.ClientSession() as session,
             session.get(f"{address}/metrics", headers={"Authorization": shown}) as answer,
         ):
@@ -232,7 +233,7 @@ async def test_a_body_is_read_whatever_it_calls_itself(server: Host):
 async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
     cards = json.loads(language("uk").path("games", "stars", "cards.json").read_bytes())
     server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
-    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    async with running(server) as address, aiohttp.ClientSession() as session:
         box = {"game": "stars", "language": "uk", "settings": {"cards": cards}}
         async with session.post(f"{address}/api/tables", json=box) as answer:
             made = await answer.json()
@@ -241,10 +242,11 @@ async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
 
 
 async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
-    server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    options = ServerOptions(public=PublicOptions(behind_proxy=True))
+    server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"), options)
     told = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
     async with (
-        running(server, "127.0.0.1", 0, PublicOptions(behind_proxy=True)) as address,
+        running(server) as address,
         aiohttp.ClientSession() as session,
     ):
         async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.languages import found
-from parlour.server.cluster.waking import wake_due_tables
+from parlour.server.tables.waking import wake_due_tables
 from server.guests import back, open_server
 
 

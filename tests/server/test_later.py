@@ -10,12 +10,13 @@ import pytest
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.cluster import rooms as rooms_module
-from parlour.server.cluster.waking import wake_due_tables
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.room import unstored as unstored_module
 from parlour.server.room import until_tomorrow
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
+from parlour.server.tables import rooms as rooms_module
+from parlour.server.tables.waking import wake_due_tables
 from server.guests import PATIENCE, Guest, Host, back, running_host, until
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note"])
@@ -30,7 +31,7 @@ class Calendar:
         self.now = 1_800_000_000_000
         for module in (until_tomorrow, rooms_module, unstored_module):
             monkeypatch.setattr(module, "wall_now", lambda: self.now)
-        monkeypatch.setattr("parlour.server.cluster.waking.wall_now", lambda: self.now)
+        monkeypatch.setattr("parlour.server.tables.waking.wall_now", lambda: self.now)
 
     def turn(self, millis: int) -> None:
         self.now += millis
@@ -38,13 +39,13 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.cluster.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
     return Calendar(monkeypatch)
 
 
 def server_in(folder: Path, idle_seconds: float = 0.0) -> Any:
     store = Store(f"sqlite:///{folder}/parlour.db")
-    return running_host(Server(CATALOGUE, lambda _: WORDS, store, idle_seconds=idle_seconds))
+    return running_host(Server(CATALOGUE, lambda _: WORDS, store, ServerOptions(idle_seconds=idle_seconds)))
 
 
 async def opened(host: Host, people: int = 2, **more: Any) -> list[Guest]:

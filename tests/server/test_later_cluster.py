@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import back, running_host, until
@@ -22,7 +23,9 @@ async def two_servers(url: str):
     async with contextlib.AsyncExitStack() as stack:
         servers = [
             await stack.enter_async_context(
-                running_host(Server(CATALOGUE, lambda _: WORDS, Store(url), idle_seconds=0, plan=PLAN, reach=NEAR))
+                running_host(
+                    Server(CATALOGUE, lambda _: WORDS, Store(url), ServerOptions(idle_seconds=0, plan=PLAN, reach=NEAR))
+                )
             )
             for _ in range(2)
         ]

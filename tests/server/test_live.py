@@ -5,8 +5,8 @@ from time import monotonic
 import aiohttp
 import pytest
 
-from parlour.server.cluster import housekeeping
 from parlour.server.live.trips import RoundTrips
+from parlour.server.tables import housekeeping
 from server.guests import Host, Standstill, until
 
 

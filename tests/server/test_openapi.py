@@ -86,7 +86,7 @@ def test_what_is_not_as_described_is_found():
 
     assert problems(201, made) == []
     assert problems(409, {"code": "full", "detail": "x"}) == []
-    assert problems(201, made | {"code": 7}) == [".code: 7 is no string"]
+    assert problems(201, made | {"code": 7}) == ["$.code: 7 is not of type 'string'"]
     assert problems(201, {"code": "ABCDEF"})
     assert problems(200, made)
     assert problems(409, made)

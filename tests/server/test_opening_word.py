@@ -2,10 +2,10 @@
 
 import pytest
 
-from parlour.server.http import motd
-from parlour.server.http.motd import LONGEST, Message
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import Limits, Rate
+from parlour.server.options import motd
+from parlour.server.options.motd import LONGEST, Message
+from parlour.server.options.public_options import PublicOptions
 from server.guests import Host, open_server
 
 WORD = "Сезаме, відчинись"

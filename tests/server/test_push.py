@@ -21,6 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.push import sending
 from parlour.server.push.reach import Outside, OutsideConnector, Reach
 from parlour.server.push.sealing import b64, new_key, unb64
@@ -97,7 +98,7 @@ async def push_service() -> AsyncIterator[PushService]:
 
 def server_in(folder: Path, **more: Any) -> Any:
     store = Store(f"sqlite:///{folder}/parlour.db")
-    return running_host(Server(CATALOGUE, lambda _: WORDS, store, **{"reach": NEAR, **more}))
+    return running_host(Server(CATALOGUE, lambda _: WORDS, store, ServerOptions(**{"reach": NEAR, **more})))
 
 
 async def opened(host: Host) -> list[Guest]:
@@ -288,7 +289,7 @@ async def test_only_who_sits_there_is_told_and_only_where_the_server_wants_it(tm
         token = host.room(ann.view["code"]).record.seats[1].token
         assert await store.ask(store.pushes.take, ann.view["code"], [token], "anything") == []
     (tmp_path / "other").mkdir()
-    async with server_in(tmp_path / "other", notices=False) as host:
+    async with server_in(tmp_path / "other", push=False) as host:
         ann, _ = await opened(host)
         assert (await host.get("/api/house"))[1]["push"] is None
         assert (await ask(host, ann, "push", PushService().subscription()))[1] == "no-push"

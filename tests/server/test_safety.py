@@ -187,7 +187,7 @@ def test_log_lines_are_json():
 
 
 async def test_a_commit_that_fails_tells_no_word_and_no_code(server: Host, tmp_path, caplog, monkeypatch):
-    monkeypatch.setattr("parlour.server.cluster.beat.STALL_SECONDS", 0.05)
+    monkeypatch.setattr("parlour.server.tables.beat.STALL_SECONDS", 0.05)
     host, _ = await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")
     with engine.begin() as connection:

@@ -17,8 +17,8 @@ from server.guests import Host
 @pytest.fixture
 async def parlour(tmp_path: Path) -> AsyncIterator[Host]:
     """A server with the real games."""
-    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"), None, 20.0)
-    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{tmp_path}/parlour.db"))
+    async with running(server) as address, aiohttp.ClientSession() as session:
         host = Host(address, server, session)
         yield host
         for guest in host.guests:

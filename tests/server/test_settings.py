@@ -20,6 +20,7 @@ from parlour.languages import language
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
 from parlour.server.limits import Limits, Rate
+from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, open_server
@@ -91,8 +92,8 @@ def _spoilt(value: Any) -> Iterator[Any]:
 
 @contextlib.asynccontextmanager
 async def real_server(folder: Path) -> Any:
-    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{folder}/parlour.db"), GENEROUS)
-    async with running(server, "127.0.0.1", 0) as address, aiohttp.ClientSession() as session:
+    server = Server(CATALOGUE, Lexicon.load, Store(f"sqlite:///{folder}/parlour.db"), ServerOptions(limits=GENEROUS))
+    async with running(server) as address, aiohttp.ClientSession() as session:
         host = Host(address, server, session)
         yield host
         for guest in host.guests:

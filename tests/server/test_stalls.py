@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from parlour.server import server as servers
-from parlour.server.cluster import beat as beats
 from parlour.server.storage import commits, engines
+from parlour.server.tables import beat as beats
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_downtime import Elapsed, killed
 

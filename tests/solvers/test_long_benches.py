@@ -1,49 +1,27 @@
-"""Long measurements continue where they stopped, and the docs show their results."""
+"""Long measurements are stored, and the docs show their results."""
 
-import argparse
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from bench import fingerprint, levels, pictures, resume
+from bench import fingerprint, levels, pictures
 
 BENCH = Path(__file__).parents[2] / "bench"
 
 
-def asked(games: int, **more: object) -> argparse.Namespace:
-    return argparse.Namespace(**{"games": games, "minutes": 5.0, "workers": 1, "sure": False, **more})
+def test_new_results_replace_the_stored_ones_of_their_unit_alone(tmp_path: Path) -> None:
+    def play(many: int, pool: object, tick: object) -> dict[str, levels.Tally]:
+        return {"2 beats 1": levels.Tally(many, many / 2, (1.0, 3.0))}
 
-
-def test_the_next_sitting_plays_the_games_that_the_last_one_did_not(tmp_path: Path) -> None:
-    played: list[range] = []
-
-    def play(first: int, many: int, pool: object, tick: object) -> dict[str, resume.Tally]:
-        played.append(range(first, first + many))
-        return {"2 beats 1": resume.Tally(many, many / 2, (1.0, 3.0))}
-
-    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "these", 1, play)
-    resume.continue_league([unit], store, asked(20), (0.6, 0.75))
-    resume.continue_league([unit], store, asked(50), (0.6, 0.75))
-    assert [number for some in played for number in some] == list(range(50))
-    assert store.read()["lone en"].tallies["2 beats 1"] == resume.Tally(50, 25.0, (1.0, 3.0))
-    resume.continue_league([unit], store, asked(50), (0.6, 0.75))
-    assert len(played) == 3
-
-    others = resume.Unit("lone en", "others", 1, play)
-    resume.continue_league([others], store, asked(20), (0.6, 0.75))
-    assert played[-1] == range(20)
-    assert store.read()["lone en"].games == 20
-
-
-def test_what_is_clear_needs_no_more_games(tmp_path: Path) -> None:
-    def play(first: int, many: int, pool: object, tick: object) -> dict[str, resume.Tally]:
-        return {"2 beats 1": resume.Tally(many, float(many), (1.0, 3.0))}
-
-    store, unit = resume.Store(tmp_path / "kept.json"), resume.Unit("lone en", "these", 1, play)
-    resume.continue_league([unit], store, asked(400, sure=True), (0.6, 0.75))
-    assert store.read()["lone en"].games == 2 * resume.CHUNK
+    file, (first, second) = tmp_path / "levels.json", (levels.Unit(name, "these", play) for name in ("lone", "rebus"))
+    levels.measure([first, second], 50, 1, file)
+    levels.measure([second], 20, 1, file)
+    assert {name: kept.tallies["2 beats 1"].games for name, kept in levels.stored(file).items()} == {
+        "lone": 50,
+        "rebus": 20,
+    }
 
 
 def test_every_kind_of_game_is_measured_in_both_languages() -> None:
@@ -76,8 +54,8 @@ def test_another_champion_leaves_the_games_of_beginners_valid(monkeypatch: pytes
 def test_the_table_says_which_pairs_were_played_by_older_bots() -> None:
     first, second = levels.units("lone", "en")[:2]
     every = {
-        first.name: resume.Kept(first.players, {"2 beats 1": resume.Tally(400, 270.0)}),
-        second.name: resume.Kept("others", {"3 beats 2": resume.Tally(100, 80.0)}),
+        first.name: levels.Kept(first.players, {"2 beats 1": levels.Tally(400, 270.0)}),
+        second.name: levels.Kept("others", {"3 beats 2": levels.Tally(100, 80.0)}),
     }
     *_, line = levels.table(every)
     assert line == "| lone en | 100 | 68% (63–72) | 80% (71–87) **!** (older bots) | – | – |"

@@ -8,10 +8,10 @@ import typer
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import print_json, stop
 from parlour.cli.plain import App
+from parlour.core.commands.language_option import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
 from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
-from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 

@@ -7,7 +7,7 @@ import typer
 from parlour.cli.output import console, print_json
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.language_option import language_option
 from parlour.core.settings import Setting
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH

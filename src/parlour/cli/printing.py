@@ -8,7 +8,7 @@ import typer
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.output import print_json, stop
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.printing import make

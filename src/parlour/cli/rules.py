@@ -11,7 +11,7 @@ from parlour.cli.completion import rulebooks
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.rulebook import Rule

@@ -10,8 +10,8 @@ from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core import WordLimits
-from parlour.core.extras.command import printable, unspaced
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import printable, unspaced
+from parlour.core.commands.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters

@@ -3,14 +3,13 @@
 from parlour.core.bot import Bot, Thought
 from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.commands.command import Answer, Outside
 from parlour.core.contract import only_when_asked
 from parlour.core.court.vote import Vote, VoteView
 from parlour.core.entry import Entry
-from parlour.core.extras.command import Answer, Outside
 from parlour.core.extras.day import Day, DayScore
 from parlour.core.extras.extras import Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.extras.parts import Cast, Part, Wish, cast, read_wish
-from parlour.core.extras.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.former import Wanted
 from parlour.core.game import (
     Act,
@@ -36,6 +35,7 @@ from parlour.core.game import (
     told_before,
 )
 from parlour.core.memo import remembering_last
+from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.table import AnyTable, Logged, LogMismatch, Luck, Table
 

@@ -6,7 +6,6 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from parlour.core.extras.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 from parlour.core.game import (
     Act,
     Alarm,
@@ -25,6 +24,7 @@ from parlour.core.game import (
     Seat,
     Wait,
 )
+from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
 V = TypeVar("V", bound=Struct)
 Luck = Random | Callable[[int], Random]

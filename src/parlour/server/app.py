@@ -15,8 +15,6 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.core import Entry
-from parlour.server.cluster.closing import look_for_closed, watch_for_closed
-from parlour.server.cluster.neighbours import Plan
 from parlour.server.cluster.workers import HandedSite
 from parlour.server.http import (
     about,
@@ -35,17 +33,18 @@ from parlour.server.http import (
     replays,
 )
 from parlour.server.http.openapi import description as openapi
-from parlour.server.http.public_options import PLAIN, PublicOptions
 from parlour.server.http.relay import peers
 from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
-from parlour.server.jobs.reviews import Library
-from parlour.server.jobs.worker_processes import MachineShare
-from parlour.server.limits import ByAddress, Limits
+from parlour.server.jobs.pools import Library
+from parlour.server.limits import ByAddress
 from parlour.server.loading.game_loader import Load
 from parlour.server.memory import tidy, use_few_heaps
-from parlour.server.server import KEEP_DAYS, Server
+from parlour.server.options.public_options import PublicOptions
+from parlour.server.options.server_options import ServerOptions
+from parlour.server.server import Server
 from parlour.server.storage.alone import alone
 from parlour.server.storage.store import Store
+from parlour.server.tables.closing import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals
 
 _MODULES = (
@@ -58,9 +57,9 @@ KEEP_SECONDS = 75.0
 """A connection without a complete request for this long is closed."""
 
 
-def make_app(server: Server, options: PublicOptions = PLAIN) -> web.Application:
+def make_app(server: Server) -> web.Application:
     """The application that everybody reaches."""
-    limits = server.limits
+    limits, options = server.limits, server.options.public
     app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.neighbours.plan.secret)
     app[middleware.VITALS] = Vitals()
@@ -81,10 +80,8 @@ def make_app(server: Server, options: PublicOptions = PLAIN) -> web.Application:
 
 def make_inner_app(outside: web.Application) -> web.Application:
     """The application that other servers reach: the same tables with the same limits."""
-    server, options = (
-        outside[middleware.SERVER],
-        replace(outside[middleware.OPTIONS], is_inside=True, behind_proxy=True),
-    )
+    server = outside[middleware.SERVER]
+    options = replace(server.options.public, is_inside=True, behind_proxy=True)
     app = _app(server, options, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
@@ -113,12 +110,10 @@ def _mount(app: web.Application, base: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def running(
-    server: Server, host: str, port: int, options: PublicOptions = PLAIN, open_site: OpenSite | None = None
-) -> AsyncIterator[str]:
+async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIterator[str]:
     """Run a server and yield its address. `open_site`: where its connections come from, if not from its own port."""
     await server.open()
-    app = make_app(server, options)
+    app, options = make_app(server), server.options
     server.tasks.spawn(app[middleware.VITALS].watch())
     await look_for_closed(server.store, server.rooms)
     server.tasks.spawn(watch_for_closed(server.store, server.rooms))
@@ -128,16 +123,20 @@ async def running(
         async with _open_to_servers(server, app):
             try:
                 await server.enter()
-                site = web.TCPSite(runner, host, port, backlog=1024) if open_site is None else open_site(runner)
+                site = (open_site or partial(_own_site, options))(runner)
                 await site.start()
-                at = port if open_site is not None else runner.addresses[0][1]
-                yield f"http://{shown(host)}:{at}{options.base}"
+                port = options.port if open_site is not None else runner.addresses[0][1]
+                yield f"http://{shown(options.host)}:{port}{options.public.base}"
                 await server.drain()
                 await site.stop()
             finally:
                 await server.close()
     finally:
         await runner.cleanup()
+
+
+def _own_site(options: ServerOptions, runner: web.AppRunner) -> web.BaseSite:
+    return web.TCPSite(runner, options.host, options.port, backlog=1024)
 
 
 def _runner(app: web.Application) -> web.AppRunner:
@@ -185,42 +184,23 @@ def database_url(data: Path) -> str:
 async def serve(
     catalogue: Mapping[str, Entry],
     load: Load,
-    *,
     url: str,
-    host: str,
-    port: int,
-    options: PublicOptions = PLAIN,
-    keep_days: int = KEEP_DAYS,
-    push: bool = True,
-    limits: Limits | None = None,
-    library: Library | None = None,
-    plan: Plan | None = None,
-    share: MachineShare | None = None,
-    channel: socket.socket | None = None,
+    options: ServerOptions,
     announce: Callable[[str], None],
+    library: Library | None = None,
+    channel: socket.socket | None = None,
 ) -> None:
-    """Run until SIGTERM or SIGINT. `channel`: brings connections that another process has accepted."""
+    """Run on the database at `url` until SIGTERM or SIGINT. `channel`: brings connections that another process has
+    accepted."""
     _allow_many_connections()
     use_few_heaps()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
-        server = Server(
-            catalogue,
-            load,
-            Store(url),
-            limits,
-            keep_days=keep_days,
-            library=library,
-            plan=plan,
-            notices=push,
-            share=share,
-        )
-        if options.name is not None:
-            server.notices.contact = f"https://{options.name}"
+        server = Server(catalogue, load, Store(url), options, library)
         site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
-        async with running(server, host, port, options, site) as address:
+        async with running(server, site) as address:
             announce(address)
             server.tasks.spawn(_warm(server))
             server.tasks.spawn(tidy(lambda: len(server.rooms)))

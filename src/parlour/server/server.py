@@ -11,34 +11,33 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour import __version__
 from parlour.core import Entry, Refused
 from parlour.server import wire
-from parlour.server.cluster.beat import Beat
-from parlour.server.cluster.clubs import Clubs
-from parlour.server.cluster.dates import Dates
-from parlour.server.cluster.housekeeping import IDLE_SECONDS, run_housekeeping
-from parlour.server.cluster.neighbours import Neighbours, Plan
-from parlour.server.cluster.reminding import keep_reminding
-from parlour.server.cluster.rooms import Rooms
-from parlour.server.cluster.waking import keep_appointments
+from parlour.server.cluster.neighbours import Neighbours
+from parlour.server.days.boards import Boards
+from parlour.server.days.days import Days
 from parlour.server.jobs.jobs import Jobs
-from parlour.server.jobs.reviews import Library
-from parlour.server.jobs.worker_processes import MachineShare
-from parlour.server.limits import Limits, Shares
+from parlour.server.jobs.pools import Library, process_pools, thread_pools
+from parlour.server.limits import Shares
 from parlour.server.live.connection import Connection
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
+from parlour.server.options.server_options import DEFAULTS, ServerOptions
 from parlour.server.push.notices import Notices
-from parlour.server.push.reach import Reach
 from parlour.server.room.services import Services
 from parlour.server.server_time import ServerTime
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
+from parlour.server.tables.beat import Beat
+from parlour.server.tables.clubs import Clubs
+from parlour.server.tables.dates import Dates
+from parlour.server.tables.housekeeping import run_housekeeping
+from parlour.server.tables.reminding import keep_reminding
+from parlour.server.tables.rooms import Rooms
+from parlour.server.tables.waking import keep_appointments
 from parlour.server.tasks import Tasks, repeat
 from parlour.server.wall_clock import wall_now
 
 DAY_MS = 86_400_000
-KEEP_DAYS = 60
-"""Tables that nobody used for this many days are forgotten."""
 FORGET_SECONDS, FORGET_PAUSE_SECONDS = 3600.0, 0.2
 """How often old tables are looked for, and the pause between two batches."""
 PREPARE_SECONDS, FIRST_PREPARE_SECONDS = 3600.0, 30.0
@@ -59,51 +58,54 @@ class Server:
         catalogue: Mapping[str, Entry],
         load: Load,
         store: Store,
-        limits: Limits | None = None,
-        idle_seconds: float = IDLE_SECONDS,
-        keep_days: int = KEEP_DAYS,
+        options: ServerOptions = DEFAULTS,
         library: Library | None = None,
-        plan: Plan | None = None,
-        notices: bool = True,
-        reach: Reach | None = None,
-        share: MachineShare | None = None,
     ) -> None:
-        """`library`: where other processes find the same games and words; without it, long work stays in this one.
-        `plan`: how other servers on the same database reach this one. `notices`: whether Web Push is offered.
-        `reach`: where push services may be. `share`: what the machine has for long work."""
-        self.store = store
-        self.limits = limits or Limits()
+        """`library`: where other processes find the same games and words; without it, long work stays in this one."""
+        self.store, self.options = store, options
+        self.limits = options.limits
         self.metrics = Metrics()
         self.downloads = Shares(self.limits.downloads)
         self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
-        self.jobs = Jobs(catalogue, load, store, self.games, library, share or MachineShare())
+        pools = thread_pools(catalogue, load) if library is None else process_pools(library, options.share)
+        self.jobs = Jobs(load, store, self.games, pools, options.share.thinkers)
+        self.days = Days(store, self.games, pools)
+        self.boards = Boards(store, self.games, self.days)
         self.dates = Dates(store)
-        self.notices = Notices(store, self.games, self.tasks, is_wanted=notices, reach=reach)
+        self.notices = Notices(
+            store, self.games, self.tasks, is_wanted=options.push, reach=options.reach, name=options.public.name
+        )
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
         self._trial: asyncio.Future[wire.Problem | None] | None = None
         self._tried = 0.0
-        self._idle_seconds = idle_seconds
-        self.keep_days = keep_days
-        self._open_rooms(plan or Plan())
+        self._open_rooms()
 
-    def _open_rooms(self, plan: Plan) -> None:
+    def _open_rooms(self) -> None:
         """All tables, and the beat that stores what happens there."""
         store, time = self.store, ServerTime()
         self._commits = Commits(store, self.metrics, time.extend, time.next_limit, self._lost)
         self.beat = Beat(self._commits, time, self._tell_of_stall, store.watch.is_over)
-        pool = self.jobs.bot_pool
-        shared = (self.games, self.beat, self.tasks, time, self.metrics, self.limits, pool, self.notices)
-        self.rooms = Rooms(store, Services(*shared, is_shared=store.is_shared))
+        self.neighbours = Neighbours(store, self.options.plan, self.beat.pulse, self._lose_rooms)
+        services = Services(
+            games=self.games,
+            bell=self.beat,
+            tasks=self.tasks,
+            time=time,
+            metrics=self.metrics,
+            limits=self.limits,
+            bot_pool=self.jobs.bot_pool,
+            notices=self.notices,
+            is_shared=store.is_shared,
+        )
+        self.rooms = Rooms(store, services, self.neighbours.newer)
         self.clubs = Clubs(store, self.rooms, self.games)
-        self.neighbours = Neighbours(store, plan, self.beat.pulse, self.rooms.lose)
-        self.rooms.find_newer = self.neighbours.newer
 
     async def open(self) -> None:
         await self.store.ask(self.store.open)
-        await self.jobs.days.open()
+        await self.days.open()
         await self.notices.open()
 
     async def enter(self) -> None:
@@ -111,12 +113,12 @@ class Server:
         await self.neighbours.join()
         for work in (
             self.beat.run(),
-            run_housekeeping(lambda: self.rooms.awake, self._idle_seconds, self._pulse),
+            run_housekeeping(lambda: self.rooms.awake, self.options.idle_seconds, self._pulse),
             self.neighbours.run(),
             self.neighbours.keep_silence(self._send_away),
             self.neighbours.keep_in_reach(self._give_away),
             repeat(self.tidy, FORGET_SECONDS),
-            repeat(self.jobs.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
+            repeat(self.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
             keep_appointments(self.store, self.rooms),
             keep_reminding(self.store, self.rooms, self.notices),
             self.dates.watch(),
@@ -151,6 +153,9 @@ class Server:
     def _lost(self) -> None:
         self.neighbours.lost()
 
+    def _lose_rooms(self) -> None:
+        self.rooms.lose()
+
     async def close(self) -> None:
         """Close all connections, store what is left, and stop."""
         if self.is_closing:
@@ -165,6 +170,7 @@ class Server:
         await self._leave()
         self.games.close()
         self.jobs.close()
+        self.days.close()
         self.store.close()
 
     async def drain(self) -> None:
@@ -229,6 +235,6 @@ class Server:
     async def tidy(self) -> None:
         """Forget tables that nobody used for long, a few at a time, so that nobody waits long for the database."""
         await self.dates.look()
-        before = wall_now() - self.keep_days * DAY_MS
+        before = wall_now() - self.options.keep_days * DAY_MS
         while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from secrets import token_hex
 
+from msgspec.structs import replace
+
 from parlour.cli.output import stop
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.cluster.workers import Workers, free_addresses, listen
+from parlour.server.options.server_options import ServerOptions
 
 
 def read_plan(url: str, address: str | None, secret: str | None, workers: int) -> Plan:
@@ -38,14 +41,14 @@ def homes_of(plan: Plan, workers: int) -> Plan:
 
 
 def run_workers(
-    plan: Plan, workers: int, host: str, port: int, work: Callable[..., None], announce: Callable[[int], None]
+    options: ServerOptions, workers: int, work: Callable[..., None], announce: Callable[[int], None]
 ) -> None:
-    """Open the port in this process and start a server in each worker by `work(plan, port, number, channel)`."""
-    plan = homes_of(plan, workers)
-    with listen(host, port) as listening:
+    """Open the port in this process and start a server in each worker by `work(options, number, channel)`."""
+    with listen(options.host, options.port) as listening:
         at = listening.getsockname()[1]
+        options = replace(options, port=at, plan=homes_of(options.plan, workers))
 
         async def run() -> int:
-            return await Workers(workers, partial(work, plan, at)).run(listening, partial(announce, at))
+            return await Workers(workers, partial(work, options)).run(listening, partial(announce, at))
 
         sys.exit(asyncio.run(run()))

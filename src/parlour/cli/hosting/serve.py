@@ -20,8 +20,8 @@ from parlour.games import CATALOGUE
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from parlour.server.cluster.neighbours import Plan
-    from parlour.server.http.motd import Message
+    from parlour.server.options.motd import Message
+    from parlour.server.options.server_options import ServerOptions
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 _NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
@@ -83,8 +83,9 @@ def serve(
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
     from parlour.cli.hosting.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
-    from parlour.server.http.public_options import PublicOptions
     from parlour.server.jobs.worker_processes import machine_share
+    from parlour.server.options.public_options import PublicOptions
+    from parlour.server.options.server_options import ServerOptions
 
     message = _read_message(context, motd, motd_file)
     report_to_stderr()
@@ -102,18 +103,20 @@ def serve(
         message=message,
     )
     names = {option: source(context, option) for option in ("host", "port", "database")}
-    options: dict[str, Any] = {"url": url, "host": host, "options": public, "keep_days": keep_days, "push": not no_push}
     if database is None:
         make_private(data)
-    with machine_share(workers) as options["share"]:
+    with machine_share(workers) as share:
+        options = ServerOptions(
+            host=host, port=port, public=public, keep_days=keep_days, push=not no_push, plan=plan, share=share
+        )
         if workers == 1:
-            _run({**options, "port": port, "plan": plan}, names, partial(_announce, host))
+            _run(url, options, names, partial(_announce, host))
         else:
-            _run_workers(options, names, plan, port, workers)
+            _run_workers(url, options, names, workers)
 
 
 def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":
-    from parlour.server.http.motd import Message
+    from parlour.server.options.motd import Message
 
     if text is not None and file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
@@ -140,36 +143,40 @@ def _read_secret(context: typer.Context, secret: str | None, file: Path | None) 
         stop(f"can't read {file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
 
 
-def _run_workers(options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, workers: int) -> None:
+def _run_workers(url: str, options: "ServerOptions", names: dict[str, str], workers: int) -> None:
     """Run several servers on this machine behind one port."""
     from parlour.cli.hosting.cluster_options import run_workers
     from parlour.server.app import shown
 
-    host, base = options["host"], options["options"].base
+    host, base = options.host, options.public.base
     try:
-        work = partial(_work, options, names)
-        run_workers(plan, workers, host, port, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+        work = partial(_work, url, names)
+        run_workers(options, workers, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
     except OSError as wrong:
-        stop(f"can't open {host}:{port}: {wrong.strerror or wrong}")
+        stop(f"can't open {host}:{options.port}: {wrong.strerror or wrong}")
 
 
-def _work(
-    options: dict[str, Any], names: dict[str, str], plan: "Plan", port: int, number: int, channel: socket.socket
-) -> None:
+def _work(url: str, names: dict[str, str], options: "ServerOptions", number: int, channel: socket.socket) -> None:
     """Run one of several servers on this machine, in a process of its own."""
     from msgspec.structs import replace
 
     from parlour.server.diagnostics import report_to_stderr
 
     report_to_stderr()
-    mine = replace(plan, address=plan.homes[number])
+    mine = replace(options.plan, address=options.plan.homes[number])
     try:
-        _run({**options, "port": port, "plan": mine, "channel": channel}, names, lambda _: None)
+        _run(url, replace(options, plan=mine), names, lambda _: None, channel)
     except typer.Exit as ended:
         sys.exit(ended.exit_code)
 
 
-def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str], None]) -> None:
+def _run(
+    url: str,
+    options: "ServerOptions",
+    names: dict[str, str],
+    announce: Callable[[str], None],
+    channel: socket.socket | None = None,
+) -> None:
     """Run one server. `names`: how its options were given, for error messages."""
     from asyncio import Runner
 
@@ -181,7 +188,7 @@ def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str
     from parlour.server.storage.migrations import TooNew
 
     try:
-        main = run(CATALOGUE, Lexicon.load, **options, library=library, announce=announce)
+        main = run(CATALOGUE, Lexicon.load, url, options, announce, library, channel)
         with Runner(loop_factory=_loop_factory()) as runner:
             runner.run(main)
     except NotAlone as wrong:
@@ -189,8 +196,8 @@ def _run(options: dict[str, Any], names: dict[str, str], announce: Callable[[str
     except TooNew as wrong:
         stop(f"{wrong}: install that version or a newer one")
     except OSError as wrong:
-        plan = options["plan"]
-        at = f"{options['host']}:{options['port']}" + (f" or {plan.address}" if plan.address else "")
+        plan = options.plan
+        at = f"{options.host}:{options.port}" + (f" or {plan.address}" if plan.address else "")
         stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
         stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")

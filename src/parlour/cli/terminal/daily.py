@@ -1,4 +1,4 @@
-"""`parlour daily`: the roll of the day in the terminal, with the dice of this machine or of a server."""
+"""`parlour daily`: the roll of the day in the terminal, with the dice of this machine."""
 
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -20,8 +20,8 @@ from parlour.cli.terminal.play import data_home, sit_down, welcome
 from parlour.cli.terminal.seats import People
 from parlour.core import AnyTable, Day, Entry, LogMismatch, Refused, Table
 from parlour.core.bots import Bots
+from parlour.core.commands.language_option import language_option
 from parlour.core.extras.day import chance_of, shake_for
-from parlour.core.extras.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
@@ -41,31 +41,17 @@ def daily(
         typer.Option("--date", metavar="YYYY-MM-DD", help="A past day (UTC), with its best answer."),
     ] = None,
     language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
-    server: Annotated[
-        str | None, typer.Option(metavar="URL", help="Play the rolls of this server (default: of this machine).")
-    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of playing.")] = False,
 ) -> None:
     """Play today's roll, the same for everybody, or look at the best of a day gone by."""
     entries = [_offering(entry_of(game), language)] if game else _all_in(language)
-    if server is not None:
-        from parlour.cli.terminal.remote_day import Remote
-
-        _show(Remote(server, language).show(entries, _read_date(date_), json, is_one=bool(game)), language, json, game)
-        return
     today = datetime.now(UTC).date()
     day = _read_date(date_) or today
     if day > today:
         stop(f"that day has not come; today is {today}")
     if game and not json and day == today:
         raise typer.Exit(_play(entries[0], str(day), language))
-    _show([_told(entry, day, language, is_over=day < today) for entry in entries], language, json, game)
-
-
-def _show(told: list[dict[str, Any]] | None, language: str, json: bool, game: str | None) -> None:
-    """Print what may be known of rolls; None: one was played."""
-    if told is None:
-        return
+    told = [_told(entry, day, language, is_over=day < today) for entry in entries]
     if json:
         print_json(told[0] if game else told)
     else:

@@ -1,6 +1,6 @@
 """The result of a roll of the day: the points, and a text to share that gives no word away."""
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -20,14 +20,9 @@ def share_of(entry: Entry, dealt: AnyTable, played: AnyTable, day: str, language
     """Return the result of a game that is over. `dealt`: a table where the dice of the day were just rolled."""
     offer = entry.extras.day
     assert offer is not None
-    return shared(entry, _scored(offer, dealt, offer.score(played)), day, language)
-
-
-def shared(entry: Entry, made: DayScore, day: str, language: str) -> Shared:
-    """Return a score as a text to share."""
-    assert entry.extras.day is not None
+    made = _scored(offer, dealt, offer.score(played))
     points = phrase(language, "daily-points", points=made.points)
-    shape = entry.extras.day.shape(made.told)
+    shape = offer.shape(made.told)
     return Shared(
         made.points, "\n".join(filter(None, (f"{TITLE} · {entry.title(language)} · {day} · {points}", shape)))
     )
@@ -41,14 +36,6 @@ def _scored(offer: Day, dealt: AnyTable, made: DayScore) -> DayScore:
         solution = _as_json(offer.solve(dealt))
     (scored,) = offer.among(solution, [_as_json(made.told)], [1.0])
     return scored
-
-
-def told_of(entry: Entry, told: Any) -> Any:
-    """Return what a server says of a game as the value that the game's `shape` takes."""
-    assert entry.extras.day is not None
-    hints = get_type_hints(entry.extras.day.shape)
-    hints.pop("return", None)
-    return msgspec.convert(told, next(iter(hints.values()), Any))
 
 
 def _as_json(value: Any) -> Any:

@@ -25,7 +25,7 @@ from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Luck, Millis
 from parlour.core.bots import Bots
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.language_option import language_option
 from parlour.languages import ENGLISH
 from parlour.languages import language as installed
 from parlour.lexicon import Lexicon

@@ -44,8 +44,6 @@ class Day(Struct, frozen=True, kw_only=True):
     """`is_asked(table, question)` returns whether a question beside the printed box asks for the best of these dice."""
     roll: Callable[[Any], Any] = lambda view: view
     """`roll(view)` returns the dice of the day for `parlour daily`, from what a seat sees before its first move."""
-    roll_in: str = ""
-    """The field of what `solve` returns that holds the dice."""
     shape: Callable[[Any], str] = lambda _: ""
     """`shape(told)` returns how a game of the day went, in marks that give no word away. The client has its own."""
     suits: Callable[[Any], bool] = lambda _: True

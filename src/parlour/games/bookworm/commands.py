@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.extras.command import printable, unspaced
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import printable, unspaced
+from parlour.core.commands.language_option import language_option
 from parlour.games.bookworm.rules.taking import ANY
 from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
 from parlour.languages import ENGLISH

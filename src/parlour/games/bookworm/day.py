@@ -107,6 +107,5 @@ DAY = Day(
     score=score,
     suits=suits,
     roll=roll,
-    roll_in="faces",
     shape=shape,
 )

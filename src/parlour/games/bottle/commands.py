@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.extras.command import unspaced
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import unspaced
+from parlour.core.commands.language_option import language_option
 from parlour.games.bottle import solver
 from parlour.games.bottle.components import Effect, Shaken
 from parlour.languages import ENGLISH

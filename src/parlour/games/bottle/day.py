@@ -110,6 +110,5 @@ DAY = Day(
     score=score,
     suits=suits,
     roll=roll,
-    roll_in="shakes",
     shape=shape,
 )

@@ -5,8 +5,8 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.extras.command import unspaced
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import unspaced
+from parlour.core.commands.language_option import language_option
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round
 from parlour.games.lone.solver import Suggestion, best_words

@@ -177,6 +177,5 @@ DAY = Day(
     score=score,
     among=among,
     roll=roll,
-    roll_in="dice",
     shape=shape,
 )

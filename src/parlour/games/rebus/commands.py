@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.extras.command import unspaced
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import unspaced
+from parlour.core.commands.language_option import language_option
 from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.languages import ENGLISH

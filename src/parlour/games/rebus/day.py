@@ -110,7 +110,6 @@ DAY = Day(
     score=score,
     suits=suits,
     roll=roll,
-    roll_in="roll",
     shape=shape,
     is_asked=is_asked,
 )

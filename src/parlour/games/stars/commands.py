@@ -8,8 +8,8 @@ import msgspec
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.extras.command import printable
-from parlour.core.extras.language_option import language_option
+from parlour.core.commands.command import printable
+from parlour.core.commands.language_option import language_option
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher
 from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.rules.legal import judge_transmission

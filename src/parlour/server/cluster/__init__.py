@@ -1,1 +1,1 @@
-"""All tables of a server and its neighbours: rooms, beat, housekeeping, leases, workers, classes."""
+"""Several servers on one database: neighbours, and worker processes on one machine."""

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 PULSE_SECONDS = 1.0
 REJOIN_SECONDS = 0.5
-REACH_SECONDS = 0.5
+REACH_POLL_SECONDS = 0.5
 """How often a server asks the others whether they reach it."""
 SAID, SILENT, ENOUGH = 2, 1, 4
 """How much it counts that others don't reach it, or don't answer, and how much in a row is believed. Silent servers may
@@ -156,7 +156,7 @@ class Neighbours:
 
     async def _doubt(self) -> int:
         """How much speaks for it that no other server reaches this one: one says so, or at least two are silent."""
-        await asyncio.sleep(REACH_SECONDS)
+        await asyncio.sleep(REACH_POLL_SECONDS)
         able = self.able if self.id and not self.is_draining else []
         if self.ask_reached is None or not able:
             return 0

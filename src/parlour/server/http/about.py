@@ -18,7 +18,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/about")
 async def about(request: web.Request) -> web.Response:
-    return answer(wire.AboutView(request.app[SERVER].keep_days, _packages()))
+    return answer(wire.AboutView(request.app[SERVER].options.keep_days, _packages()))
 
 
 @cache

@@ -74,7 +74,7 @@ async def beside(request: web.Request) -> web.Response:
     game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
     entry, question = server.games.entry(game), await body(request, msgspec.Raw)
     spend(request, PICTURES, "too many questions; wait a moment")
-    await server.jobs.days.check_question(game, language, bytes(question))
+    await server.days.check_question(game, language, bytes(question))
     return answer(await server.jobs.printed_box.of(game, entry, language, bytes(question), address_of(request)))
 
 

@@ -9,12 +9,12 @@ from aiohttp import web
 from parlour.core import Refused
 from parlour.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
 from parlour.server.room.room import Room
 from parlour.server.storage.records import TableRecord
+from parlour.server.tables.rooms import NoSuchTable
 from parlour.server.tokens import hash_of, key_of, read_code
 from parlour.server.wall_clock import wall_now
 

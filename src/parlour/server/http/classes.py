@@ -8,7 +8,6 @@ from hmac import compare_digest
 from aiohttp import web
 
 from parlour.server import wire
-from parlour.server.cluster.clubs import NoSuchClub, key_of_table
 from parlour.server.http.asking import KEY, body, carry_key, has_key, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.middleware import (
@@ -26,6 +25,7 @@ from parlour.server.http.opening import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
+from parlour.server.tables.clubs import NoSuchClub, key_of_table
 from parlour.server.tokens import hash_of, key_of, read_code
 
 routes = web.RouteTableDef()

@@ -13,7 +13,7 @@ from parlour.server.storage.store import Store
 
 TOGETHER = 64
 """How many lines are read at once."""
-PAUSE_SECONDS = 0.01
+PAGE_PAUSE_SECONDS = 0.01
 """The pause between two pages, for others: about 5 MB a second."""
 DOWNLOAD_SECONDS = 300.0
 """A download that takes longer is cut off."""
@@ -38,4 +38,4 @@ async def _parts(store: Store, record: TableRecord) -> AsyncIterator[bytes]:
     yield b"{}\n" if found is None else found[0] + b"\n"
     async for lines in store.pages(record.code, record.number, TOGETHER):
         yield b"".join(map(log_line, lines))
-        await asyncio.sleep(PAUSE_SECONDS)
+        await asyncio.sleep(PAGE_PAUSE_SECONDS)

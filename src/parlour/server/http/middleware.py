@@ -8,14 +8,14 @@ from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
-from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
-from parlour.server.http.public_options import PublicOptions
 from parlour.server.limits import ByAddress
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.upgrades import Outdated
+from parlour.server.options.public_options import PublicOptions
 from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt
+from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.vitals import Vitals
 
 SERVER = web.AppKey("server", Server)

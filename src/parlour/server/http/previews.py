@@ -18,13 +18,13 @@ from parlour.core import Refused
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue
 from parlour.server import card
-from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.asking import KEY, asked_language
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.middleware import REQUESTS, SERVER, address_of
 from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
 from parlour.server.storage.records import Spoilt, TableRecord
+from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import KEY_LENGTH, key_of, read_code
 
 routes = web.RouteTableDef()
@@ -112,7 +112,7 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
 
 async def _of_day(request: web.Request, day: str) -> Preview:
     """The game of a roll, and nothing of its dice."""
-    days, language = request.app[SERVER].jobs.days, asked_language(request)
+    days, language = request.app[SERVER].days, asked_language(request)
     game = request.match_info["path"].partition("/")[2].partition("/")[2]
     say = catalogue(language).say
     if game:

@@ -7,7 +7,6 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.cluster.rooms import NoSuchTable
 from parlour.server.http.asking import find_table
 from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.problems import answer
@@ -15,6 +14,7 @@ from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
 from parlour.server.server import Server
 from parlour.server.storage.records import TableRecord
+from parlour.server.tables.rooms import NoSuchTable
 from parlour.server.tokens import hash_of, read_replay, replay_of
 
 routes = web.RouteTableDef()

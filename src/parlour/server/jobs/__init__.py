@@ -1,1 +1,1 @@
-"""Long work outside the event loop: the job pool, bots, reviews, prints, printed-box answers, daily rolls."""
+"""Long work outside the event loop: the job pool, bots, reviews, prints, printed-box answers."""

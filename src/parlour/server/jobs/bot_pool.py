@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Bot, Thought
 from parlour.server.jobs.job_pool import Slot
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library
 
 KEPT = 512
 """How many bots a process remembers. One that is forgotten starts again."""

@@ -16,7 +16,7 @@ from parlour.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.made_once import MadeOnce
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library
 
 KEPT = 64
 """How many shipped boxes are remembered: one for each game and language."""

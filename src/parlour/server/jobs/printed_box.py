@@ -7,7 +7,7 @@ import msgspec
 
 from parlour.core import Entry, Refused
 from parlour.server.jobs.job_pool import JobPool
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library
 
 
 class PrintedBox:

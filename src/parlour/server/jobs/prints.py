@@ -9,7 +9,7 @@ from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
 from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.made_once import MadeOnce
-from parlour.server.jobs.reviews import Library
+from parlour.server.jobs.pools import Library
 
 KEPT = 64
 """How many files are remembered; each has some 80 kB."""

@@ -3,16 +3,15 @@
 import asyncio
 import gzip
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import Executor
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from parlour import __version__
-from parlour.core import AnyTable, Entry, Refused
+from parlour.core import AnyTable, Refused
 from parlour.core.extras.reel import Reel, write_reel
 from parlour.core.extras.review_time import by_clock
 from parlour.core.in_words import drawing_of, sentence_of
@@ -20,8 +19,9 @@ from parlour.languages import languages
 from parlour.server.diagnostics import Faults
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
 from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.pools import Library, games_at
 from parlour.server.loading.damage import Damaged, first_gap
-from parlour.server.loading.game_loader import Games, Load
+from parlour.server.loading.game_loader import Games
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -32,8 +32,6 @@ KEPT = 64
 REVIEW_SECONDS = 20.0
 """Callers that have waited this long are asked to try again. The work continues meanwhile."""
 
-Library = Callable[[], tuple[Mapping[str, Entry], Load]]
-"""Finds the games and the lexicons. Another process imports it by its name."""
 Key = tuple[str, int, int, str]
 LONGEST = 20_000
 """The longest log that can be shown step by step. Most have hundreds of lines."""
@@ -153,8 +151,3 @@ def _replayed(library: Library, record: TableRecord, lines: list[LineRecord]) ->
         return games_at(library).replay_now(record, lines)
     except Damaged:
         raise Refused("damaged", "the log of this game is damaged") from None
-
-
-@lru_cache(maxsize=1)
-def games_at(library: Library) -> Games:
-    return Games(*library(), __version__)

@@ -25,15 +25,14 @@ NOBODY = "mailto:parlour@example.org"
 
 class Notices:
     def __init__(
-        self, store: Store, games: Games, tasks: Tasks, *, is_wanted: bool = True, reach: Reach | None = None
+        self, store: Store, games: Games, tasks: Tasks, *, is_wanted: bool, reach: Reach, name: str | None
     ) -> None:
-        """`is_wanted`: False if the operator wants no notices."""
+        """`is_wanted`: False if the operator wants no notices. `name`: the server's host name."""
         self._store, self._games, self._tasks = store, games, tasks
-        self._reach = reach or Reach()
-        self._sender = Sender(self._reach)
+        self._reach, self._sender = reach, Sender(reach)
         self._is_wanted = is_wanted and sealing.IS_THERE
         self._secret = ""
-        self.contact = NOBODY
+        self._contact = NOBODY if name is None else f"https://{name}"
 
     async def open(self) -> None:
         """Read the key, which is made at the first start."""
@@ -102,6 +101,6 @@ class Notices:
         device, to, language = told
         game = self._games.entry(record.game).title(language)
         payload = wire.Push(kind, game, record.code, until, language)
-        if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self.contact, wall_now()):
+        if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self._contact, wall_now()):
             with contextlib.suppress(SQLAlchemyError):
                 await self._store.ask(self._store.pushes.forget, device)

@@ -1,7 +1,7 @@
 """Real dice at a table (COM-13): who reads them, and typing them in."""
 
 from parlour.core import Handful, Refused, Seat, Wait
-from parlour.core.extras.real_dice import handfuls_of
+from parlour.core.real_dice import handfuls_of
 from parlour.server import wire
 from parlour.server.room.play import Play
 from parlour.server.storage.records import TableRecord

@@ -15,7 +15,7 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps import cover, race, rounds, votes
 
 P = TypeVar("P", bound=Phase)
-APPEAL_TIME: Millis = 5_000
+RACE_APPEAL_TIME: Millis = 5_000
 """Shorter than in other games, because the next shake waits for it."""
 
 
@@ -151,7 +151,7 @@ def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple
     if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
         return ()
     fault = next((event.fault for event in events if isinstance(event, Erred)), None)
-    until = stamped.at + APPEAL_TIME + (referee.settings.same_moment_ms if fault is None else 0)
+    until = stamped.at + RACE_APPEAL_TIME + (referee.settings.same_moment_ms if fault is None else 0)
     return (Ruling(word, seat, fault is None, until, replace(before, rulings=()), (stamped,), fault),)
 
 

@@ -10,19 +10,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.cluster.rooms import Closed, NoSuchTable
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.problems import Handler, answer
 from parlour.server.http.relay.relay import LATE, SECRET
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
+from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import read_code
 
 ASK = aiohttp.ClientTimeout(total=2.0)
-REACH_SECONDS = 1.0
+REACH_TIMEOUT_SECONDS = 1.0
 """A server that does not answer for this long is out of reach."""
-REACH = aiohttp.ClientTimeout(total=2 * REACH_SECONDS)
+REACH = aiohttp.ClientTimeout(total=2 * REACH_TIMEOUT_SECONDS)
 WHO, READY, REACHED, WAKE = "/house", "/house/ready", "/house/reached", "/house/wake/{table}"
 
 
@@ -52,10 +52,10 @@ async def reached(request: web.Request) -> web.Response:
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
-        async with asyncio.timeout(REACH_SECONDS):
+        async with asyncio.timeout(REACH_TIMEOUT_SECONDS):
             return answer(isinstance(await neighbours.ask_who(address), str))
     except TimeoutError:
-        return answer(False if loop.time() - began < LATE * REACH_SECONDS else None)
+        return answer(False if loop.time() - began < LATE * REACH_TIMEOUT_SECONDS else None)
 
 
 async def wake(request: web.Request) -> web.Response:

@@ -18,7 +18,7 @@ LOCK = 7_260_571
 """Any number that nothing else locks."""
 LONGEST_SECONDS = 3600
 """How long a step may take, and how long another server waits for it."""
-PAUSE_SECONDS = 60
+STATEMENT_PAUSE_SECONDS = 60
 """How long a migration may pause between two statements, for example to load its steps from a slow disk."""
 
 
@@ -50,7 +50,7 @@ def _wait_for_others(connection: Connection) -> None:
     wait = connection.scalar(text("SHOW lock_timeout"))
     for name, value in (
         ("statement_timeout", f"{LONGEST_SECONDS}s"),
-        ("idle_in_transaction_session_timeout", f"{PAUSE_SECONDS}s"),
+        ("idle_in_transaction_session_timeout", f"{STATEMENT_PAUSE_SECONDS}s"),
         ("lock_timeout", f"{LONGEST_SECONDS}s"),
     ):
         connection.execute(text(f"SET LOCAL {name} = '{value}'"))

@@ -3,8 +3,8 @@
 The command only writes to the database, so it works for every server on it.
 """
 
-from parlour.server.cluster.rooms import Rooms
 from parlour.server.storage.store import Store
+from parlour.server.tables.rooms import Rooms
 from parlour.server.tasks import repeat
 
 CLOSED_POLL_SECONDS = 2.0

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.jobs.board_streak import days_together, played_on_day, streak_until
-from parlour.server.jobs.days import Days, device_of
+from parlour.server.days.board_streak import days_together, played_on_day, streak_until
+from parlour.server.days.days import Days, device_of
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness, read_name
 from parlour.server.storage.board_records import BoardRecord, FriendPlay, Member

@@ -1,8 +1,6 @@
 """The dice of each day's roll and the best that can be made of them, both found before anybody asks."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import Executor
 from datetime import date, timedelta
 from typing import NamedTuple
 
@@ -12,7 +10,7 @@ from parlour.core import AnyTable, Day, Refused
 from parlour.core.extras.day import shake_for, table_of
 from parlour.server.jobs.job_pool import Slot
 from parlour.server.jobs.made_once import MadeOnce
-from parlour.server.jobs.reviews import Library, games_at
+from parlour.server.jobs.pools import Library, Pools, games_at
 from parlour.server.loading.game_loader import Games
 from parlour.server.storage.day_plays import Which
 from parlour.server.storage.records import Sitter, TableRecord
@@ -25,9 +23,6 @@ SOLUTION_SECONDS = 2.0
 KEPT_ROLLS = 256
 
 
-Pools = Callable[[], Executor]
-
-
 class Shaken(NamedTuple):
     """Which shake it is, and a table where it was rolled."""
 
@@ -36,10 +31,9 @@ class Shaken(NamedTuple):
 
 
 class DayRolls:
-    def __init__(self, store: Store, games: Games, library: Library, open_pool: Pools, open_at_once: Pools) -> None:
-        """`open_at_once`: opens a process that waits for no other, as somebody waits for the dice."""
-        self._store, self._games, self._library = store, games, library
-        self._slot, self._shaking = Slot(open_pool), Slot(open_at_once)
+    def __init__(self, store: Store, games: Games, pools: Pools) -> None:
+        self._store, self._games, self._library = store, games, pools.library
+        self._slot, self._shaking = Slot(pools.in_turn), Slot(pools.at_once)
         self._solutions: MadeOnce[Which, str] = MadeOnce(KEPT_ROLLS)
         self._shaken: MadeOnce[Which, Shaken] = MadeOnce(KEPT_ROLLS)
 

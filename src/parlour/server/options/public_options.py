@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.server.http.motd import NOTHING, Message
+from parlour.server.options.motd import NOTHING, Message
 
 
 class PublicOptions(Struct, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection
 
 from parlour.core import Refused, Seat
-from parlour.server.cluster.rooms import Rooms
 from parlour.server.push.notices import Notices
 from parlour.server.storage.store import Store
+from parlour.server.tables.rooms import Rooms
 from parlour.server.tasks import repeat
 from parlour.server.wall_clock import wall_now
 

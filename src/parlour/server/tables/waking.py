@@ -3,10 +3,10 @@
 import logging
 
 from parlour.core import Refused
-from parlour.server.cluster.rooms import Closed, NoSuchTable, Rooms
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
 from parlour.server.storage.store import Store
+from parlour.server.tables.rooms import Closed, NoSuchTable, Rooms
 from parlour.server.tasks import repeat
 from parlour.server.wall_clock import wall_now
 

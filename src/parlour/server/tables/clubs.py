@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from parlour.core import Entry, Refused
 from parlour.server import wire
-from parlour.server.cluster.rooms import Rooms
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness
 from parlour.server.room.people.seats import free_name
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
+from parlour.server.tables.rooms import Rooms
 from parlour.server.tokens import hash_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
 

@@ -39,11 +39,11 @@ class Closed(Exception):
 
 
 class Rooms:
-    def __init__(self, store: Store, services: Services) -> None:
+    def __init__(self, store: Store, services: Services, find_newer: Callable[[str], Peer | None]) -> None:
+        """`find_newer`: finds a server with a newer version that this one does not know."""
         self._store, self._games = store, services.games
         self._services = replace(services, on_end=self._forget)
-        self.find_newer: Callable[[str], Peer | None] = lambda _: None
-        """Finds a server with a newer version that this one does not know."""
+        self._find_newer = find_newer
         self._given_up: dict[str, Millis] = {}
         """Where the clocks of failed rooms stood, by code."""
         self._awake: dict[str, Room] = {}
@@ -173,7 +173,7 @@ class Rooms:
             check_language(record.language)
         except Refused as missing:
             raise Refused(missing.code, f"this table can't be opened, but it is kept: {missing.detail}") from None
-        if record.heading and (newer := self.find_newer(played_by(record.heading).version)) is not None:
+        if record.heading and (newer := self._find_newer(played_by(record.heading).version)) is not None:
             raise Elsewhere(newer)
 
     async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:

@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from parlour.core import DayScore, Refused, encode
 from parlour.server import wire
-from parlour.server.jobs.day_ranking import Ranking, place, rank
-from parlour.server.jobs.day_rolls import DayRolls, Pools
-from parlour.server.jobs.households import Households
-from parlour.server.jobs.reviews import Library
+from parlour.server.days.day_ranking import Ranking, place, rank
+from parlour.server.days.day_rolls import DayRolls
+from parlour.server.days.households import Households
+from parlour.server.jobs.pools import Pools
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.game_loader import SHAKE, Games, check_language
 from parlour.server.loading.upgrades import Outdated
@@ -39,9 +39,9 @@ KEPT_RANKINGS = 32
 
 
 class Days:
-    def __init__(self, store: Store, games: Games, library: Library, open_pool: Pools, open_at_once: Pools) -> None:
+    def __init__(self, store: Store, games: Games, pools: Pools) -> None:
         self._store, self._games = store, games
-        self.rolls = DayRolls(store, games, library, open_pool, open_at_once)
+        self.rolls = DayRolls(store, games, pools)
         self._households = Households()
         self._rankings: OrderedDict[Which, tuple[int, Ranking]] = OrderedDict()
         self.read_wall: Callable[[], int] = wall_now

@@ -1,0 +1,1 @@
+"""What the commands of games and of Parlour share: answers, typed text, the option `--language`."""

@@ -1,0 +1,1 @@
+"""All tables of one server: rooms, beat, waking, closing, housekeeping, reminders, classes."""
