@@ -277,7 +277,8 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
         host, _ = await first.table(people=2)
         code, at = host.view["code"], first.server.neighbours.plan.address
         for other in (second, third):
-            monkeypatch.setattr(other.server.neighbours, "ask_who", silent_at(at, other.server.neighbours.ask_who))
+            asking = other.server.neighbours.door.asking
+            monkeypatch.setattr(asking, "who", silent_at(at, asking.who))
         assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
         await until(lambda: has(second, code) or has(third, code))
         again = await back(first, host)  # it passes on, and takes nothing itself
@@ -304,10 +305,11 @@ async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_si
     own.id, answers = "me", iter(told)
     own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(told))]
 
-    async def asked(*_: str) -> bool | None:
-        return next(answers)
+    class Asking:
+        async def is_reached(self, *_: str) -> bool | None:
+            return next(answers)
 
-    own.ask_reached = asked
+    own.door = neighbours.Door(asking=Asking())
     assert await own._doubt() == doubt
 
 

@@ -72,7 +72,7 @@ async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
         async def other(_: str) -> str:
             return first.server.neighbours.id
 
-        theirs.ask_who = other
+        theirs.door.asking.who = other
         await theirs.join()
         assert await readyz(second) == "same-address"
         assert [record.code for record in caplog.records if record.levelname == "ERROR"] == ["same-address"]

@@ -15,6 +15,7 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.core import Entry
+from parlour.server.cluster.neighbours import Door
 from parlour.server.cluster.workers import HandedSite
 from parlour.server.http import (
     about,
@@ -61,7 +62,7 @@ def make_app(server: Server) -> web.Application:
     """The application that everybody reaches."""
     limits, options = server.limits, server.options.public
     app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
-    app[RELAY] = Relay(server.neighbours.plan.secret)
+    app[RELAY] = Relay(server.options.plan.secret)
     app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
     app[middleware.TABLES] = ByAddress(limits.tables)
@@ -120,9 +121,9 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
     runner = _runner(app)
     await runner.setup()
     try:
-        async with _open_to_servers(server, app):
+        async with _open_to_servers(server, app) as door:
             try:
-                await server.enter()
+                await server.enter(door)
                 site = (open_site or partial(_own_site, options))(runner)
                 await site.start()
                 port = options.port if open_site is not None else runner.addresses[0][1]
@@ -144,27 +145,21 @@ def _runner(app: web.Application) -> web.AppRunner:
 
 
 @contextlib.asynccontextmanager
-async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterator[None]:
+async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterator[Door]:
     """Listen for the other servers on the same database, if this one has an address for them."""
-    plan, relay = server.neighbours.plan, app[RELAY]
-    server.neighbours.on_look = relay.cut
+    plan, relay = server.options.plan, app[RELAY]
     try:
         if not plan.address:
-            yield
+            yield Door(relay.cut)
             return
         runner = _runner(make_inner_app(app))
         await runner.setup()
         try:
             host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()
-            if not plan.listen:
-                server.neighbours.plan = replace(plan, address=f"{host}:{runner.addresses[0][1]}")
-            server.neighbours.ask_who = partial(peers.ask_who, relay.session, plan.secret)
+            address = plan.address if plan.listen else f"{host}:{runner.addresses[0][1]}"
             server.tasks.spawn(relay.watch())
-            server.neighbours.ask_ready = partial(peers.ask_ready, relay.session, plan.secret)
-            server.neighbours.ask_reached = partial(peers.ask_reached, relay.session, plan.secret)
-            server.neighbours.ask_wake = partial(peers.ask_wake, relay.session, plan.secret)
-            yield
+            yield Door(relay.cut, address, peers.Asker(relay.session, plan.secret))
         finally:
             await runner.cleanup()
     finally:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour import __version__
 from parlour.core import Entry, Refused
 from parlour.server import wire
-from parlour.server.cluster.neighbours import Neighbours
+from parlour.server.cluster.neighbours import Door, Neighbours
 from parlour.server.days.boards import Boards
 from parlour.server.days.days import Days
 from parlour.server.jobs.jobs import Jobs
@@ -108,9 +108,9 @@ class Server:
         await self.days.open()
         await self.notices.open()
 
-    async def enter(self) -> None:
+    async def enter(self, door: Door) -> None:
         """Join the servers on this database, and begin."""
-        await self.neighbours.join()
+        await self.neighbours.enter(door)
         for work in (
             self.beat.run(),
             run_housekeeping(lambda: self.rooms.awake, self.options.idle_seconds, self._pulse),

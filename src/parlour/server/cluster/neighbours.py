@@ -5,9 +5,10 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from secrets import token_hex
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
@@ -45,6 +46,32 @@ class Plan(Struct, frozen=True):
     """The addresses of all servers on this machine, which share its tables by their codes."""
 
 
+class Asking(Protocol):
+    """Asks the server at an address."""
+
+    async def who(self, address: str) -> str | Problem:
+        """Return its id, or why there is none."""
+
+    async def is_ready(self, address: str) -> bool:
+        """Return whether it can store games."""
+
+    async def is_reached(self, address: str, own: str) -> bool | None:
+        """Return whether it reaches this server at its own address. None if nobody can tell."""
+
+    async def wake(self, address: str, code: str) -> None:
+        """Let it wake a table. If it does not, the first one who comes does."""
+
+
+class Door(Struct, frozen=True):
+    """What a server has for others once it listens."""
+
+    on_look: Callable[[set[str]], None] = lambda _: None
+    """Called with the ids of the living servers."""
+    address: str = ""
+    """Where they reach it; empty if they can't."""
+    asking: Asking | None = None
+
+
 class Neighbours:
     def __init__(self, store: Store, plan: Plan, pulse: Callable[[], None], lose: Callable[[], None]) -> None:
         """`pulse`: renew the lease. `lose`: give up all tables."""
@@ -57,16 +84,7 @@ class Neighbours:
         self.is_draining = False
         self.others: list[Peer] = []
         self.problem: Problem | None = Problem("joining", "this server has not joined the others yet")
-        self.ask_who: Callable[[str], Awaitable[str | Problem]] | None = None
-        """Asks the server at an address for its id."""
-        self.ask_ready: Callable[[str], Awaitable[bool]] | None = None
-        """Asks the server at an address whether it can store what is played."""
-        self.ask_reached: Callable[[str, str], Awaitable[bool | None]] | None = None
-        """Asks the server at an address whether it reaches another address. None: it can't tell."""
-        self.ask_wake: Callable[[str, str], Awaitable[None]] | None = None
-        """Asks the server at an address to wake a table."""
-        self.on_look: Callable[[set[str]], None] = lambda _: None
-        """Called with the ids of the living servers."""
+        self.door = Door()
         self._apart_until = 0.0
         self._dead: dict[str, float] = {}
 
@@ -84,6 +102,11 @@ class Neighbours:
     def count(self) -> int:
         """How many living servers there are, with this one."""
         return 1 + sum(peer.is_alive for peer in self.others)
+
+    async def enter(self, door: Door) -> None:
+        """Join the others through a door that is open."""
+        self.door, self.plan = door, replace(self.plan, address=door.address)
+        await self.join()
 
     async def join(self) -> None:
         """Join if nothing prevents it; `run` tries again."""
@@ -158,17 +181,17 @@ class Neighbours:
         """How much speaks for it that no other server reaches this one: one says so, or at least two are silent."""
         await asyncio.sleep(REACH_POLL_SECONDS)
         able = self.able if self.id and not self.is_draining else []
-        if self.ask_reached is None or not able:
+        if self.door.asking is None or not able:
             return 0
-        told = await asyncio.gather(*(self.ask_reached(peer.address, self.plan.address) for peer in able))
+        told = await asyncio.gather(*(self.door.asking.is_reached(peer.address, self.plan.address) for peer in able))
         if True in told:
             return 0
         return SAID if False in told else SILENT if len(able) > 1 else 0
 
     async def _is_any_ready(self) -> bool:
-        if self.ask_ready is None:
+        if self.door.asking is None:
             return False
-        return any(await asyncio.gather(*(self.ask_ready(peer.address) for peer in self.able)))
+        return any(await asyncio.gather(*(self.door.asking.is_ready(peer.address) for peer in self.able)))
 
     def home(self, code: str) -> Peer | None:
         """The other server of this machine that should have a table, if it can take it."""
@@ -192,8 +215,8 @@ class Neighbours:
     async def wake_elsewhere(self, code: str) -> None:
         """Let the server wake a table that will take it."""
         peer = self.choose(code)
-        if peer is not None and self.ask_wake is not None:
-            await self.ask_wake(peer.address, code)
+        if peer is not None and self.door.asking is not None:
+            await self.door.asking.wake(peer.address, code)
 
     def _look_at(self, peers: list[Peer]) -> None:
         known = {peer.id for peer in self.others}
@@ -201,7 +224,7 @@ class Neighbours:
         for peer in self.others:
             if peer.id not in known and peer.is_alive and peer.version != __version__:
                 log.info("a server of another version is here", extra={"server": peer.address, "version": peer.version})
-        self.on_look({peer.id for peer in self.others if peer.is_alive})
+        self.door.on_look({peer.id for peer in self.others if peer.is_alive})
 
     async def _tidy(self) -> None:
         """Remove servers that died while nobody asked for their tables."""
@@ -226,9 +249,9 @@ class Neighbours:
         return None
 
     async def _look_at_own_address(self, me: str) -> Problem | None:
-        if self.ask_who is None:
+        if self.door.asking is None:
             return None
-        answer = await self.ask_who(self.plan.address)
+        answer = await self.door.asking.who(self.plan.address)
         if answer == me:
             return None
         at = self.plan.address

@@ -47,13 +47,14 @@ async def ready(request: web.Request) -> web.Response:
 async def reached(request: web.Request) -> web.Response:
     """Whether this server reaches the one that asks: true, false, or null if it was too busy to tell."""
     neighbours, address = request.app[SERVER].neighbours, request.query.get("at", "")
-    if neighbours.ask_who is None or all(peer.address != address for peer in neighbours.others):
+    asking = neighbours.door.asking
+    if asking is None or all(peer.address != address for peer in neighbours.others):
         return answer(None)
     loop = asyncio.get_running_loop()
     began = loop.time()
     try:
         async with asyncio.timeout(REACH_TIMEOUT_SECONDS):
-            return answer(isinstance(await neighbours.ask_who(address), str))
+            return answer(isinstance(await asking.who(address), str))
     except TimeoutError:
         return answer(False if loop.time() - began < LATE * REACH_TIMEOUT_SECONDS else None)
 
@@ -71,39 +72,38 @@ async def _wake(server: Server, code: str) -> None:
         await server.rooms.wake(code)
 
 
-async def ask_wake(session: aiohttp.ClientSession, secret: str, address: str, code: str) -> None:
-    """Ask the server at an address to wake a table. If it does not, the first one who comes does."""
-    with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):
-        url = f"http://{address}{WAKE.format(table=code)}"
-        async with session.get(url, headers={SECRET: secret}, timeout=ASK):
-            pass
+class Asker:
+    """Asks other servers for what the handlers above answer."""
 
+    def __init__(self, session: aiohttp.ClientSession, secret: str) -> None:
+        self._session, self._headers = session, {SECRET: secret}
 
-async def ask_reached(session: aiohttp.ClientSession, secret: str, address: str, own: str) -> bool | None:
-    """Whether the server at an address reaches this one at its own. None if nobody can tell."""
-    try:
-        url, headers = f"http://{address}{REACHED}", {SECRET: secret}
-        async with session.get(url, params={"at": own}, headers=headers, timeout=REACH) as said:
-            told = await said.json()
-    except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
-        return None
-    return told if isinstance(told, bool) else None
+    async def wake(self, address: str, code: str) -> None:
+        with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):
+            url = f"http://{address}{WAKE.format(table=code)}"
+            async with self._session.get(url, headers=self._headers, timeout=ASK):
+                pass
 
+    async def is_reached(self, address: str, own: str) -> bool | None:
+        url, at = f"http://{address}{REACHED}", {"at": own}
+        try:
+            async with self._session.get(url, params=at, headers=self._headers, timeout=REACH) as said:
+                told = await said.json()
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
+            return None
+        return told if isinstance(told, bool) else None
 
-async def ask_who(session: aiohttp.ClientSession, secret: str, address: str) -> str | wire.Problem:
-    """The id of the server at an address, or why there is none."""
-    try:
-        async with session.get(f"http://{address}{WHO}", headers={SECRET: secret}, timeout=ASK) as said:
-            told = await said.json()
-    except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
-        return wire.Problem("unreachable", str(wrong) or type(wrong).__name__)
-    return str(told["id"]) if said.status == 200 else wire.Problem(told["code"], told["detail"])
+    async def who(self, address: str) -> str | wire.Problem:
+        try:
+            async with self._session.get(f"http://{address}{WHO}", headers=self._headers, timeout=ASK) as said:
+                told = await said.json()
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
+            return wire.Problem("unreachable", str(wrong) or type(wrong).__name__)
+        return str(told["id"]) if said.status == 200 else wire.Problem(told["code"], told["detail"])
 
-
-async def ask_ready(session: aiohttp.ClientSession, secret: str, address: str) -> bool:
-    """Whether the server at an address can store games."""
-    try:
-        async with session.get(f"http://{address}{READY}", headers={SECRET: secret}, timeout=ASK) as said:
-            return said.status == 200
-    except (aiohttp.ClientError, OSError, TimeoutError):
-        return False
+    async def is_ready(self, address: str) -> bool:
+        try:
+            async with self._session.get(f"http://{address}{READY}", headers=self._headers, timeout=ASK) as said:
+                return said.status == 200
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return False
