@@ -6,6 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from lab.attack.costs import costs, early_frames, parts, refusals, slow_frames
 from lab.attack.doors import boxes, classes, days, pushes, routes, words
 from lab.attack.floods import crowd, downloads, notes, pictures, reviews
 from lab.attack.leaks import kills, secrets
@@ -16,13 +17,14 @@ from lab.attack.witness import Witness
 
 TABLES = (messages, requests, frames, pictures, notes, downloads, reviews, crowd, secrets)
 DOORS = (boxes, words, routes, classes, days, pushes)
+COSTS = (early_frames, slow_frames, parts, refusals, costs)
 STOP_SECONDS = 15.0
 """The server must stop within this time afterwards."""
 
 
 async def attack(seconds: float, data: Path) -> bool:
     """Returns whether the server withstood everything. Each kind of attack lasts for about `seconds`."""
-    target = Target(data)
+    target = Target(data, "--metrics-token", "t")
     target.start()
     is_well = await attack_before_witness(target, seconds)
     killed = await kills(target, 2 * seconds)
@@ -36,9 +38,9 @@ async def attack_before_witness(target: Target, seconds: float) -> bool:
     witness, is_well, worst = Witness(target.address), True, (0.0, "nothing")
     watching = asyncio.create_task(witness.play())
     await asyncio.sleep(2)
-    print(f"{'':<10} {'tried':>7} {'broken':>6}   the witness waited (median, p99)")
+    print(f"{'':<12} {'tried':>7} {'broken':>6}   the witness waited (median, p99)")
     try:
-        for kind in (*TABLES, *DOORS):
+        for kind in (*TABLES, *DOORS, *COSTS):
             since = len(witness.waits)
             outcome = await kind(target, seconds)
             outcome.broken += (not target.is_running) + watching.done()
@@ -54,7 +56,7 @@ async def attack_before_witness(target: Target, seconds: float) -> bool:
 
 
 def _line(name: str, outcome: Outcome, waited: str = "") -> str:
-    return f"{name:<10} {outcome.tried:7} {outcome.broken:6}   {waited:<20}  {outcome.remark}".rstrip()
+    return f"{name:<12} {outcome.tried:7} {outcome.broken:6}   {waited:<20}  {outcome.remark}".rstrip()
 
 
 def main() -> None:

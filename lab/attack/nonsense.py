@@ -108,7 +108,7 @@ async def frames(target: Target, seconds: float) -> Outcome:
         table = await open_table(session, target.address, 2, game="bottle")
     hello = json.dumps({"t": "hello", "token": table.tokens[0]}).encode()
     while timer.is_running:
-        async with _raw_connection(target, table.code, rng.randrange(100)) as (reader, writer):
+        async with raw_connection(target, table.code, rng.randrange(100)) as (reader, writer):
             if rng.random() < 0.7:
                 writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
             writer.write(rng.choice([*FRAMES, *FLOODS, os.urandom(200)]))
@@ -120,7 +120,7 @@ async def frames(target: Target, seconds: float) -> Outcome:
 
 
 @contextlib.asynccontextmanager
-async def _raw_connection(
+async def raw_connection(
     target: Target, code: str, client: int
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     reader, writer = await asyncio.open_connection("127.0.0.1", target.port)

@@ -24,6 +24,7 @@ from parlour.server.options.server_options import ServerOptions
 from parlour.server.tables import beat
 
 SERVER_CORE, GENERATOR_CORE = 0, 1
+UNLIMITED = ("messages", "frames", "frames_of_address", "requests", "pages", "tables", "misses")
 
 
 def load_server(folder: str, *options: str, python: str = sys.executable, tree: Path = ROOT) -> Server:
@@ -49,7 +50,7 @@ def serve_unlimited(folder: str, database: str, gather: float | None) -> None:
         Lexicon.load,
         database or database_url(Path(folder)),
         ServerOptions(
-            limits=Limits(messages=free, requests=free, tables=free, misses=free, connections=1_000_000),
+            limits=Limits(**dict.fromkeys(UNLIMITED, free), connections=1_000_000),
             plan=Plan("127.0.0.1:0", "bench") if database else Plan(),
         ),
         lambda address: print(f"open at {address}", flush=True),

@@ -71,8 +71,8 @@ def hello(guest: Guest) -> bytes:
         (frame(b'{"t":"act","id":"x","move":{"t":"snap","number":NaN}}'), "unreadable"),
         (frame(b'{"t":"act","id":' + HUGE + b',"move":{"t":"snap","number":1}}'), "unreadable"),
         (frame(b'{"t":"host","id":"x","do":{"t":"remove","seat":' + HUGE + b"}}"), "unreadable"),
-        (frame(b'{"t":"act","id":"x","move":{"t":"whisper","text":"\xff"}}'), "unreadable"),
-        (frame(b'{"t":"act","id":"\xff","move":{"t":"whisper","text":"a"}}'), "unreadable"),
+        (frame(b'{"t":"act","id":"x","move":{"t":"whisper","text":"\xff"}}', WHOLE | BINARY), "unreadable"),
+        (frame(b'{"t":"act","id":"\xff","move":{"t":"whisper","text":"a"}}', WHOLE | BINARY), "unreadable"),
         (frame(b'{"t":"act","id":"x","move":{"t":"whisper","text":"\\ud800"}}'), "unreadable"),
         (frame(b""), "unreadable"),
         (frame(b'{"t":"pong","n":' + HUGE + b"}") + frame(b"next"), "unreadable"),
@@ -122,8 +122,9 @@ async def test_frames_of_every_lawful_kind_are_read(server: Host, sent):
         (frame(b"x" * 200, WHOLE | PING), 1002),
         (frame(b"\x00\x01x", WHOLE | CLOSE), 1002),
         (b"\xff" * 100, 1002),
+        (frame(b'{"t":"hello","token":"\xff"}'), 1007),
     ],
-    ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise"],
+    ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise", "not-text"],
 )
 async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(server: Host, sent, status, caplog):
     server.server.limits = Limits(refusable_bytes=32_768)
@@ -132,6 +133,52 @@ async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_els
         async with live(server, other.view["code"], first) as (reader, _):
             assert (await reader.read()).endswith(b"\x88\x02" + status.to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
+    assert not caplog.records
+
+
+HANDSHAKE = {
+    "Upgrade": "websocket",
+    "Connection": "keep-alive, Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    "Sec-WebSocket-Protocol": "a secret of the client",
+}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "line"),
+    [
+        ({}, "POST {} HTTP/1.1"),
+        ({}, "GET {} HTTP/1.0"),
+        ({"Upgrade": "h2c"}, "GET {} HTTP/1.1"),
+        ({"Connection": "keep-alive"}, "GET {} HTTP/1.1"),
+        ({"Sec-WebSocket-Version": "8"}, "GET {} HTTP/1.1"),
+        ({"Sec-WebSocket-Key": ""}, "GET {} HTTP/1.1"),
+        ({"Sec-WebSocket-Key": "AAAA"}, "GET {} HTTP/1.1"),
+        ({"Sec-WebSocket-Key": "яяяяяяяяяяяяяяяяяяяяяя=="}, "GET {} HTTP/1.1"),
+    ],
+    ids=["method", "http", "upgrade", "connection", "version", "no-key", "short-key", "odd-key"],
+)
+async def test_invalid_handshakes_are_refused_and_not_logged(server: Host, wrong, line, caplog):
+    made = await server.make()
+    head = [line.format(f"/api/tables/{made['code']}/live"), "Host: localhost"]
+    head += [f"{name}: {value}" for name, value in (HANDSHAKE | wrong).items()]
+    async with dialled(server) as (reader, writer):
+        writer.write("\r\n".join(head).encode() + b"\r\n\r\n")
+        status = int((await reader.readline()).split()[1])
+    assert status == (405 if line.startswith("POST") else 400)
+    assert not caplog.records
+
+
+async def test_client_text_in_a_handshake_is_accepted_and_not_logged(server: Host, caplog):
+    made = await server.make()
+    head = [f"GET /api/tables/{made['code']}/live HTTP/1.1", "Host: localhost"]
+    head += [f"{name}: {value}" for name, value in HANDSHAKE.items()]
+    async with dialled(server) as (reader, writer):
+        writer.write("\r\n".join(head).encode() + b"\r\n\r\n")
+        answer = await reader.readuntil(b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 101 ")
+    assert b"Sec-WebSocket-Accept: ICX+Yqv66kxgM0FcWaLWlFLwTAI=" in answer
     assert not caplog.records
 
 
@@ -172,7 +219,7 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(server: Hos
 )
 async def test_a_hello_that_can_not_be_read_is_none(server: Host, first, caplog):
     made = await server.make()
-    async with live(server, made["code"], frame(first)) as (reader, _):
+    async with live(server, made["code"], frame(first, WHOLE | BINARY)) as (reader, _):
         await reader.readuntil(b'{"t":"bye","code":"hello-first"}')
     assert not caplog.records
 

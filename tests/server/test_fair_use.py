@@ -13,17 +13,20 @@ import aiohttp
 import pytest
 
 from parlour.core import Refused
+from parlour.server.http import live as live_page
+from parlour.server.http import middleware
 from parlour.server.jobs import job_pool
 from parlour.server.jobs.job_pool import JobPool
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
+from parlour.server.live.frame_reader import Frame, FrameReader
 from parlour.server.options.public_options import PublicOptions
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 
 FREE = Rate(1e9, 1e9)
-LAVISH = Limits(downloads=2, messages=FREE, letters=FREE, bytes=FREE)
+LAVISH = Limits(downloads=2, messages=FREE, letters=FREE, bytes=FREE, frames=FREE)
 
 # Pings and frames
 
@@ -54,6 +57,76 @@ async def test_endless_frames_with_nothing_in_them_end_their_connection(server: 
         writer.write(empty)
         assert (await reader.read()).endswith(b"\x88\x02" + (1008).to_bytes(2, "big"))
     assert (await other.snap())["t"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "empty",
+    [frame(b"", WHOLE | TEXT), frame(b"", TEXT) + frame(b"", 0) * 40 + frame(b"", WHOLE)],
+    ids=["messages", "pieces"],
+)
+async def test_floods_of_empty_frames_end_their_connection_before_they_are_read(server: Host, monkeypatch, empty):
+    host, other = await server.table(people=2)
+    few, parsed, real = server.server.limits.frames.burst, 0, FrameReader.read
+
+    def counted(self: FrameReader) -> Frame | None:
+        nonlocal parsed
+        found = real(self)
+        parsed += found is not None
+        return found
+
+    monkeypatch.setattr(FrameReader, "read", counted)
+    flood = empty * (200_000 // len(empty))
+    for first in (hello(other) + flood, flood):
+        parsed = 0
+        async with live(server, host.view["code"], first) as (reader, _):
+            await reader.read()
+        assert parsed <= few + 2, "the rest is dropped unread"
+    assert (await host.snap())["t"] == "ok"
+
+
+async def test_nothing_behind_the_first_message_is_read_before_it_is_answered(server: Host, monkeypatch):
+    made, held, real = await server.make(), asyncio.Event(), live_page._hello
+
+    async def slow_hello(connection):
+        hello = await real(connection)
+        await held.wait()
+        return hello
+
+    monkeypatch.setattr(live_page, "_hello", slow_hello)
+    async with live(server, made["code"], frame(b'{"t":"hello"}') + frame(b"x", WHOLE | PING)) as (reader, writer):
+        writer.write(frame(b"y", WHOLE | PING))
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await reader.readuntil(b"\x8a\x01x")
+        held.set()
+        await reader.readuntil(b"\x8a\x01x\x8a\x01y")
+
+
+async def test_all_connections_of_one_address_share_what_they_may_send(tmp_path):
+    """What is over the limit waits, so a class behind one address gets slower and nobody is thrown out."""
+    async with open_server(tmp_path, Limits(frames_of_address=Rate(100, 20))) as server:
+        host, other = await server.table(people=2)
+        before = monotonic()
+        for _ in range(20):
+            assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+            assert (await other.act({"t": "whisper", "text": "x"}))["t"] == "ok"
+        assert monotonic() - before > 0.15, "more than 20 frames came at 100 a second"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/messages/en-1/common.ftl", "/print/lone.pdf?paper=none", "/"])
+async def test_requests_over_the_limit_are_refused_slowly(tmp_path, monkeypatch, path):
+    monkeypatch.setattr(middleware, "REFUSE_SECONDS", 0.2)
+    async with open_server(tmp_path, Limits(requests=Rate(0.001, 2), pages=Rate(0.001, 2))) as server:
+        for _ in range(2):
+            assert await _status(server, path) != 429
+        before = monotonic()
+        assert await _status(server, path) == 429
+        assert monotonic() - before > 0.19
+
+
+async def _status(server: Host, path: str) -> int:
+    async with server.session.get(server.address + path) as answer:
+        return answer.status
 
 
 async def test_more_messages_than_can_wait_are_not_even_read(server: Host):

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 KINDS = (
     *("messages", "requests", "frames", "pictures", "notes", "downloads", "reviews", "crowd", "secrets", "kills"),
     *("boxes", "words", "routes", "classes", "days", "pushes"),
+    *("early_frames", "slow_frames", "parts", "refusals", "costs"),
 )
 
 

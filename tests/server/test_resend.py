@@ -52,7 +52,7 @@ def test_however_many_people_are_refused_memory_is_bounded():
 
 
 async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_path):
-    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6))) as server:
+    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))) as server:
         host, other = await server.table(people=2)
         assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
         for _ in range(620):
@@ -82,7 +82,7 @@ async def test_who_sits_down_after_another_may_use_the_same_ids(tmp_path):
 
 
 async def test_however_many_moves_follow_the_first_of_them_is_known_after_a_restart(tmp_path):
-    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6))) as server:
+    async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))) as server:
         host, other = await server.table(people=2)
         for n in range(520):
             await other.act({"t": "whisper", "text": f"{n}"}, id=f"w{n}")

@@ -47,6 +47,7 @@ GENEROUS = Limits(
     letters=Rate(1e9, 1e9),
     bytes=Rate(1e9, 1e9),
     messages=Rate(1e6, 1e6),
+    frames=Rate(1e6, 1e6),
     requests=Rate(1e6, 1e6),
     tables=Rate(1e6, 1e6),
 )

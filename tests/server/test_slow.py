@@ -27,7 +27,7 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
     """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
     monkeypatch.setattr(connection, "BEHIND_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)
-    async with open_server(tmp_path, Limits(messages=free, letters=free, bytes=free)) as server:
+    async with open_server(tmp_path, Limits(messages=free, letters=free, bytes=free, frames=free)) as server:
         host, other = await server.table(people=2)
         code = host.view["code"]
         reader, writer = await narrow_line(server, code, other.token)

@@ -65,6 +65,7 @@ def make_app(server: Server) -> web.Application:
     app[RELAY] = Relay(server.options.plan.secret)
     app[middleware.VITALS] = Vitals()
     app[middleware.REQUESTS] = ByAddress(limits.requests)
+    app[middleware.PAGES] = ByAddress(limits.pages)
     app[middleware.TABLES] = ByAddress(limits.tables)
     app[middleware.PICTURES] = ByAddress(limits.pictures)
     app[middleware.LOOKUPS] = ByAddress(limits.lookups)
@@ -73,6 +74,7 @@ def make_app(server: Server) -> web.Application:
     app[middleware.CLUB_MISSES] = ByAddress(limits.club_misses)
     app[middleware.PLACES] = ByAddress(limits.places)
     app[middleware.WORDS] = ByAddress(limits.words)
+    app[middleware.FRAMES] = ByAddress(limits.frames_of_address)
     app.router.add_get(options.base + "/{path:.*}", pages.page)
     if options.base:
         app.router.add_get(options.base, pages.add_slash)

@@ -33,6 +33,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Pings of the WebSocket itself, of one connection: what is over that ends it."""
     bytes: Rate = Rate(16 * 1024, 640 * 1024)
     """All that one connection sends."""
+    frames: Rate = Rate(50, 500)
+    """Frames of one connection, with messages in them or without: what is over that ends it."""
+    frames_of_address: Rate = Rate(2000, 10_000)
+    """Frames of all connections of one address: what is over that waits."""
     tabs: int = 12
     """Connections of one person at a table."""
     pictures: Rate = Rate(1, 20)
@@ -45,6 +49,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Reactions of one connection."""
     requests: Rate = Rate(20, 200)
     """HTTP requests under /api of one address."""
+    pages: Rate = Rate(100, 2000)
+    """All other HTTP requests of one address: pages, files, messages, prints. A whole school may open the page."""
     tables: Rate = Rate(1, 100)
     """New tables of one address."""
     misses: Rate = Rate(2 / 86_400, 15)
@@ -153,18 +159,18 @@ class ByAddress:
         self._most = MOST
 
     def take(self, address: str) -> bool:
-        return self._bucket(address).take(self._now())
+        return self.bucket(address).take(self._now())
 
     def take_up(self, address: str, much: int) -> None:
-        self._bucket(address).take_up(self._now(), much)
+        self.bucket(address).take_up(self._now(), much)
 
     def has_any(self, address: str) -> bool:
-        return self._bucket(address).has_any(self._now())
+        return self.bucket(address).has_any(self._now())
 
     def wait(self, address: str) -> float:
-        return self._bucket(address).wait(self._now())
+        return self.bucket(address).wait(self._now())
 
-    def _bucket(self, address: str) -> Bucket:
+    def bucket(self, address: str) -> Bucket:
         found = self._buckets.get(address)
         if found is None:
             if len(self._buckets) >= self._most:

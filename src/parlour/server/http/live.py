@@ -11,8 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import find_room
-from parlour.server.http.middleware import SERVER, address_of, check_origin
-from parlour.server.http.upgrade import Passed, take_over
+from parlour.server.http.middleware import FRAMES, SERVER, address_of, check_origin
+from parlour.server.http.upgrade import Passed, accept, take_over
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import Outbox
@@ -36,8 +36,9 @@ async def live(request: web.Request) -> web.StreamResponse:
     if server.addresses[address] >= server.limits.connections:
         server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
-    socket = LiveSocket(server.limits, lambda: _end(server, connection))
-    transport = take_over(request, socket)
+    accepted = accept(request)
+    socket = LiveSocket(server.limits, request.app[FRAMES].bucket(address), lambda: _end(server, connection))
+    transport = take_over(request, socket, accepted)
     is_silent = server.store.watch.is_over if server.store.is_shared else None
     inbox, outbox = Inbox(server.limits, server.metrics), Outbox(transport, is_silent)
     connection = Connection(socket, inbox, outbox, server.tasks, address)

@@ -1,8 +1,8 @@
 """The messages of the client: a file for each part of it and each language, named by its content."""
 
-import gzip
 import hashlib
-from functools import cache, lru_cache
+from functools import cache, reduce
+from zlib import MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
 import msgspec
 from aiohttp import web
@@ -16,7 +16,9 @@ from parlour.server.server import Server
 
 routes = web.RouteTableDef()
 KEPT = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-
+GZIP_HEAD = bytes((0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF))
+LAST_BLOCK = b"\x03\x00"
+"""An empty block that ends a stream."""
 
 Packages = tuple[tuple[str, str], ...]
 """The games' ids and packages."""
@@ -77,10 +79,20 @@ def _folder(language: str, packages: Packages) -> str:
     return f"messages/{language}-{hashlib.sha256(content.encode()).hexdigest()[:8]}"
 
 
-@lru_cache(maxsize=256)
 def _pressed(language: str, parts: tuple[str, ...], packages: Packages) -> bytes:
-    known = _parts(language, packages)
-    return gzip.compress("\n".join(known[part] for part in parts).encode(), mtime=0)
+    """Return the messages of some parts as one gzip file. Anybody may ask for any set, so each part is compressed once
+    and only joined here."""
+    pressed = [_pressed_part(language, part, packages) for part in parts]
+    texts, blocks = [text for text, _ in pressed], [block for _, block in pressed]
+    tail = (reduce(lambda checksum, text: crc32(text, checksum), texts, 0), sum(map(len, texts)))
+    return b"".join([GZIP_HEAD, *blocks, LAST_BLOCK, *(number.to_bytes(4, "little") for number in tail)])
+
+
+@cache
+def _pressed_part(language: str, part: str, packages: Packages) -> tuple[bytes, bytes]:
+    """Return the text of a part, and the text as blocks of a stream that goes on: they refer to nothing before them."""
+    text, stream = f"{_parts(language, packages)[part]}\n".encode(), compressobj(9, wbits=-MAX_WBITS)
+    return text, stream.compress(text) + stream.flush(Z_FULL_FLUSH)
 
 
 @cache

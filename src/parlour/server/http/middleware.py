@@ -1,5 +1,6 @@
 """Middleware: errors as JSON, and limits by address."""
 
+import asyncio
 from functools import lru_cache
 from ipaddress import IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from parlour.server.vitals import Vitals
 
 SERVER = web.AppKey("server", Server)
 REQUESTS = web.AppKey("requests", ByAddress)
+PAGES = web.AppKey("pages", ByAddress)
 TABLES = web.AppKey("tables", ByAddress)
 PICTURES = web.AppKey("pictures", ByAddress)
 LOOKUPS = web.AppKey("lookups", ByAddress)
@@ -28,10 +30,12 @@ MISSES = web.AppKey("misses", ByAddress)
 PLACES = web.AppKey("places", ByAddress)
 CLUB_MISSES = web.AppKey("club misses", ByAddress)
 WORDS = web.AppKey("words", ByAddress)
-COUNTED = (REQUESTS, TABLES, PICTURES, LOOKUPS, BOXES, MISSES, PLACES, CLUB_MISSES, WORDS)
+FRAMES = web.AppKey("frames", ByAddress)
+COUNTED = (REQUESTS, PAGES, TABLES, PICTURES, LOOKUPS, BOXES, MISSES, PLACES, CLUB_MISSES, WORDS, FRAMES)
 OPTIONS = web.AppKey("options", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
+REFUSE_SECONDS = 1.0
 CLOSING = "the server is restarting; try again in a moment"
 
 
@@ -74,16 +78,32 @@ def _check_text(request: web.Request) -> None:
 
 @web.middleware
 async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
-    if path_of(request).startswith("/api/"):
-        if request.app[SERVER].is_closing:
-            raise Refused("trouble", CLOSING)
-        if request.method not in SAFE and request.app[SERVER].beat.is_stalled:
-            raise Refused("trouble", "can't save right now; try again in a moment")
-        if request.method not in SAFE:
-            check_origin(request)
-            _check_type(request)
-        spend(request, REQUESTS, "too many requests; wait a moment")
+    is_of_api = path_of(request).startswith("/api/")
+    if is_of_api:
+        _check_request(request)
+    if is_of_api or not request.app[OPTIONS].is_inside:  # other servers ask as often as they need to
+        await _spend_one(request, REQUESTS if is_of_api else PAGES)
     return await handler(request)
+
+
+def _check_request(request: web.Request) -> None:
+    if request.app[SERVER].is_closing:
+        raise Refused("trouble", CLOSING)
+    if request.method not in SAFE and request.app[SERVER].beat.is_stalled:
+        raise Refused("trouble", "can't save right now; try again in a moment")
+    if request.method not in SAFE:
+        check_origin(request)
+        _check_type(request)
+
+
+async def _spend_one(request: web.Request, key: web.AppKey[ByAddress]) -> None:
+    """Use up a request of an address. Raises TooFast, after a while: to refuse costs time too, and a client that asks
+    again at once must not keep the server busy with it."""
+    try:
+        spend(request, key, "too many requests; wait a moment")
+    except TooFast:
+        await asyncio.sleep(REFUSE_SECONDS)
+        raise
 
 
 def path_of(request: web.Request) -> str:

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from parlour.server.limits import Bucket, Limits
-from parlour.server.live.frame_reader import BINARY, CLOSE, PING, PONG, WHOLE, Broken, FrameReader
+from parlour.server.live.frame_reader import BINARY, CLOSE, PIECE, PING, PONG, WHOLE, Broken, Frame, FrameReader
 
 GOODBYE_SECONDS = 1.0
 """How long a client has to read why it was disconnected."""
@@ -24,44 +24,50 @@ class LiveSocket(asyncio.Protocol):
     __slots__ = (
         "_bytes",
         "_controls",
+        "_first",
+        "_frames",
         "_hear",
         "_is_closing",
+        "_is_held",
         "_news",
         "_on_end",
         "_reader",
+        "_shared_frames",
         "_transport",
-        "_waiting",
         "is_over",
     )
 
-    def __init__(self, limits: Limits, on_end: Callable[[], None]) -> None:
-        """`on_end`: called once, when the connection has ended."""
+    def __init__(self, limits: Limits, shared_frames: Bucket, on_end: Callable[[], None]) -> None:
+        """`shared_frames`: what all connections of its address may send. `on_end`: called once, when the connection
+        has ended."""
         now = monotonic()
         self._reader = FrameReader(limits.refusable_bytes)
         self._controls = Bucket(limits.controls, now)
         self._bytes = Bucket(limits.bytes, now)
+        self._frames = Bucket(limits.frames, now)
+        self._shared_frames = shared_frames
         self._transport: asyncio.Transport | None = None
         self._is_closing = self.is_over = False
-        self._waiting: list[bytes] = []
-        """Messages that came before anybody listened."""
+        self._is_held = False
+        """Whether nothing is read for now. What has arrived waits unread."""
+        self._first: bytes | None = None
+        """The message that came before anybody listened."""
         self._hear: Hear = self._keep
         self._on_end: Callable[[], None] | None = on_end
         self._news: asyncio.Future[None] | None = None
         """Done when there is a message to wait for, or the connection has ended."""
 
     async def first(self) -> bytes | None:
-        """The first message, or None if the connection ends before it."""
-        while not self._waiting:
+        """Return the first message, or None if the connection ends before it. Nothing more is read until `listen`."""
+        while self._first is None:
             if self.is_over or self._is_closing:
                 return None
             await self._next_news()
-        return self._waiting.pop(0)
+        return self._first
 
     def listen(self, hear: Hear) -> None:
-        """Hear all messages from now on, and those that came since the first one."""
-        self._hear, waiting, self._waiting = hear, self._waiting, []
-        for message in waiting:
-            self._take(BINARY, message)
+        """Hear all messages after the first one."""
+        self._hear = hear
         self._read_on()
 
     async def end(self, last: bytes) -> None:
@@ -88,13 +94,8 @@ class LiveSocket(asyncio.Protocol):
         if not self._bytes.take(monotonic(), len(data)):
             self._hang_up(POLICY_VIOLATION)
             return
-        try:
-            for kind, payload in self._reader.feed(data):
-                self._take(kind, payload)
-                if self._has_hung_up():  # a flood may hold thousands more
-                    return
-        except Broken as broken:
-            self._hang_up(broken.code)
+        self._reader.feed(data)
+        self._read_frames()
 
     def connection_lost(self, _wrong: Exception | None) -> None:
         self.is_over = True
@@ -103,28 +104,54 @@ class LiveSocket(asyncio.Protocol):
         if on_end is not None:
             on_end()
 
-    def _take(self, kind: int, payload: bytes) -> None:
+    def _read_frames(self) -> None:
+        """Read as many frames as the client may send now. A frame costs time even if nothing is in it."""
+        now = monotonic()
+        try:
+            while not self._is_held and not self._has_hung_up():
+                if not self._shared_frames.has_any(now):
+                    self._hold()
+                    asyncio.get_running_loop().call_later(self._shared_frames.wait(now), self._read_on)
+                elif (frame := self._reader.read()) is None:
+                    return
+                elif self._shared_frames.take(now) and self._frames.take(now):
+                    self._take(frame, now)
+                else:
+                    self._hang_up(POLICY_VIOLATION)
+        except Broken as broken:
+            self._hang_up(broken.code)
+
+    def _take(self, frame: Frame, now: float) -> None:
+        kind, payload = frame
+        if kind == PIECE:
+            return
         if kind <= BINARY:
             if not self._is_closing and not self._hear(payload):
                 self._hang_up(NORMAL)
         elif kind == CLOSE:
             self._hang_up(NORMAL)
-        elif not self._controls.take(monotonic()):
+        elif not self._controls.take(now):
             self._hang_up(POLICY_VIOLATION)
         elif kind == PING and self._transport is not None and not self._is_closing:
             self._transport.write(_frame(PONG, payload))
 
     def _keep(self, message: bytes) -> bool:
-        """Keep a message until somebody listens, and read no more."""
-        if not self._waiting and self._transport is not None:
-            self._transport.pause_reading()
-        self._waiting.append(message)
+        """Keep the first message until somebody listens, and read no more."""
+        self._first = message
+        self._hold()
         self._stir()
         return True
 
+    def _hold(self) -> None:
+        self._is_held = True
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def _read_on(self) -> None:
-        if self._transport is not None and not self._has_hung_up():
+        if self._transport is not None and not self._has_hung_up() and self._is_held:
+            self._is_held = False
             self._transport.resume_reading()
+            self._read_frames()
 
     def _has_hung_up(self) -> bool:
         return self._transport is None or self._transport.is_closing()
@@ -132,6 +159,7 @@ class LiveSocket(asyncio.Protocol):
     def _hang_up(self, code: int) -> None:
         """Close, unless that was said already, without waiting for the client."""
         self._close(code)
+        self._reader.drop()
         if self._transport is not None:
             self._transport.close()
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)

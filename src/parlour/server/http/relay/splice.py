@@ -5,6 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
+from parlour.server.http.upgrade import take_over
 from parlour.server.live.outbox import CLEAR_BYTES, FULL_BYTES, RETRY_SECONDS
 
 HEAD_BYTES = 16 * 1024
@@ -16,8 +17,21 @@ async def dial(splice: "Splice", address: str) -> None:
     await asyncio.get_running_loop().create_connection(lambda: splice, host.strip("[]"), int(port))
 
 
+class _Player(asyncio.Protocol):
+    """The player's side: what it sends goes to the owner."""
+
+    def __init__(self, splice: "Splice") -> None:
+        self._splice = splice
+
+    def data_received(self, data: bytes) -> None:
+        self._splice.pass_on(data)
+
+    def connection_lost(self, _wrong: Exception | None) -> None:
+        self._splice.end()
+
+
 class Splice(asyncio.Protocol):
-    """The protocol of the connection to the owner. It also parses the player's connection."""
+    """The protocol of the connection to the owner."""
 
     def __init__(self, request: web.Request) -> None:
         loop = asyncio.get_running_loop()
@@ -39,11 +53,8 @@ class Splice(asyncio.Protocol):
         if self._player.is_closing():
             raise ConnectionAbortedError("the client hung up")
         self._is_open = True
-        self._player.write(answer + b"\r\n\r\n" + rest)
         self._heard = b""
-        protocol: Any = self._request.protocol
-        protocol.keep_alive(False)
-        protocol.set_parser(self)
+        take_over(self._request, _Player(self), answer + b"\r\n\r\n" + rest)
         return None
 
     async def _refused(self, answer: bytes, body: bytes) -> web.Response:
@@ -82,24 +93,19 @@ class Splice(asyncio.Protocol):
         if not self._head.done():
             self._head.set_exception(ConnectionResetError("the other server hung up"))
             self._head.exception()  # marked as seen, because nobody may wait for it
-        self._end()
+        self.end()
         if self._is_open:
             self._player.close()
 
-    # The player's side: what aiohttp asks of a parser.
-
-    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+    def pass_on(self, data: bytes) -> None:
+        """Send what the player sent to the owner."""
         if self._owner is not None and not self._owner.is_closing():
             self._owner.write(data)
             if self._owner.get_write_buffer_size() > FULL_BYTES:
                 self._player.pause_reading()
                 self._wait_for(self._owner, self._player)
-        return False, b""
 
-    def feed_eof(self) -> None:
-        self._end()
-
-    def _end(self) -> None:
+    def end(self) -> None:
         if not self.ended.done():
             self.ended.set_result(None)
 
