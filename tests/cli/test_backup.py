@@ -49,6 +49,8 @@ def codes_in(file: Path) -> list[str]:
 def test_a_backup_holds_all_tables_and_is_put_back_with_what_was_there_kept(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE", "TWO"), tmp_path / "copy.db"
     assert "2 tables" in run("backup", str(copy), "--data", str(data)).stdout
+    assert codes_in(copy) == ["ONE", "TWO"]
+    assert list(tmp_path.glob("copy*")) == [copy], "one file, also after it was read"
     with closing(sqlite3.connect(data / "parlour.db")) as database, database:
         database.execute("DELETE FROM tables WHERE code = 'ONE'")
     assert "2 tables" in run("restore", str(copy), "--data", str(data)).stdout

@@ -1,5 +1,8 @@
 """`parlour serve` as a container or a service starts it: every option by the environment."""
 
+import socket
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from typer.main import get_group
@@ -127,3 +130,12 @@ def test_other_commands_find_the_same_database(monkeypatch, tmp_path):
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     assert str(tmp_path) in complaint("tables")
     assert runner.invoke(app, ["backup", str(tmp_path / "copy.db")]).exit_code == 2
+
+
+def test_a_port_that_is_taken_is_named_with_the_next_one(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        told = complaint("serve", "--port", str(port), "--data", str(tmp_path))
+    assert f"{port} is taken; try --port {port + 1}" in told

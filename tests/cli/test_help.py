@@ -27,6 +27,18 @@ def test_help_is_there_by_two_names_and_names_no_types(path):
         assert leak not in told, told
 
 
+def test_commands_are_listed_by_what_people_want_to_do():
+    told = run("--help").stdout
+    panels = [line.split()[1] for line in told.splitlines() if line.startswith("╭─")]
+    assert sorted(panels) == ["Host", "Options", "Play", "Research", "Words"]
+
+
+@pytest.mark.parametrize("path", [("play",), ("simulate",), ("league",), ("check",), ("daily",), ("word",), ("find",)])
+def test_commands_with_words_take_a_language(path):
+    assert "--language" in run(*path, "--help").stdout
+    assert "is not installed" in complaint(*path, "lone", "--language", "xx")
+
+
 def asked_by_bash(words: str) -> dict[str, str]:
     """The variables with which bash asks for the last of these words."""
     return {"_PARLOUR_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}

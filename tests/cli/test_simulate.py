@@ -14,6 +14,11 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
+def test_bots_of_one_level_win_every_game_once():
+    report = data("simulate", "lone", "--games", "3", "--players", "3", "--levels", "1", "--seed", "4")
+    assert report["wins"] == {"1": 3}
+
+
 def test_a_league_reports_wins_lengths_and_scores():
     report = data("simulate", "bottle", "--games", "3", "--levels", "1,5", "--seed", "4")
     assert report["games"] == 3

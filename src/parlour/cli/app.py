@@ -18,7 +18,7 @@ from parlour.cli.hosting import people, serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.hosting.environment import ByEnvironment
 from parlour.cli.league import league
-from parlour.cli.plain import App, PlainGroup, complaint
+from parlour.cli.plain import HOST, PLAY, RESEARCH, WORDS, App, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
@@ -83,25 +83,19 @@ def _complain(says: str) -> int:
 
 
 app = App(cls=OneLine, help="Word games around one table.")
-app.command(cls=ByEnvironment)(serve.serve)
-app.command()(games)
-app.command()(play)
-app.command()(daily)
-app.command()(rules)
+for command in (play, daily, rules, replay, games):
+    app.command(rich_help_panel=PLAY)(command)
+app.command("print", rich_help_panel=PLAY)(print_game)
+app.add_typer(boxes.app, rich_help_panel=PLAY)
 app.add_typer(words.app)
-app.command()(simulate)
-app.command()(check)
-app.command()(league)
-app.command()(replay)
-app.command("print")(print_game)
-app.add_typer(boxes.app)
-app.add_typer(languages.app)
-app.add_typer(table_admin.app)
-app.add_typer(people.app)
-app.command()(backup)
-app.command()(restore)
-app.command()(serve.schema)
-app.command()(completion)
+app.add_typer(languages.app, rich_help_panel=WORDS)
+app.command(cls=ByEnvironment, rich_help_panel=HOST)(serve.serve)
+app.add_typer(table_admin.app, rich_help_panel=HOST)
+app.add_typer(people.app, rich_help_panel=HOST)
+for command in (backup, restore, completion):
+    app.command(rich_help_panel=HOST)(command)
+for command in (simulate, league, check, serve.schema):
+    app.command(rich_help_panel=RESEARCH)(command)
 
 
 @app.callback(invoke_without_command=True)

@@ -7,6 +7,8 @@ import typer
 
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import console, print_json, progress, stop
+from parlour.core.commands.language_option import language_option
+from parlour.languages import ENGLISH
 
 if TYPE_CHECKING:
     from parlour.testing import Report
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 def check(
     game: Game,
     games: Annotated[int, typer.Option(min=1, help="How many games of bots are played at the defaults.")] = 2,
+    language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the shortest log of the first fault, for parlour replay.")
     ] = None,
@@ -28,7 +31,7 @@ def check(
     from parlour.testing.report import report_in_words
 
     with progress(entry.title(), steps_of(entry)) as tick:
-        report = try_laws(entry, games, tick)
+        report = try_laws(entry, games, tick, language)
     if log is not None:
         _write(log, report)
     if json:

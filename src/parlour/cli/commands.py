@@ -15,7 +15,7 @@ import typer
 from typer.main import get_group
 
 from parlour.cli.output import console, errors, print_json, stop
-from parlour.cli.plain import App
+from parlour.cli.plain import WORDS, App
 from parlour.core import Answer, Entry, Outside
 from parlour.games import CATALOGUE
 from parlour.installed import Unfit, warn
@@ -29,7 +29,7 @@ _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def brought(taken: frozenset[str]) -> dict[str, Any]:
     """By their names: from the `commands.py` of every game (see core/commands/command.py), none that is taken."""
     app, solve = App(), App(help="Every right answer, or the best one.")
-    app.add_typer(solve, name=SOLVE)
+    app.add_typer(solve, name=SOLVE, rich_help_panel=WORDS)
     for entry in CATALOGUE.values():
         try:
             _add(entry, app, solve, {*taken, SOLVE})
@@ -50,7 +50,7 @@ def _add(entry: Entry, app: typer.Typer, solve: typer.Typer, taken: set[str]) ->
     if own := getattr(module, "COMMANDS", ()):
         if entry.id in taken:
             raise Unfit(f"parlour {entry.id} means something else")
-        app.add_typer(_group(module, own), name=entry.id)
+        app.add_typer(_group(module, own), name=entry.id, rich_help_panel=WORDS)
 
 
 def _elsewhere(game: str, command: str) -> Callable[[], None]:

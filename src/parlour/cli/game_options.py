@@ -10,6 +10,7 @@ import typer
 from parlour.cli import completion
 from parlour.cli.output import stop
 from parlour.core import AnyGame, Entry, Refused
+from parlour.core.commands.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -23,6 +24,7 @@ Setting = Annotated[
     list[str],
     typer.Option("--set", metavar="K=V", autocompletion=completion.settings, help="A setting of the table."),
 ]
+Language = Annotated[str | None, language_option("The language, as --set language=uk.")]
 FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 
@@ -33,8 +35,9 @@ def entry_of(game: str) -> Entry:
     return CATALOGUE[game]
 
 
-def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
-    """`--set k=v`: text as it is typed, or `k=@FILE` for a file of JSON (dice of one's own, house words)."""
+def read_choices(pairs: Sequence[str], language: str | None = None) -> dict[str, Any]:
+    """`--set k=v`: text as it is typed, or `k=@FILE` for a file of JSON (dice of one's own, house words).
+    `language`: as `--language` gave it."""
     chosen: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -42,7 +45,7 @@ def read_choices(pairs: Sequence[str]) -> dict[str, Any]:
             stop(f"a setting is name=value, not {pair!r}")
         is_file = value.startswith(FILE)
         chosen[name.strip()] = _read_file(Path(value[1:])) if is_file else _BOOLEANS.get(value.lower(), value)
-    return chosen
+    return chosen if language is None else {**chosen, "language": language}
 
 
 def _read_file(path: Path) -> Any:

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table as Grid
 
 from parlour.cli.crews import STOPPED, attempt, hire
-from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.game_options import Game, Language, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, print_json, progress, stop
 from parlour.cli.simulate import contenders_of, read_levels, workers_for
 from parlour.core.league.league import Contender
@@ -29,6 +29,7 @@ def league(
         list[str], typer.Option(metavar="NAME=MODULE:CLASS", help="A bot of your own, made from the lexicon.")
     ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(help="How many seats; the two take turns around the table.")] = 2,
+    language: Language = None,
     set_: Setting = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Number of processes (default: one per core).")] = None,
@@ -36,12 +37,12 @@ def league(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let every pair of bots play, and print Elo ratings with 95 % confidence intervals."""
-    entry, choices = entry_of(game), read_choices(set_)
+    entry, choices = entry_of(game), read_choices(set_, language)
     check_seats(entry, players)
     opened = open_game(entry, choices, set_)
-    language = choices.get("language", ENGLISH)
-    own = [_own_bot(one, Lexicon.load(language)) for one in bot]
-    leveled = contenders_of(entry, language, read_levels(levels)) if levels else []
+    spoken = choices.get("language", ENGLISH)
+    own = [_own_bot(one, Lexicon.load(spoken)) for one in bot]
+    leveled = contenders_of(entry, spoken, read_levels(levels)) if levels else []
     contenders = [*(Contender(f"level {one.name}", one.bot) for one in leveled), *own]
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     seeds = [f"{seed}/{number}" for number in range(games)]

@@ -8,6 +8,8 @@ import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
+PLAY, WORDS, HOST, RESEARCH = "Play", "Words", "Host", "Research"
+"""The groups of commands in `parlour --help`."""
 HELP = {"help_option_names": ["-h", "--help"]}
 _WANTED = {"bool": None, "str": "TEXT", "path": "FILE", "int": "N", "int range": "N", "float": "N", "float range": "N"}
 """What an option takes, by typer's name for its type. A flag takes nothing."""

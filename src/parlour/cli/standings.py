@@ -20,6 +20,8 @@ def print_standing(report: dict[str, Any], name: str) -> None:
         f"({length['shortest']:g} to {length['longest']:g})"
     )
     console.print(_levels(report))
+    if report["shared"]:
+        console.print(f"{report['shared']} of these wins were shared")
     if "sprt" in report:
         test = report["sprt"]
         console.print(f"sequential test, {test['low']:.0%} against {test['high']:.0%}: {test['answer']}")

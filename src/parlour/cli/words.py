@@ -7,7 +7,7 @@ import typer
 
 from parlour.cli.completion import games
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.plain import App
+from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core import WordLimits
 from parlour.core.commands.command import printable, unspaced
@@ -28,7 +28,7 @@ _Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 _Language = Annotated[str, language_option("The language of the words.")]
 
 
-@app.command()
+@app.command(rich_help_panel=WORDS)
 def word(
     words: Annotated[list[str], typer.Argument(metavar="WORD", help="One word or several.")],
     language: _Language = ENGLISH,
@@ -128,7 +128,7 @@ def _as_line(verdict: Verdict, language: str) -> str:
     return f"{printable(verdict.word).upper()}: {says}{because}{common}{source}"
 
 
-@app.command()
+@app.command(rich_help_panel=WORDS)
 def find(
     containing: Annotated[str | None, typer.Option(metavar="LETTERS", help="Letters that the word contains.")] = None,
     dice: Annotated[str | None, typer.Option("--from", metavar="DICE", help="Dice to spell it; * is a joker.")] = None,

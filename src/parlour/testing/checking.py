@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from parlour.core import Entry, Refused, heading_of, write_log
+from parlour.languages import ENGLISH
 from parlour.testing.law import Broken, Law
 from parlour.testing.laws import LAWS
 from parlour.testing.playing import Games
@@ -17,17 +18,18 @@ from parlour.testing.wording import crash_in_words, line_in_words
 OPENING = "opening"
 
 
-def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None) -> Report:
+def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None, language: str = ENGLISH) -> Report:
     """Try every law on a game at every setting.
 
     `games`: how many games between bots, and as many storms, are played at the game's defaults. Other settings get one
     of each. `tick` is called after each law and setting. Of each law only the first fault is reported.
+    `language`: of the words, except where the language is the setting that is tried.
     """
     faults: dict[str, Fault] = {}
     tried = dict.fromkeys((law.name for law in LAWS), 0)
     count = inputs = 0
     names: list[str] = []
-    for variant in variants_of(entry):
+    for variant in variants_of(entry, language):
         unfit = fault_in_opening(variant)
         if unfit is not None and not isinstance(unfit, Refused):
             faults.setdefault(OPENING, unfit)

@@ -14,14 +14,12 @@ Load = Callable[[str], Lexicon]
 class Variant:
     """A game with at most one setting that differs from its default."""
 
-    def __init__(self, entry: Entry, settings: dict[str, Any], name: str) -> None:
+    def __init__(self, entry: Entry, settings: dict[str, Any], name: str, language: str = ENGLISH) -> None:
+        """`language`: of its words, unless the settings say another."""
         self.entry = entry
         self.settings = settings
         self.name = name
-
-    @property
-    def language(self) -> str:
-        return str(self.settings.get("language", ENGLISH))
+        self.language = str(settings.get("language", language))
 
     @property
     def lexicon(self) -> Lexicon:
@@ -29,19 +27,19 @@ class Variant:
 
     @cached_property
     def game(self) -> AnyGame:
-        return self.entry.open(Lexicon.load, self.settings)
+        return self.entry.open(Lexicon.load, {**self.settings, "language": self.language})
 
     @cached_property
     def seats(self) -> int:
         return fitting_seats(self.entry, self.game)
 
 
-def variants_of(entry: Entry) -> Iterator[Variant]:
+def variants_of(entry: Entry, language: str = ENGLISH) -> Iterator[Variant]:
     """Yield a game at its defaults, and then with each other value of each setting."""
-    yield Variant(entry, {}, f"{entry.id}-default")
+    yield Variant(entry, {}, f"{entry.id}-default", language)
     for setting in entry.all_settings:
         for value in other_values(setting):
-            yield Variant(entry, {setting.name: value}, f"{entry.id}-{_called(setting, value)}")
+            yield Variant(entry, {setting.name: value}, f"{entry.id}-{_called(setting, value)}", language)
 
 
 def other_values(setting: Setting) -> list[Any]:

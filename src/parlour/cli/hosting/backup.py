@@ -31,6 +31,7 @@ def backup(
     try:
         with private_files(), closing(sqlite3.connect(source)) as running, closing(sqlite3.connect(unfinished)) as copy:
             running.backup(copy, pages=PAGES)
+            copy.execute("PRAGMA journal_mode = DELETE")  # else reading the copy would leave two more files beside it
     except sqlite3.Error as wrong:
         unfinished.unlink(missing_ok=True)
         stop(f"can't copy {source}: {wrong}")

@@ -5,6 +5,7 @@ import re
 import socket
 import sys
 from collections.abc import Callable, Mapping
+from errno import EADDRINUSE
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -198,6 +199,8 @@ def _run(
     except OSError as wrong:
         plan = options.plan
         at = f"{options.host}:{options.port}" + (f" or {plan.address}" if plan.address else "")
+        if wrong.errno == EADDRINUSE and not plan.address:
+            stop(f"{options.port} is taken; try --port {options.port + 1}")
         stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
     except (ImportError, SQLAlchemyError) as wrong:
         stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")

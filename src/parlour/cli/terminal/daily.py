@@ -55,7 +55,7 @@ def daily(
     if json:
         print_json(told[0] if game else told)
     else:
-        _print(told, language, is_one=game is not None)
+        _print(told, language, is_one=game is not None, is_over=day < today)
 
 
 def _read_date(text: str | None) -> date | None:
@@ -113,11 +113,12 @@ def _told(entry: Entry, day: date, language: str, is_over: bool) -> dict[str, An
         return {**told, "best": offer.solve(table)}
 
 
-def _print(told: list[dict[str, Any]], language: str, is_one: bool) -> None:
+def _print(told: list[dict[str, Any]], language: str, is_one: bool, is_over: bool) -> None:
+    """The dice of today are shown to people who begin to play."""
     for one in told:
         title = CATALOGUE[one["game"]].title(language)
         console.print(f"{one['game']}  {title} · {one['date']}", style="bold", markup=False)
-        for part in ("roll", "best"):
+        for part in ("roll", "best") if is_over else ():
             if one.get(part) is not None:
                 console.print("\n".join(f"  {line}" for line in outline(one[part])), markup=False, soft_wrap=True)
     if not is_one:

@@ -13,7 +13,7 @@ import typer
 
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.game_options import Game, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.game_options import Game, Language, Setting, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import paint_of
@@ -25,7 +25,6 @@ from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Luck, Millis
 from parlour.core.bots import Bots
-from parlour.core.commands.language_option import language_option
 from parlour.languages import ENGLISH
 from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
@@ -41,7 +40,7 @@ def play(
     ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
-    language: Annotated[str | None, language_option("As --set language=uk: the words and the screen.")] = None,
+    language: Language = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
@@ -50,10 +49,10 @@ def play(
     extra_time: Annotated[float, typer.Option(min=1, max=2, help="More time for everyone at this keyboard.")] = 1,
     log: Annotated[Path | None, typer.Option(help="Where to keep the game (default: the folder of your data).")] = None,
 ) -> None:
-    """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the game."""
+    """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the log of the game."""
     entry = entry_of(game)
-    pairs = [*set_, *more, *([f"language={language}"] if language else [])]
-    choices = read_choices(pairs)
+    pairs = [*set_, *more]
+    choices = read_choices(pairs, language)
     choices = {**brought(box, game, choices.get("language")), **choices}
     if dice:
         choices["rolls"] = _by_hand(entry, players)

@@ -72,7 +72,8 @@ class Standing(Struct):
     """The totals of a league so far, by the names of the players. Several may share a name.
 
     - `games`: how many were played. `lost`: those that could not be played to their end, and why.
-    - `wins`: games won, by player; a shared win counts fully for each. `shared`: how many wins were shared.
+    - `wins`: games won, by player; a game counts once for each player who won or shared it.
+    - `shared`: how many wins were shared.
     - `shares`: the same with shared wins divided. `interval(name)` says how sure they are.
     - `seats` and `points`: how often each player sat down, and the scores.
     - `rounds` and `millis`: the lengths of all games.
@@ -95,7 +96,7 @@ class Standing(Struct):
     def add(self, record: Record) -> None:
         names = record.names
         self.games += 1
-        self.wins.update(names[seat] for seat in record.winners)
+        self.wins.update({names[seat] for seat in record.winners})
         self.shared += len(record.winners) > 1
         self.seats.update(names)
         for name in set(names):

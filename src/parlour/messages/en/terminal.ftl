@@ -17,9 +17,9 @@ terminal-shared = Press your number first. It shows what only you may see, so th
 terminal-whose = Whose word? Press your number first, or type { $name }: WORD
 terminal-typing = { $name } ›
 terminal-anyone = ›
-terminal-leave = /help: what to type · Ctrl-C: leave; the game is saved
+terminal-leave = /help: what to type · Ctrl-C: leave; the log is kept
 terminal-go-on = Enter: continue
-terminal-saved = Saved. Watch it again with: parlour replay { $path }
+terminal-saved = The log is kept. Watch it with: parlour replay { $path }
 terminal-you = Player
 terminal-best-words = Best words: { $words }
 # $why: the error of the game's own code
