@@ -1,7 +1,7 @@
 """`parlour`: every command, mounted in one place."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -83,19 +83,21 @@ def _complain(says: str) -> int:
 
 
 app = App(cls=OneLine, help="Word games around one table.")
-for command in (play, daily, rules, replay, games):
-    app.command(rich_help_panel=PLAY)(command)
+_COMMANDS: dict[str, tuple[Callable[..., None], ...]] = {
+    PLAY: (play, daily, rules, replay, games),
+    HOST: (backup, restore, completion),
+    RESEARCH: (simulate, league, check, serve.schema),
+}
+for panel, commands in _COMMANDS.items():
+    for command in commands:
+        app.command(rich_help_panel=panel)(command)
 app.command("print", rich_help_panel=PLAY)(print_game)
+app.command(cls=ByEnvironment, rich_help_panel=HOST)(serve.serve)
 app.add_typer(boxes.app, rich_help_panel=PLAY)
 app.add_typer(words.app)
 app.add_typer(languages.app, rich_help_panel=WORDS)
-app.command(cls=ByEnvironment, rich_help_panel=HOST)(serve.serve)
 app.add_typer(table_admin.app, rich_help_panel=HOST)
 app.add_typer(people.app, rich_help_panel=HOST)
-for command in (backup, restore, completion):
-    app.command(rich_help_panel=HOST)(command)
-for command in (simulate, league, check, serve.schema):
-    app.command(rich_help_panel=RESEARCH)(command)
 
 
 @app.callback(invoke_without_command=True)
