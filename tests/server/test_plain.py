@@ -9,9 +9,9 @@ import pytest
 
 from parlour.core import Entry
 from parlour.core.board import Board, Dice, Score
+from parlour.core.fields.types import kinds_of
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
-from parlour.testing.wild_moves import kinds_of
 from server import snap
 from server.guests import Host
 
