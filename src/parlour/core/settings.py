@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct
 
-from parlour.core.fields.field import Choice, Field, Number, Part, Switch
+from parlour.core.fields.field import ChoiceField, Field, NamedField, NumberField, SwitchField
 from parlour.core.fields.types import parts_of
 from parlour.core.game import Refused
 from parlour.languages import ENGLISH
@@ -90,18 +90,18 @@ def describe(kind: type[Settings]) -> tuple[Setting, ...]:
     return tuple(_setting(part) for part in parts_of(kind))
 
 
-def _setting(part: Part) -> Setting:
+def _setting(part: NamedField) -> Setting:
     texts: Mapping[str, str] = {} if part.texts is UNSET else part.texts
     return Setting(part.name, None if part.preset is UNSET else part.preset, _values_of(part.field), texts)
 
 
 def _values_of(field: Field) -> list[Any] | dict[str, int] | None:
     match field:
-        case Choice(values=values):
+        case ChoiceField(values=values):
             return list(values)
-        case Switch():
+        case SwitchField():
             return [False, True]
-        case Number(least=int(low), most=int(high)):
+        case NumberField(least=int(low), most=int(high)):
             return {"min": low, "max": high}
         case _:
             return None

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from parlour.core import AnyGame, Move
 from parlour.core.fields.chance import Values
-from parlour.core.fields.field import Group
+from parlour.core.fields.field import GroupField
 from parlour.core.fields.types import kinds_of, parts_of
 from parlour.lexicon import Lexicon
 
@@ -38,7 +38,7 @@ class Wild:
     def of(self, kind: type[Struct]) -> Any:
         """Return a struct of any contents that its fields allow."""
         try:
-            return msgspec.convert(self.values.of(Group(parts_of(kind))), kind)
+            return msgspec.convert(self.values.of(GroupField(parts_of(kind))), kind)
         except msgspec.ValidationError:  # It checks itself, so that nothing but an empty one can get this far.
             return kind(*("" for _ in kind.__struct_fields__))
 

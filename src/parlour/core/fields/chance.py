@@ -26,41 +26,41 @@ class Values:
     def of(self, field: Field) -> Any:
         """Return a plain value, as JSON would hold it; None for a field that describes nothing."""
         match field:
-            case kinds.Switch():
+            case kinds.SwitchField():
                 return self.rng.random() < 0.5
-            case kinds.Number():
+            case kinds.NumberField():
                 return self._number(field)
-            case kinds.Player():
+            case kinds.PlayerField():
                 return self.rng.choice(NUMBERS)
-            case kinds.Text():
+            case kinds.TextField():
                 return self._text(field)
-            case kinds.Choice(values=values):
+            case kinds.ChoiceField(values=values):
                 return self.rng.choice(values)
-            case kinds.Maybe(of=one):
+            case kinds.MaybeField(of=one):
                 return self.of(one) if self.rng.random() < 0.5 else None
-            case kinds.Series(of=one):
+            case kinds.SeriesField(of=one):
                 return [self.of(one) for _ in range(self._length(field))]
-            case kinds.Row(parts=parts):
+            case kinds.RowField(parts=parts):
                 return [self.of(part.field) for part in parts]
-            case kinds.Group(parts=parts):
+            case kinds.GroupField(parts=parts):
                 return {part.name: self.of(part.field) for part in parts}
-            case kinds.Table(key=key, of=one):
+            case kinds.TableField(key=key, of=one):
                 return {self.of(key): self.of(one) for _ in range(self.rng.randrange(MORE + 1))}
-            case kinds.Either(tag=tag, parts=parts):
+            case kinds.EitherField(tag=tag, parts=parts):
                 part = self.rng.choice(parts)
                 return {tag: part.name, **self.of(part.field)}
             case _:
                 return None
 
-    def _number(self, field: kinds.Number) -> float:
+    def _number(self, field: kinds.NumberField) -> float:
         limits = [limit for limit in (field.least, field.most) if limit is not None]
         return self.rng.choice([*limits, *(one for one in NUMBERS if field.holds(one))])
 
-    def _length(self, field: kinds.Series) -> int:
+    def _length(self, field: kinds.SeriesField) -> int:
         most = field.least + MORE if field.most is None else min(field.most, field.least + MORE)
         return self.rng.randint(field.least, most)
 
-    def _text(self, field: kinds.Text) -> str:
+    def _text(self, field: kinds.TextField) -> str:
         """Return a text of the right length, and of the right form if one is found."""
         for _ in range(TRIES if field.pattern else 1):
             text = self.text().ljust(field.least, "a")[: field.most]

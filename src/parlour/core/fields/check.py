@@ -11,11 +11,11 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.fields import field as kinds
-from parlour.core.fields.field import Field, Part
+from parlour.core.fields.field import Field, NamedField
 
 Path = tuple[str | int, ...]
 """Names of fields and indices of lists, from the outside in."""
-ANY_SEAT = kinds.Number(0)
+ANY_SEAT = kinds.NumberField(0)
 
 
 class Problem(Struct, frozen=True):
@@ -29,38 +29,38 @@ class Problem(Struct, frozen=True):
 def faults(field: Field, value: Any, at: Path = ()) -> Iterator[Problem]:
     """Yield everything that is wrong with a value."""
     match field:
-        case kinds.Maybe(of=one):
+        case kinds.MaybeField(of=one):
             yield from faults(one, value, at) if value is not None else ()
-        case kinds.Group() | kinds.Table() | kinds.Either() if not isinstance(value, dict):
+        case kinds.GroupField() | kinds.TableField() | kinds.EitherField() if not isinstance(value, dict):
             yield Problem(at, "not-table")
-        case kinds.Group(parts=parts):
+        case kinds.GroupField(parts=parts):
             yield from _in_group(parts, value, at)
-        case kinds.Table(of=one):
+        case kinds.TableField(of=one):
             for name, inside in value.items():
                 yield from faults(one, inside, (*at, name))
-        case kinds.Either():
+        case kinds.EitherField():
             yield from _in_either(field, value, at)
-        case kinds.Series() | kinds.Row() if not isinstance(value, list):
+        case kinds.SeriesField() | kinds.RowField() if not isinstance(value, list):
             yield Problem(at, "not-list")
-        case kinds.Series(of=one, least=least, most=most):
+        case kinds.SeriesField(of=one, least=least, most=most):
             yield from _in_list([one] * len(value), least, most, value, at)
-        case kinds.Row(parts=parts):
+        case kinds.RowField(parts=parts):
             yield from _in_list([part.field for part in parts], len(parts), len(parts), value, at)
-        case kinds.Choice(values=values):
+        case kinds.ChoiceField(values=values):
             yield from _not_one_of(values, at) if value not in values else ()
-        case kinds.Switch():
+        case kinds.SwitchField():
             yield from _not_one_of(("true", "false"), at) if type(value) is not bool else ()
-        case kinds.Text():
+        case kinds.TextField():
             yield from _in_text(field, value, at)
-        case kinds.Number() | kinds.Player():
-            yield from _in_number(field if isinstance(field, kinds.Number) else ANY_SEAT, value, at)
+        case kinds.NumberField() | kinds.PlayerField():
+            yield from _in_number(field if isinstance(field, kinds.NumberField) else ANY_SEAT, value, at)
 
 
 def _not_one_of(values: Sequence[object], at: Path) -> Iterator[Problem]:
     yield Problem(at, "not-one-of", {"there": ", ".join(map(str, values))})
 
 
-def _in_either(field: kinds.Either, value: dict[str, Any], at: Path) -> Iterator[Problem]:
+def _in_either(field: kinds.EitherField, value: dict[str, Any], at: Path) -> Iterator[Problem]:
     chosen = next((part for part in field.parts if part.name == value.get(field.tag)), None)
     if chosen is None:
         yield from _not_one_of([part.name for part in field.parts], (*at, field.tag))
@@ -68,7 +68,7 @@ def _in_either(field: kinds.Either, value: dict[str, Any], at: Path) -> Iterator
         yield from faults(chosen.field, {name: one for name, one in value.items() if name != field.tag}, at)
 
 
-def _in_group(parts: tuple[Part, ...], value: dict[str, Any], at: Path) -> Iterator[Problem]:
+def _in_group(parts: tuple[NamedField, ...], value: dict[str, Any], at: Path) -> Iterator[Problem]:
     known = {part.name: part for part in parts}
     for name in value:
         if name not in known:
@@ -91,7 +91,7 @@ def _in_list(inside: list[Field], least: int, most: int | None, value: list[Any]
         yield from faults(one, given, (*at, place))
 
 
-def _in_text(field: kinds.Text, value: Any, at: Path) -> Iterator[Problem]:
+def _in_text(field: kinds.TextField, value: Any, at: Path) -> Iterator[Problem]:
     if not isinstance(value, str):
         yield Problem(at, "not-text")
     elif field.least and not value:
@@ -106,7 +106,7 @@ def _in_text(field: kinds.Text, value: Any, at: Path) -> Iterator[Problem]:
         yield Problem(at, "unfit")
 
 
-def _in_number(field: kinds.Number, value: Any, at: Path) -> Iterator[Problem]:
+def _in_number(field: kinds.NumberField, value: Any, at: Path) -> Iterator[Problem]:
     if type(value) is not int and (field.is_whole or type(value) is not float):
         yield Problem(at, "not-number")
     elif not field.holds(value):

@@ -8,15 +8,17 @@ from msgspec import UNSET, Struct, UnsetType
 Limit = int | float
 
 
-class _Field(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=str.lower):
+class _Field(
+    Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=lambda name: name.removesuffix("Field").lower()
+):
     pass
 
 
-class Switch(_Field, frozen=True):
+class SwitchField(_Field, frozen=True):
     """Yes or no."""
 
 
-class Number(_Field, frozen=True):
+class NumberField(_Field, frozen=True):
     """A number between two limits, both included."""
 
     least: Limit | None = None
@@ -27,7 +29,7 @@ class Number(_Field, frozen=True):
         return (self.least is None or self.least <= number) and (self.most is None or number <= self.most)
 
 
-class Text(_Field, frozen=True):
+class TextField(_Field, frozen=True):
     """A text of so many characters."""
 
     least: int = 0
@@ -35,19 +37,19 @@ class Text(_Field, frozen=True):
     pattern: str | None = None
 
 
-class Choice(_Field, frozen=True):
+class ChoiceField(_Field, frozen=True):
     """One of some values."""
 
     values: tuple[str | int | None, ...]
 
 
-class Player(_Field, frozen=True):
+class PlayerField(_Field, frozen=True):
     """The number of a seat, chosen by the player's name. `others`: not one's own."""
 
     others: bool = False
 
 
-class Series(_Field, frozen=True):
+class SeriesField(_Field, frozen=True):
     """Several values of one kind. `least` equals `most` where their number is fixed."""
 
     of: "Field"
@@ -55,46 +57,59 @@ class Series(_Field, frozen=True):
     most: int | None = None
 
 
-class Row(_Field, frozen=True):
+class RowField(_Field, frozen=True):
     """A list of values of different kinds."""
 
-    parts: tuple["Part", ...]
+    parts: tuple["NamedField", ...]
 
 
-class Group(_Field, frozen=True):
+class GroupField(_Field, frozen=True):
     """Values with names."""
 
-    parts: tuple["Part", ...]
+    parts: tuple["NamedField", ...]
 
 
-class Table(_Field, frozen=True):
+class TableField(_Field, frozen=True):
     """Values of one kind under names that people choose too."""
 
     key: "Field"
     of: "Field"
 
 
-class Maybe(_Field, frozen=True):
+class MaybeField(_Field, frozen=True):
     """A value that may be null."""
 
     of: "Field"
 
 
-class Either(_Field, frozen=True):
+class EitherField(_Field, frozen=True):
     """One of several groups. The value under `tag` is the name of the chosen part."""
 
     tag: str
-    parts: tuple["Part", ...]
+    parts: tuple["NamedField", ...]
 
 
-class Anything(_Field, frozen=True):
+class AnythingField(_Field, frozen=True):
     """A value that no field describes. People write it as JSON."""
 
 
-Field: TypeAlias = Switch | Number | Text | Choice | Player | Series | Row | Group | Table | Maybe | Either | Anything
+Field: TypeAlias = (
+    SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField
+    | AnythingField
+)
 
 
-class Part(Struct, frozen=True, omit_defaults=True):
+class NamedField(Struct, frozen=True, omit_defaults=True):
     """A field with its name in a group."""
 
     name: str

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from parlour.core.fields import field as kinds
 from parlour.core.fields.check import faults
-from parlour.core.fields.field import Field, Part
+from parlour.core.fields.field import Field, NamedField
 from parlour.core.game import Refused, Seat
 from parlour.core.typed_words import typed
 from parlour.languages import ENGLISH
@@ -31,18 +31,18 @@ class Typist(Struct, frozen=True):
     def wrong(self, message: str, **values: Any) -> Refused:
         return Refused(WRONG, catalogue(self.language).say(f"plain-typed-{message}", **values))
 
-    def no_player(self, field: kinds.Player) -> Refused:
+    def no_player(self, field: kinds.PlayerField) -> Refused:
         """Ask for one of the players that a field can hold."""
         names = [name for seat, name in enumerate(self.names) if not (field.others and seat == self.you)]
         return self.wrong("player", names=either(names, self.language))
 
 
-def pattern(form: Part) -> str:
+def pattern(form: NamedField) -> str:
     """Return how a move is typed: its name and its fields, "take PEBBLES HEAP"."""
     return " ".join([form.name, *(part.name.upper() for part in _parts(form))])
 
 
-def read_form(kind: type[M], form: Part, text: str, typist: Typist) -> M:
+def read_form(kind: type[M], form: NamedField, text: str, typist: Typist) -> M:
     """Return a move whose fields are typed in their order. Raises Refused with a sentence."""
     reader = _Reader(form, typist)
     try:
@@ -54,7 +54,7 @@ def read_form(kind: type[M], form: Part, text: str, typist: Typist) -> M:
 class _Reader:
     """Reads the fields of one form."""
 
-    def __init__(self, form: Part, typist: Typist) -> None:
+    def __init__(self, form: NamedField, typist: Typist) -> None:
         self.form = form
         self.typist = typist
 
@@ -65,7 +65,7 @@ class _Reader:
             raise self.unlike_the_pattern()
         return values
 
-    def _group(self, parts: Sequence[Part], text: str, ends: str) -> Taken:
+    def _group(self, parts: Sequence[NamedField], text: str, ends: str) -> Taken:
         """`ends`: the signs that end a word; none if the rest of the line belongs to the last field."""
         values: dict[str, Any] = {}
         for at, part in enumerate(parts):
@@ -77,31 +77,31 @@ class _Reader:
             values[part.name], text = self._take(part.field, part, text, ends if at == len(parts) - 1 else ends or " ")
         return values, text
 
-    def _take(self, field: Field, part: Part, text: str, ends: str) -> Taken:
+    def _take(self, field: Field, part: NamedField, text: str, ends: str) -> Taken:
         match field:
-            case kinds.Maybe(of=one):
+            case kinds.MaybeField(of=one):
                 return self._take(one, part, text, ends)
-            case kinds.Player():
+            case kinds.PlayerField():
                 return self._seat(field, text)
-            case kinds.Group(parts=parts):
+            case kinds.GroupField(parts=parts):
                 return self._group(parts, text, ends)
-            case kinds.Row(parts=parts):
+            case kinds.RowField(parts=parts):
                 values, rest = self._group(parts, text, ends)
                 return list(values.values()), rest
-            case kinds.Either(tag=tag, parts=parts):
+            case kinds.EitherField(tag=tag, parts=parts):
                 name, rest = _word(text, " ,")
                 chosen = next((one for one in parts if one.name == name.casefold()), None)
                 if chosen is None:
                     raise self._choose(part, [one.name for one in parts])
                 values, rest = self._take(chosen.field, chosen, rest, ends)
                 return {tag: chosen.name, **values}, rest
-            case kinds.Series(of=one):
+            case kinds.SeriesField(of=one):
                 return self._series(one, part, text), ""
             case _:
                 word, rest = _word(text, ends)
                 return self._leaf(field, part, word), rest
 
-    def _series(self, field: Field, part: Part, text: str) -> list[Any]:
+    def _series(self, field: Field, part: NamedField, text: str) -> list[Any]:
         """Several players or values have commas or spaces between them."""
         values = []
         while text := text.strip(" ,"):
@@ -109,7 +109,7 @@ class _Reader:
             values.append(value)
         return values
 
-    def _seat(self, field: kinds.Player, text: str) -> Taken:
+    def _seat(self, field: kinds.PlayerField, text: str) -> Taken:
         """Read a player's name, which may have spaces in it, its beginning, or the number of their seat from 1."""
         by_name = {name.casefold(): seat for seat, name in enumerate(self.typist.names)}
         by_number = {str(seat + 1): seat for seat in range(len(self.typist.names))}
@@ -124,7 +124,7 @@ class _Reader:
             raise self.typist.no_player(field)
         return seats[0], rest
 
-    def _leaf(self, field: Field, part: Part, word: str) -> Any:
+    def _leaf(self, field: Field, part: NamedField, word: str) -> Any:
         value = _converted(field, word)
         wrong = {problem.code for problem in faults(field, value)} - {"unprintable"}  # Nobody prints a move.
         if wrong & {"too-short", "unfit"}:
@@ -133,32 +133,32 @@ class _Reader:
             raise self._explained(part)
         return value
 
-    def _explained(self, part: Part) -> Refused:
+    def _explained(self, part: NamedField) -> Refused:
         """Say what a field wants, or show the pattern if there is nothing simple to say."""
-        field = part.field.of if isinstance(part.field, kinds.Maybe | kinds.Series) else part.field
+        field = part.field.of if isinstance(part.field, kinds.MaybeField | kinds.SeriesField) else part.field
         match field:
-            case kinds.Player() if not isinstance(part.field, kinds.Series):
+            case kinds.PlayerField() if not isinstance(part.field, kinds.SeriesField):
                 return self.typist.no_player(field)
-            case kinds.Choice(values=values):
+            case kinds.ChoiceField(values=values):
                 return self._choose(part, [str(one) for one in values])
-            case kinds.Number(least=float() | int() as low, most=float() | int() as high):
+            case kinds.NumberField(least=float() | int() as low, most=float() | int() as high):
                 return self.typist.wrong("range", field=part.label, low=low, high=high)
-            case kinds.Number(is_whole=True):
+            case kinds.NumberField(is_whole=True):
                 return self.typist.wrong("number", field=part.label)
-            case kinds.Text(most=int() as most):
+            case kinds.TextField(most=int() as most):
                 return self.typist.wrong("long", field=part.label, most=most)
             case _:
                 return self.unlike_the_pattern()
 
-    def _choose(self, part: Part, names: list[str]) -> Refused:
+    def _choose(self, part: NamedField, names: list[str]) -> Refused:
         return self.typist.wrong("choice", field=part.label, choices=either(names, self.typist.language))
 
     def unlike_the_pattern(self) -> Refused:
         return self.typist.wrong("pattern", pattern=pattern(self.form))
 
 
-def _parts(form: Part) -> tuple[Part, ...]:
-    assert isinstance(form.field, kinds.Group)
+def _parts(form: NamedField) -> tuple[NamedField, ...]:
+    assert isinstance(form.field, kinds.GroupField)
     return form.field.parts
 
 
@@ -170,16 +170,16 @@ def _word(text: str, ends: str) -> tuple[str, str]:
 def _converted(field: Field, word: str) -> Any:
     """Return the value that a word stands for, or the word itself if it stands for none."""
     match field:
-        case kinds.Switch():
+        case kinds.SwitchField():
             yes, no = typed(HOUSE, "typed-yes"), typed(HOUSE, "typed-no")
             return {**dict.fromkeys(("true", "1", *yes), True), **dict.fromkeys(("false", "0", *no), False)}.get(
                 word.casefold(), word
             )
-        case kinds.Choice(values=values):
+        case kinds.ChoiceField(values=values):
             return next((one for one in values if str(one).casefold() == word.casefold()), word)
-        case kinds.Number():
+        case kinds.NumberField():
             return _decoded(word, int if field.is_whole else float)
-        case kinds.Text():
+        case kinds.TextField():
             return word
         case _:
             return _decoded(word, Any)

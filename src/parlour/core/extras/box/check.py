@@ -10,7 +10,7 @@ from msgspec import Struct
 from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
 from parlour.core.fields.check import faults
-from parlour.core.fields.field import Choice, Field, Group, Part, Text
+from parlour.core.fields.field import ChoiceField, Field, GroupField, NamedField, TextField
 from parlour.core.game import Refused
 from parlour.core.settings import read_settings
 from parlour.languages import ENGLISH, languages
@@ -115,10 +115,10 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
             return
 
 
-def _field(entry: Entry) -> Group:
+def _field(entry: Entry) -> GroupField:
     """Return the description of a whole box."""
-    head: tuple[Field, ...] = (Choice((entry.id,)), Choice(tuple(languages())), Text(1, LONGEST_NAME))
-    return Group((*map(Part, HEAD, head), *kit_of(entry).fields))
+    head: tuple[Field, ...] = (ChoiceField((entry.id,)), ChoiceField(tuple(languages())), TextField(1, LONGEST_NAME))
+    return GroupField((*map(NamedField, HEAD, head), *kit_of(entry).fields))
 
 
 def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:

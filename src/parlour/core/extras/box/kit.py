@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from parlour.core.fields.check import Path, Problem
-from parlour.core.fields.field import Part
+from parlour.core.fields.field import NamedField
 from parlour.core.fields.types import field_of, in_words
 
 __all__ = ["LONGEST_NAME", "BoxName", "Kit", "Parts", "Path", "Problem", "strange_letters"]
@@ -41,9 +41,11 @@ class Kit(Struct, frozen=True, kw_only=True):
     """The reverse: returns a table's settings as an owner writes them."""
 
     @property
-    def fields(self) -> tuple[Part, ...]:
+    def fields(self) -> tuple[NamedField, ...]:
         """The parts as the box editor draws them and as they are checked."""
-        return tuple(Part(name, field_of(kind), in_words(name), is_optional=True) for name, kind in self.parts.items())
+        return tuple(
+            NamedField(name, field_of(kind), in_words(name), is_optional=True) for name, kind in self.parts.items()
+        )
 
 
 def strange_letters(dice: Sequence[Sequence[str]], at: Path, letters: str) -> Iterator[Problem]:

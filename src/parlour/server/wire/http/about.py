@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from parlour.core.fields.field import Part
+from parlour.core.fields.field import NamedField
 
 
 class LanguageView(Struct, frozen=True):
@@ -22,7 +22,7 @@ class MovesView(Struct, frozen=True):
     the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
     own."""
 
-    forms: list[Part]
+    forms: list[NamedField]
     moves: dict[str, Any]
     refused: dict[str, str]
 
