@@ -32,6 +32,10 @@ export const isDie = (field: Field): boolean =>
   field.most === field.least &&
   (field.of.kind === 'choice' || (field.of.kind === 'text' && (field.of.most ?? 9) <= 3));
 
+/** Whether a field is a row of numbers. */
+export const isNumbers = (field: Field): boolean =>
+  field.kind === 'group' && field.parts.every((part) => part.field.kind === 'number');
+
 export function blank(field: Field, preset?: unknown): unknown {
   if (field.kind === 'maybe')
     return preset == null ? (isBlankable(field.of) ? '' : null) : blank(field.of, preset);

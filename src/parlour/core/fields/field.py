@@ -8,9 +8,11 @@ from msgspec import UNSET, Struct, UnsetType
 Limit = int | float
 
 
-class _Field(
-    Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=lambda name: name.removesuffix("Field").lower()
-):
+def _kind(name: str) -> str:
+    return name.removesuffix("Field").lower()
+
+
+class _Field(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=_kind):
     pass
 
 
@@ -93,20 +95,8 @@ class AnythingField(_Field, frozen=True):
     """A value that no field describes. People write it as JSON."""
 
 
-Field: TypeAlias = (
-    SwitchField
-    | NumberField
-    | TextField
-    | ChoiceField
-    | PlayerField
-    | SeriesField
-    | RowField
-    | GroupField
-    | TableField
-    | MaybeField
-    | EitherField
-    | AnythingField
-)
+Leaf: TypeAlias = SwitchField | NumberField | TextField | ChoiceField | PlayerField | AnythingField
+Field: TypeAlias = Leaf | SeriesField | RowField | GroupField | TableField | MaybeField | EitherField
 
 
 class NamedField(Struct, frozen=True, omit_defaults=True):

@@ -88,18 +88,21 @@ class _Reader:
             case kinds.RowField(parts=parts):
                 values, rest = self._group(parts, text, ends)
                 return list(values.values()), rest
-            case kinds.EitherField(tag=tag, parts=parts):
-                name, rest = _word(text, " ,")
-                chosen = next((one for one in parts if one.name == name.casefold()), None)
-                if chosen is None:
-                    raise self._choose(part, [one.name for one in parts])
-                values, rest = self._take(chosen.field, chosen, rest, ends)
-                return {tag: chosen.name, **values}, rest
+            case kinds.EitherField():
+                return self._either(field, part, text, ends)
             case kinds.SeriesField(of=one):
                 return self._series(one, part, text), ""
             case _:
                 word, rest = _word(text, ends)
                 return self._leaf(field, part, word), rest
+
+    def _either(self, field: kinds.EitherField, part: NamedField, text: str, ends: str) -> Taken:
+        name, rest = _word(text, " ,")
+        chosen = next((one for one in field.parts if one.name == name.casefold()), None)
+        if chosen is None:
+            raise self._choose(part, [one.name for one in field.parts])
+        values, rest = self._take(chosen.field, chosen, rest, ends)
+        return {field.tag: chosen.name, **values}, rest
 
     def _series(self, field: Field, part: NamedField, text: str) -> list[Any]:
         """Several players or values have commas or spaces between them."""
