@@ -758,13 +758,13 @@ export interface NamedField {
     | TextField
     | ChoiceField
     | PlayerField
+    | AnythingField
     | SeriesField
     | RowField
     | GroupField
     | TableField
     | MaybeField
-    | EitherField
-    | AnythingField;
+    | EitherField;
   label?: string;
   says?: string;
   preset?: unknown;
@@ -812,6 +812,12 @@ export interface PlayerField {
   others?: boolean;
 }
 /**
+ * A value that no field describes. People write it as JSON.
+ */
+export interface AnythingField {
+  kind: 'anything';
+}
+/**
  * Several values of one kind. `least` equals `most` where their number is fixed.
  */
 export interface SeriesField {
@@ -822,13 +828,13 @@ export interface SeriesField {
     | TextField
     | ChoiceField
     | PlayerField
+    | AnythingField
     | SeriesField
     | RowField
     | GroupField
     | TableField
     | MaybeField
-    | EitherField
-    | AnythingField;
+    | EitherField;
   least?: number;
   most?: number | null;
 }
@@ -857,26 +863,26 @@ export interface TableField {
     | TextField
     | ChoiceField
     | PlayerField
+    | AnythingField
     | SeriesField
     | RowField
     | GroupField
     | TableField
     | MaybeField
-    | EitherField
-    | AnythingField;
+    | EitherField;
   of:
     | SwitchField
     | NumberField
     | TextField
     | ChoiceField
     | PlayerField
+    | AnythingField
     | SeriesField
     | RowField
     | GroupField
     | TableField
     | MaybeField
-    | EitherField
-    | AnythingField;
+    | EitherField;
 }
 /**
  * A value that may be null.
@@ -889,13 +895,13 @@ export interface MaybeField {
     | TextField
     | ChoiceField
     | PlayerField
+    | AnythingField
     | SeriesField
     | RowField
     | GroupField
     | TableField
     | MaybeField
-    | EitherField
-    | AnythingField;
+    | EitherField;
 }
 /**
  * One of several groups. The value under `tag` is the name of the chosen part.
@@ -904,12 +910,6 @@ export interface EitherField {
   kind: 'either';
   tag: string;
   parts: NamedField[];
-}
-/**
- * A value that no field describes. People write it as JSON.
- */
-export interface AnythingField {
-  kind: 'anything';
 }
 /**
  * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
