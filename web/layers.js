@@ -12,6 +12,7 @@ export const LAYERS = [
   ['beside', 'club', 'dice', 'record', 'share', 'stage'],
   ['box', 'guide', 'pocket'],
   ['contract'],
+  ['fields'],
   ['ui'],
   ['lib/state'],
   ['lib/net'],

@@ -15,9 +15,9 @@ from parlour.core.codec import Heading
 from parlour.core.extras.box import check
 from parlour.core.extras.box.check import check_box, our_box, settings_of
 from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.shape import faults
 from parlour.core.extras.box.telling import place_of, told
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
+from parlour.core.fields.check import faults
 from parlour.core.league.match import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon

@@ -9,9 +9,9 @@ import pytest
 
 from parlour.core import Entry
 from parlour.core.board import Board, Dice, Score
+from parlour.core.fields.types import kinds_of
 from parlour.games import CATALOGUE
 from parlour.server.wire import schema as contract
-from parlour.testing.wild_moves import kinds_of
 from server import snap
 from server.guests import Host
 
@@ -39,6 +39,8 @@ async def test_the_moves_of_a_game_are_told_to_whoever_asks(server: Host) -> Non
     status, told = await server.get("/api/games/snap/moves")
     assert status == 200
     assert told["moves"]["$defs"]["Snap"]["properties"]["number"] == {"type": "integer", "minimum": 0, "maximum": 9}
+    (number,) = next(form["field"]["parts"] for form in told["forms"] if form["name"] == "snap")
+    assert number == {"name": "number", "label": "Number", "field": {"kind": "number", "least": 0, "most": 9}}
     assert (await server.get("/api/games/chess/moves"))[0] == 404
 
 

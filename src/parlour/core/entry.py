@@ -133,6 +133,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
             "parts": lobby.parts,
             "undrawn": lobby.hidden,
             "box": [] if box is None else [*box.parts],
+            "kit": [] if box is None else box.fields,
             "languages": self.languages,
             "settings": [setting.describe() | self._says(setting) for setting in self.all_settings],
         }

@@ -5,8 +5,10 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct, inspect
+from msgspec import UNSET, Meta, Struct
 
+from parlour.core.fields.field import ChoiceField, Field, NamedField, NumberField, SwitchField
+from parlour.core.fields.types import parts_of
 from parlour.core.game import Refused
 from parlour.languages import ENGLISH
 
@@ -85,31 +87,21 @@ def language_setting(codes: Iterable[str]) -> Setting:
 @cache
 def describe(kind: type[Settings]) -> tuple[Setting, ...]:
     """Return the settings of a game in the order of their fields."""
-    match inspect.type_info(kind):
-        case inspect.StructType(fields=fields):
-            return tuple(_describe_field(field) for field in fields)
-        case other:
-            raise TypeError(f"{other} is no Struct")
+    return tuple(_setting(part) for part in parts_of(kind))
 
 
-def _describe_field(field: inspect.Field) -> Setting:
-    kind: Any = field.type
-    texts: Mapping[str, str] = {}
-    if isinstance(kind, inspect.Metadata):
-        texts = (kind.extra or {}).get("says", texts)
-        kind = kind.type
-    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory
-    default = default() if callable(default) else default
-    return Setting(field.encode_name, msgspec.to_builtins(default), _values_of(kind), texts)
+def _setting(part: NamedField) -> Setting:
+    texts: Mapping[str, str] = {} if part.texts is UNSET else part.texts
+    return Setting(part.name, None if part.preset is UNSET else part.preset, _values_of(part.field), texts)
 
 
-def _values_of(kind: Any) -> list[Any] | dict[str, int] | None:
-    match kind:
-        case inspect.LiteralType(values=values):
+def _values_of(field: Field) -> list[Any] | dict[str, int] | None:
+    match field:
+        case ChoiceField(values=values):
             return list(values)
-        case inspect.BoolType():
+        case SwitchField():
             return [False, True]
-        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+        case NumberField(least=int(low), most=int(high)):
             return {"min": low, "max": high}
         case _:
             return None

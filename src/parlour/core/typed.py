@@ -11,9 +11,10 @@ from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
 from parlour.core.entry import Entry
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.core.extras.later import Look
-from parlour.core.game import Asks, Move, Refused, Seat, kebab
+from parlour.core.fields.typed import Typist, pattern, read_form
+from parlour.core.fields.types import form_of
+from parlour.core.game import Asks, Move, Refused, Seat
 from parlour.core.teller import Names
-from parlour.core.typed_fields import Typist, pattern, read_fields
 from parlour.core.typed_words import typed
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue
@@ -48,14 +49,15 @@ def read_move(
     """
     if own := entry.extras.terminal.read_move:
         return own(line, view, asks)
-    typist = Typist(names, language, entry.texts(language).moves, you)
+    typist, called = Typist(names, language, you), entry.texts(language).moves
+    forms = {kind: form_of(kind, called) for kind in asks}
     verb, _, rest = line.strip().partition(" ")
-    named = [kind for kind in asks if kebab(kind.__name__) == verb.casefold()]
-    if named:
-        return read_fields(named[0], rest, typist)
+    for kind, form in forms.items():
+        if form.name == verb.casefold():
+            return read_form(kind, form, rest, typist)
     alone = [kind for kind in asks if len(kind.__struct_fields__) == 1]
     if len(alone) == 1:
-        return read_fields(alone[0], line, typist)
+        return read_form(alone[0], forms[alone[0]], line, typist)
     if asks:
-        raise typist.wrong("pattern", pattern=" · ".join(map(pattern, asks)))
+        raise typist.wrong("pattern", pattern=" · ".join(map(pattern, forms.values())))
     raise Refused("not-asked", catalogue(language).say("refused-not-asked"))

@@ -3,7 +3,8 @@ import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { settings } from '$/lib/device/settings.svelte';
 import type { BoxView } from '$/lib/wire.gen';
-import { Faults, type Box } from './box';
+import { Faults } from '$/fields/faults';
+import type { Box } from './box';
 
 const PAUSE = 400;
 const AGAIN = 5_000;

@@ -736,14 +736,180 @@ export interface BoxProblem {
   says: string;
 }
 /**
- * `GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
- *     for each refusal code. `{detail}` in one is replaced by the refusal's own.
+ * `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
+ *     the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
+ *     own.
  */
 export interface MovesView {
+  forms: NamedField[];
   moves: {};
   refused: {
     [k: string]: string;
   };
+}
+/**
+ * A field with its name in a group.
+ */
+export interface NamedField {
+  name: string;
+  field:
+    | SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | AnythingField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField;
+  label?: string;
+  says?: string;
+  preset?: unknown;
+  is_optional?: boolean;
+  texts?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Yes or no.
+ */
+export interface SwitchField {
+  kind: 'switch';
+}
+/**
+ * A number between two limits, both included.
+ */
+export interface NumberField {
+  kind: 'number';
+  least?: number | null;
+  most?: number | null;
+  is_whole?: boolean;
+}
+/**
+ * A text of so many characters.
+ */
+export interface TextField {
+  kind: 'text';
+  least?: number;
+  most?: number | null;
+  pattern?: string | null;
+}
+/**
+ * One of some values.
+ */
+export interface ChoiceField {
+  kind: 'choice';
+  values: (string | number | null)[];
+}
+/**
+ * The number of a seat, chosen by the player's name. `others`: not one's own.
+ */
+export interface PlayerField {
+  kind: 'player';
+  others?: boolean;
+}
+/**
+ * A value that no field describes. People write it as JSON.
+ */
+export interface AnythingField {
+  kind: 'anything';
+}
+/**
+ * Several values of one kind. `least` equals `most` where their number is fixed.
+ */
+export interface SeriesField {
+  kind: 'series';
+  of:
+    | SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | AnythingField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField;
+  least?: number;
+  most?: number | null;
+}
+/**
+ * A list of values of different kinds.
+ */
+export interface RowField {
+  kind: 'row';
+  parts: NamedField[];
+}
+/**
+ * Values with names.
+ */
+export interface GroupField {
+  kind: 'group';
+  parts: NamedField[];
+}
+/**
+ * Values of one kind under names that people choose too.
+ */
+export interface TableField {
+  kind: 'table';
+  key:
+    | SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | AnythingField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField;
+  of:
+    | SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | AnythingField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField;
+}
+/**
+ * A value that may be null.
+ */
+export interface MaybeField {
+  kind: 'maybe';
+  of:
+    | SwitchField
+    | NumberField
+    | TextField
+    | ChoiceField
+    | PlayerField
+    | AnythingField
+    | SeriesField
+    | RowField
+    | GroupField
+    | TableField
+    | MaybeField
+    | EitherField;
+}
+/**
+ * One of several groups. The value under `tag` is the name of the chosen part.
+ */
+export interface EitherField {
+  kind: 'either';
+  tag: string;
+  parts: NamedField[];
 }
 /**
  * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and

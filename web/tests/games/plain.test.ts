@@ -1,154 +1,59 @@
-/** Forms made from the schema of a game's moves: what is asked for, and what is sent. */
+/** Forms of a game's moves: what is asked for, and what is sent. */
+import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { blanks, choicesOf, moveOf, partsOf, type Field, type NamedField } from '$/fields/field';
+import { sitting } from '$/fields/at-table';
 import { change } from '$/lib/device/settings.svelte';
 import type { Answer } from '$/lib/net/socket';
-import { blanks, moveOf } from '$/plain/draft';
-import { formOf, type Form } from '$/plain/form';
+import type { SeatView } from '$/lib/net/wire';
 import MoveForm from '$/plain/MoveForm.svelte';
-import type { Schema } from '$/lib/net/schema';
 
-/** One kind of move, with these fields; all are needed unless named otherwise. */
-function moves(properties: Record<string, Schema>, required = Object.keys(properties)): Schema {
-  const Take: Schema = {
-    type: 'object',
-    description: 'Take something.',
-    properties: { t: { enum: ['take-it'] }, ...properties },
-    required: ['t', ...required],
-  };
-  const $defs: Record<string, Schema> = {
-    Take,
-    Colour: { title: 'Colour', enum: ['red', 'dark_blue'] },
-    Place: {
-      title: 'Place',
-      type: 'object',
-      properties: { x: { type: 'integer' }, y: { type: 'integer' } },
-      required: ['x', 'y'],
-    },
-  };
-  const mapping = { 'take-it': '#/$defs/Take' };
-  return { $ref: '#/$defs/Take', discriminator: { propertyName: 't', mapping }, $defs };
-}
-const form = (properties: Record<string, Schema>, required?: string[]): Form =>
-  formOf(moves(properties, required), 'take-it');
-const fieldOf = (schema: Schema) => form({ it: schema }).parts[0]?.field;
-const place: Schema = { $ref: '#/$defs/Place' };
-
-describe('a form', () => {
-  test('is named as its move and says what it is for; the tag is not asked for', () => {
-    expect(form({})).toEqual({ t: 'take-it', label: 'Take it', says: 'Take something.', parts: [] });
-  });
-
-  test('is named as the game says, where it says so', () => {
-    const titled = moves({});
-    titled.$defs = { ...titled.$defs, Take: { ...titled.$defs?.['Take'], title: 'Взяти' } };
-    expect(formOf(titled, 'take-it').label).toBe('Взяти');
-  });
-
-  test('offers players by their seats, all of them or the others', () => {
-    expect(fieldOf({ type: 'integer', format: 'seat' })).toEqual({ kind: 'seat', others: false });
-    expect(fieldOf({ type: 'integer', format: 'other-seat' })).toEqual({ kind: 'seat', others: true });
-    const accuse = form({ whom: { type: 'integer', format: 'seat' } });
-    expect(moveOf(accuse, { whom: '2' })).toEqual({ t: 'take-it', whom: 2 });
-  });
-
-  test('names a field by its title, or else by its name', () => {
-    const { parts } = form({
-      die_number: { type: 'integer' },
-      word: { type: 'string', title: 'Your word', description: 'A noun.' },
-    });
-    expect(parts.map(({ label, says }) => [label, says])).toEqual([
-      ['Die number', ''],
-      ['Your word', 'A noun.'],
-    ]);
-  });
-
-  test.each<[Schema, unknown]>([
-    [
-      { type: 'string', minLength: 1, maxLength: 9 },
-      { kind: 'text', least: 1, most: 9 },
-    ],
-    [
-      { type: 'integer', minimum: 0, exclusiveMaximum: 7 },
-      { kind: 'number', step: 1, min: 0, max: 6 },
-    ],
-    [
-      { type: 'integer', minimum: 1, maximum: 3 },
-      { kind: 'choice', values: [1, 2, 3] },
-    ],
-    [{ type: 'number' }, { kind: 'number', step: 'any' }],
-    [{ type: 'boolean' }, { kind: 'choice', values: [true, false] }],
-    [{ $ref: '#/$defs/Colour' }, { kind: 'choice', values: ['red', 'dark_blue'] }],
-    [
-      { anyOf: [{ $ref: '#/$defs/Colour' }, { const: 3 }] },
-      { kind: 'choice', values: ['red', 'dark_blue', 3] },
-    ],
-    [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, { kind: 'maybe', without: null }],
-    [
-      { type: 'array', items: { type: 'string' }, maxItems: 3 },
-      { kind: 'list', of: { kind: 'text' }, least: 0, most: 3 },
-    ],
-    [place, { kind: 'group', parts: [{ label: 'X' }, { label: 'Y' }] }],
-    [
-      { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false },
-      { kind: 'row' },
-    ],
-    [{ anyOf: [{ type: 'integer' }, { type: 'string' }] }, { kind: 'json' }],
-    [{}, { kind: 'json' }],
-  ])('asks for %j', (schema, field) => {
-    expect(fieldOf(schema)).toMatchObject(field as object);
-  });
-
-  test('a field that is not needed may stay empty', () => {
-    expect(form({ note: { type: 'string' } }, []).parts[0]?.field.kind).toBe('maybe');
-  });
+/** A form for one kind of move with one field. */
+const form = (field?: Field, more: Partial<NamedField> = {}): NamedField => ({
+  name: 'take-it',
+  label: 'Take it',
+  field: { kind: 'group', parts: field ? [{ name: 'it', label: 'Word', field, ...more }] : [] },
 });
+const text: Field = { kind: 'text' };
+const number: Field = { kind: 'number' };
+
+/** Every kind of field as the server describes it, and a move that it takes (tests/fields/test_fields.py). */
+const cases = JSON.parse(readFileSync('../tests/fields/cases.json', 'utf8')) as {
+  form: NamedField;
+  move: { t: string } & Record<string, unknown>;
+}[];
 
 describe('what is filled in', () => {
-  const sent = (properties: Record<string, Schema>, draft: object, required?: string[]): unknown => {
-    const made = form(properties, required);
-    return moveOf(made, { ...blanks(made.parts), ...draft });
+  const sent = (field: Field, it?: unknown, more?: Partial<NamedField>): unknown => {
+    const made = form(field, more);
+    return moveOf(made, { ...blanks(partsOf(made)), ...(it !== undefined && { it }) });
   };
 
-  test('is sent as the kind of value that it is', () => {
-    const all = { word: { type: 'string' }, die: { type: 'integer' }, sure: { type: 'boolean' } };
-    expect(sent(all, { word: 'oak', die: '3', sure: '1' })).toEqual({
-      t: 'take-it',
-      word: 'oak',
-      die: 3,
-      sure: false,
-    });
+  test('few values are chosen, many are typed', () => {
+    expect(choicesOf({ kind: 'switch' })).toEqual([true, false]);
+    expect(choicesOf({ kind: 'number', least: 1, most: 3 })).toEqual([1, 2, 3]);
+    expect(choicesOf({ kind: 'number', least: 1, most: 7 })).toBeUndefined();
+    expect(choicesOf(number)).toBeUndefined();
   });
 
-  test('of lists, places and pairs is nested as they are', () => {
-    const pair: Schema = {
-      type: 'array',
-      prefixItems: [{ type: 'integer' }, { type: 'string' }],
-      items: false,
-    };
-    const all = { places: { type: 'array', items: place }, pair };
-    const draft = { places: [{ x: '1', y: '2' }], pair: ['5', 'a'] };
-    expect(sent(all, draft)).toEqual({ t: 'take-it', places: [{ x: 1, y: 2 }], pair: [5, 'a'] });
-  });
-
-  test('and left empty is null or not there, as the schema has it', () => {
-    const either: Schema = { anyOf: [{ type: 'string' }, { type: 'null' }] };
-    expect(sent({ word: either, note: { type: 'string' } }, {}, ['word'])).toEqual({
-      t: 'take-it',
-      word: null,
-    });
-    expect(sent({ at: { anyOf: [place, { type: 'null' }] } }, {})).toEqual({ t: 'take-it', at: null });
+  test('and left empty is null or left out', () => {
+    expect(sent({ kind: 'maybe', of: text })).toEqual({ t: 'take-it', it: null });
+    expect(sent({ kind: 'maybe', of: { kind: 'group', parts: [] } })).toEqual({ t: 'take-it', it: null });
+    expect(sent(text, undefined, { is_optional: true })).toEqual({ t: 'take-it' });
   });
 
   test('begins with the default', () => {
-    expect(sent({ die: { type: 'integer', default: 4 } }, {}, [])).toEqual({ t: 'take-it', die: 4 });
-    const list: Schema = { type: 'array', items: { type: 'integer' }, default: [1, 2] };
-    expect(sent({ dice: list }, {}, [])).toEqual({ t: 'take-it', dice: [1, 2] });
+    expect(sent(number, undefined, { preset: 4 })).toEqual({ t: 'take-it', it: 4 });
+    expect(sent({ kind: 'series', of: number }, undefined, { preset: [1, 2] })).toEqual({
+      t: 'take-it',
+      it: [1, 2],
+    });
   });
 
   test('as JSON is read, or an error', () => {
-    expect(sent({ any: {} }, { any: '{"a": [1]}' })).toEqual({ t: 'take-it', any: { a: [1] } });
-    expect(() => sent({ any: {} }, { any: '{' })).toThrow(SyntaxError);
+    expect(sent({ kind: 'anything' }, '{"a": [1]}')).toEqual({ t: 'take-it', it: { a: [1] } });
+    expect(() => sent({ kind: 'anything' }, '{')).toThrow(SyntaxError);
   });
 });
 
@@ -157,14 +62,17 @@ describe('on the screen', () => {
   let shown: ReturnType<typeof mount> | undefined;
   afterEach(() => {
     if (shown) void unmount(shown);
+    shown = undefined;
     send.mockClear();
     change({ language: 'en' });
   });
 
-  function show(properties: Record<string, Schema>): HTMLElement {
+  function show(made: NamedField): HTMLElement {
     const target = document.createElement('div');
     document.body.replaceChildren(target);
-    shown = mount(MoveForm, { target, props: { form: form(properties), send } });
+    const seats = ['Olena', 'Otto', 'Mira'].map((name) => ({ name, bot: null, left: false }) as SeatView);
+    const context = sitting({ seats: () => seats, you: () => 0 });
+    shown = mount(MoveForm, { target, props: { form: made, send }, context });
     flushSync();
     return target;
   }
@@ -180,7 +88,7 @@ describe('on the screen', () => {
     void screen.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
 
   test('a move without fields is a button', () => {
-    const [button] = buttons(show({}));
+    const [button] = buttons(show(form()));
     expect(button?.textContent).toBe('Take it');
     button?.click();
     expect(send).toHaveBeenCalledWith({ t: 'take-it' });
@@ -188,26 +96,26 @@ describe('on the screen', () => {
 
   test('one thing to choose is a button a value', () => {
     change({ language: 'uk' });
-    const [yes, no] = buttons(show({ sure: { type: 'boolean' } }));
+    const [yes, no] = buttons(show(form({ kind: 'switch' })));
     expect([yes?.textContent, no?.textContent]).toEqual(['Так', 'Ні']);
     no?.click();
-    expect(send).toHaveBeenCalledWith({ t: 'take-it', sure: false });
+    expect(send).toHaveBeenCalledWith({ t: 'take-it', it: false });
   });
 
   test('every input has a label, and what is typed is sent and then gone', async () => {
-    const screen = show({ word: { type: 'string', minLength: 1 } });
+    const screen = show(form({ kind: 'text', least: 1 }));
     const input = screen.querySelector('input') as HTMLInputElement;
     expect(input.labels?.[0]?.textContent).toBe('Word');
     expect(input.required).toBe(true);
     type(input, 'oak');
     submit(screen);
     await vi.waitFor(() => expect(input.value).toBe(''));
-    expect(send).toHaveBeenCalledWith({ t: 'take-it', word: 'oak' });
+    expect(send).toHaveBeenCalledWith({ t: 'take-it', it: 'oak' });
   });
 
   test('a refusal is said at the form, and what was typed stays', async () => {
     send.mockResolvedValueOnce({ ok: false, code: 'used', detail: 'It was named before.' });
-    const screen = show({ word: { type: 'string' } });
+    const screen = show(form(text));
     const input = screen.querySelector('input') as HTMLInputElement;
     type(input, 'oak');
     submit(screen);
@@ -216,7 +124,7 @@ describe('on the screen', () => {
   });
 
   test('a list grows and shrinks', async () => {
-    const screen = show({ dice: { type: 'array', items: { type: 'integer' } } });
+    const screen = show(form({ kind: 'series', of: number }, { label: 'Dice' }));
     const [more] = buttons(screen);
     more?.click();
     more?.click();
@@ -230,6 +138,61 @@ describe('on the screen', () => {
       ?.click();
     flushSync();
     submit(screen);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ t: 'take-it', dice: [6] }));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ t: 'take-it', it: [6] }));
+  });
+
+  /** Fills in one value after another, in the order of the fields, as a person would. */
+  async function fill(screen: HTMLElement, values: unknown[]): Promise<void> {
+    for (const value of values) {
+      const shows = (text: string): boolean => text.toLowerCase().replaceAll(' ', '_') === String(value);
+      const radio = [...screen.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:checked)')].find(
+        (one) => shows(one.parentElement?.textContent?.trim() ?? ''),
+      );
+      const free = [...screen.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea')];
+      const empty = free.find((one) => one.value === '');
+      if (radio) radio.click();
+      else if (empty) type(empty, String(value));
+      else
+        buttons(screen)
+          .find((one) => shows(one.textContent?.trim() ?? ''))
+          ?.click();
+      flushSync();
+      await Promise.resolve();
+    }
+  }
+
+  const TYPED: Record<string, unknown[]> = {
+    agree: ['yes'],
+    bid: [7],
+    pick: [3],
+    weigh: [2.5],
+    go: ['dark_wood'],
+    say: ['sea, sun'],
+    name: ['b7'],
+    accuse: ['mira'],
+    roll: [1, 2, 3],
+    pair: [5, 'a b'],
+    note: [4, 'so be it'],
+    knock: [4],
+    put: ['A', 3, 4],
+    build: ['town', 'Elm', 3, 4],
+    price: ['{"tea": 2}'],
+    paint: ['blue'],
+  };
+
+  test.each(cases.filter(({ form: { name } }) => name in TYPED))(
+    '$form.name is filled in and sent',
+    async (one) => {
+      const screen = show(one.form);
+      await fill(screen, TYPED[one.form.name] ?? []);
+      submit(screen);
+      await vi.waitFor(() => expect(send).toHaveBeenCalled());
+      expect(send).toHaveBeenCalledWith(one.move);
+    },
+  );
+
+  test('every kind of field is there', () => {
+    const missing = cases.map(({ form: { name } }) => name).filter((name) => !(name in TYPED));
+    expect(missing).toEqual(['team']); // a list that grows: see above
   });
 });

@@ -17,6 +17,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   parts: {},
   undrawn: [],
   box: [],
+  kit: [],
   presets: {},
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));

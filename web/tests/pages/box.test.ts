@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Faults, idOf, inside, put, type Box } from '$/box/box';
+import type { Box } from '$/box/box';
+import { Faults, idOf } from '$/fields/faults';
 import { nameOfFile } from '$/box/file';
 import { Broken, fromLink, linkOf } from '$/box/link';
 
@@ -11,11 +12,7 @@ const LONE: Box = {
 };
 
 describe('a box', () => {
-  it('is changed at a place, and what is wrong is found by it', () => {
-    const box = structuredClone(LONE);
-    put(box, ['dice', 'faces', 0, 5], 'Є');
-    expect(inside(box, ['dice', 'faces', 0])).toEqual(['А', 'Б', 'В', 'Г', 'Ґ', 'Є']);
-    expect(inside(box, ['sheet', 3, 'points'])).toBeUndefined();
+  it('has problems, which are found by their place', () => {
     const says = 'no letter';
     const faults = new Faults([
       { at: ['dice', 'faces', 1, 0], place: 'dice.faces.2.1', says },
@@ -25,6 +22,7 @@ describe('a box', () => {
     expect(faults.at(['dice', 'faces', 1, 1])).toBe(says);
     expect(faults.at(['dice', 'faces', 1])).toBeUndefined();
     expect(faults.under(['dice', 'faces', 1])).toEqual([says]);
+    expect(faults.inside(['dice', 'faces'])).toEqual(['1', '10']);
     expect(idOf(['dice', 'faces', 1, 1])).toBe('box-dice.faces.1.1');
   });
 });

@@ -44,13 +44,12 @@ box-sure-yes = Löschen
 box-sure-no = Behalten
 box-die = Würfel { $number }
 box-face = { $die }, Seite { $number }
+# $label: "Gap 2"
+box-nth = { $label }, { $number }
 box-card = Karte { $number }
 box-row = Zeile { $number }
 box-add-card = Karte hinzufügen
 box-remove-card = Karte entfernen
-box-sentence = Satz mit drei Lücken (___)
-box-word = Lücke { $column }, Wort { $row }
-box-gap = Lücke { $number }
 box-setting = Schachtel
 box-setting-says = Würfel, Blätter und Karten: die von Parlour oder deine eigenen.
 box-ours = Parlour

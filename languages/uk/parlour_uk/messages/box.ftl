@@ -45,13 +45,12 @@ box-sure-yes = Видалити
 box-sure-no = Залишити
 box-die = Кубик { $number }
 box-face = { $die }, грань { $number }
+# $label: "Gap 2"
+box-nth = { $label }, { $number }
 box-card = Картка { $number }
 box-row = Рядок { $number }
 box-add-card = Додати картку
 box-remove-card = Прибрати цю картку
-box-sentence = Речення з трьома пропусками (___)
-box-word = Пропуск { $column }, слово { $row }
-box-gap = Пропуск { $number }
 box-setting = Коробка
 box-setting-says = Кубики, аркуші й картки: Parlour чи ваші власні.
 box-ours = Parlour

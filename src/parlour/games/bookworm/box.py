@@ -17,7 +17,8 @@ from parlour.lexicon.categories import CATEGORIES, LEVELS, Level
 
 MOST_CARDS = 300
 FACE = re.compile(r"([^\W\d_]{1,2})([1-3])\Z")
-Faces = tuple[str, str, str, str, str, str]
+FaceText = Annotated[str, Meta(max_length=3)]
+Faces = tuple[FaceText, FaceText, FaceText, FaceText, FaceText, FaceText]
 
 
 class Dice(Struct, frozen=True):

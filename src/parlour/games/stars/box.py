@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Path, Problem
-from parlour.games.stars.components.cards import COLUMNS, FEWEST, GAP, Columns, shipped_cards
+from parlour.games.stars.components.cards import COLUMNS, FEWEST, GAP, shipped_cards
 from parlour.languages import Unreadable
 from parlour.languages.found import language as installed
 
@@ -14,10 +14,14 @@ MOST_CARDS = 60
 SIDES = ("alien", "scientists")
 
 
+Word = Annotated[str, Meta(max_length=64)]
+Column = tuple[Word, Word, Word, Word, Word, Word]
+
+
 class Card(Struct, frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=20)]
     sentence: Annotated[str, Meta(min_length=1, max_length=300)]
-    columns: Columns
+    columns: tuple[Column, Column, Column]
 
 
 Deck = Annotated[tuple[Card, ...], Meta(min_length=FEWEST, max_length=MOST_CARDS)]

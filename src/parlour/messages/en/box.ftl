@@ -45,13 +45,12 @@ box-sure-no = Keep
 box-die = Die { $number }
 # $die: "Die 3"
 box-face = { $die }, face { $number }
+# $label: "Gap 2"
+box-nth = { $label }, { $number }
 box-card = Card { $number }
 box-row = Row { $number }
 box-add-card = Add a card
 box-remove-card = Remove this card
-box-sentence = Sentence with three gaps (___)
-box-word = Gap { $column }, word { $row }
-box-gap = Gap { $number }
 box-setting = Box
 box-setting-says = The dice, sheets and cards: Parlour’s, or your own.
 box-ours = Parlour’s

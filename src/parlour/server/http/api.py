@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from hmac import compare_digest
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
 from parlour import rulebook
 from parlour.core import Entry, Refused
+from parlour.core.fields.types import form_of, kinds_of
 from parlour.languages import languages
 from parlour.server import wire
 from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
@@ -186,7 +188,10 @@ def _catalogue(games: Mapping[str, Entry]) -> bytes:
 
 
 def _moves(entry: Entry, language: str) -> bytes:
-    return wire.encode(wire.MovesView(schema.moves(entry, language), entry.texts(language).refused))
+    kinds: Any = entry.game
+    texts = entry.texts(language)
+    forms = [form_of(kind, texts.moves) for kind in kinds_of(kinds.Moves)]
+    return wire.encode(wire.MovesView(forms, schema.moves(entry, language), texts.refused))
 
 
 def _check_reader(request: web.Request) -> None:

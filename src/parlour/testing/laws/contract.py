@@ -5,10 +5,11 @@ from random import Random
 from typing import Any
 
 from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, encode
+from parlour.core.fields.types import kinds_of
 from parlour.testing.law import Broken, law, require
 from parlour.testing.run import Moment, words_in
 from parlour.testing.storm import HEARD
-from parlour.testing.wild_moves import Wild, kinds_of
+from parlour.testing.wild_moves import Wild
 from parlour.testing.wording import input_in_words
 
 TRIES = 3

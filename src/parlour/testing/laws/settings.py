@@ -1,14 +1,12 @@
 """Settings: those that can't be played are refused when a table is opened."""
 
 from collections.abc import Iterator
-from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import Any
 
-from msgspec import inspect, to_builtins
-
 from parlour.core import Entry, Refused
+from parlour.core.fields.types import parts_of
 from parlour.lexicon import Lexicon
 from parlour.testing.law import Broken, law
 from parlour.testing.run import Moment
@@ -56,9 +54,7 @@ def _pairs(entry: Entry) -> Iterator[dict[str, Any]]:
 
 def _strange(entry: Entry, lexicon: Lexicon) -> Iterator[dict[str, Any]]:
     """Yield settings of the right type with contents that nobody expects."""
-    info, wild = inspect.type_info(entry.settings), Wild(Random(entry.id), lexicon)
-    assert isinstance(info, inspect.StructType)
-    for field in info.fields:
+    values = Wild(Random(entry.id), lexicon).values
+    for part in parts_of(entry.settings):
         for _ in range(STRANGE):
-            with suppress(ValueError):  # A value that refuses itself, such as a die without faces.
-                yield {field.encode_name: to_builtins(wild.value(field.type))}
+            yield {part.name: values.of(part.field)}

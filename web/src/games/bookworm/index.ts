@@ -1,3 +1,4 @@
+import './cards.css';
 import { bars, ownRows, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';

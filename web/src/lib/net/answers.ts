@@ -1,5 +1,5 @@
 /** What the server answers over HTTP, as TypeScript types. */
-import type { Schema } from './schema';
+import type { NamedField } from '../wire.gen';
 import type { Language } from '../device/settings.svelte';
 
 export interface Setting {
@@ -43,6 +43,8 @@ export interface Game {
   undrawn: string[];
   /** Settings that a box of one's own brings; none: it has no box that could be changed. */
   box: string[];
+  /** What these settings are like, for the editor of boxes. */
+  kit: NamedField[];
 }
 
 export interface Version {
@@ -70,12 +72,6 @@ export interface ServerInfo {
   message: Record<Language, string> | null;
   /** The key for notices by Web Push; null if the server sends none. */
   push: string | null;
-}
-
-/** For games without a client folder: their moves as JSON Schema, and their refusals in words. */
-export interface Moves {
-  moves: Schema;
-  refused: Record<string, string>;
 }
 
 /** A class or a club. Only its teacher gets its tables. */

@@ -1,6 +1,6 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
 import type { Look } from '../wire.gen';
-import type { BoxQuestion, BoxView, Pocket } from '../wire.gen';
+import type { BoxQuestion, BoxView, MovesView, Pocket } from '../wire.gen';
 import type {
   Club,
   DayResult,
@@ -10,7 +10,6 @@ import type {
   Lessons,
   Looked,
   Meaning,
-  Moves,
   Rule,
   ServerInfo,
   Verdict,
@@ -30,7 +29,8 @@ const club = (code: string): string => `/api/clubs/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => call<Game[]>('/api/games'),
-  moves: (game: string, language: Language) => call<Moves>(`/api/games/${game}/moves?language=${language}`),
+  moves: (game: string, language: Language) =>
+    call<MovesView>(`/api/games/${game}/moves?language=${language}`),
   version: () => call<Version>('/api/version'),
   rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
   server: () => call<ServerInfo>('/api/house'),

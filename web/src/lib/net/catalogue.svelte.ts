@@ -12,7 +12,12 @@ function kept(): Game[] {
   try {
     const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
     // Older servers say nothing of boxes and presets.
-    return games.map((game) => ({ ...game, box: game.box ?? [], presets: game.presets ?? {} }));
+    return games.map((game) => ({
+      ...game,
+      box: game.box ?? [],
+      kit: game.kit ?? [],
+      presets: game.presets ?? {},
+    }));
   } catch {
     return []; // storage may be forbidden or hold something else: the server is asked again
   }

@@ -282,12 +282,21 @@ bookworm-day-bonus = +{ $bonus } je Würfel
 
 bookworm-face-white = weißer Würfel
 bookworm-face-special = Spezialwürfel
-bookworm-parts-dice = Weiße Würfel
-    .says = Sieben Würfel. Auf jeder Seite ein oder zwei Buchstaben und 1 bis 3 Augen: A2, QX1.
-bookworm-parts-special = Spezialwürfel
+bookworm-kit-dice = Würfel
+    .says = Sieben weiße Würfel, auf jeder Seite ein oder zwei Buchstaben und 1 bis 3 Augen (A2, QX1), und der Spezialwürfel.
+bookworm-kit-special = Spezialwürfel
     .says = Was seine sechs Seiten zeigen.
-bookworm-parts-cards = Kategoriekarten
+bookworm-kit-special-turn = { bookworm-side-turn }
+bookworm-kit-special-a-z = { bookworm-side-a-z }
+bookworm-kit-special-n-o-t = { bookworm-side-n-o-t }
+bookworm-kit-special-last-die = { bookworm-side-last-die }
+bookworm-kit-special-stack = { bookworm-side-stack }
+bookworm-kit-special-new-category = { bookworm-side-new-category }
+bookworm-kit-cards = Kategoriekarten
     .says = Je drei Kategorien, die leichteste zuerst. Über Wörter von Kategorien, die wir dem Namen nach kennen, können wir entscheiden; über die anderen entscheidet der Tisch.
+bookworm-kit-cards-line-1 = { bookworm-level-green }
+bookworm-kit-cards-line-2 = { bookworm-level-yellow }
+bookworm-kit-cards-line-3 = { bookworm-level-red }
 
 ## Du hast das Spiel?
 

@@ -236,9 +236,9 @@ rebus-day-solution = Lösung
 ## Echte Würfel und die eigene Schachtel
 
 rebus-face-star = Stern
-rebus-parts-dice = Würfel
+rebus-kit-dice = Würfel
     .says = Fünfzehn Würfel mit je sechs Buchstaben. Zwei davon haben einen Stern, getippt als *.
-rebus-parts-values = Werte
+rebus-kit-values = Werte
     .says = Was jeder Buchstabe wert ist, von 1 bis 10. Ein Stern ist so viel wert wie sein Buchstabe.
 
 ## Du hast das Spiel?

@@ -362,9 +362,13 @@ stars-box-id-twice = zwei Karten heißen { $id }
 stars-box-gaps = der Satz muss { $n } Lücken ({ $gap }) haben, nicht { $are }
 stars-box-no-word = hier muss ein Wort mit mindestens zwei Buchstaben stehen
 stars-box-word-twice = „{ $word }“ steht zweimal auf dieser Karte
-stars-box-alien = Karten des Aliens
-stars-box-scientists = Karten der Forschenden
-stars-box-says = Ein Satz mit drei Lücken und sechs Wörter für jede. Kein Wort steht zweimal auf einer Karte.
+stars-kit-alien = Karten des Aliens
+stars-kit-scientists = Karten der Forschenden
+stars-kit-cards = Botschaftskarten
+    .says = Ein Satz mit drei Lücken und sechs Wörter für jede. Kein Wort steht zweimal auf einer Karte.
+stars-kit-id = Name der Karte
+stars-kit-sentence = Satz mit drei Lücken (___)
+stars-kit-columns-one = Lücke { $number }
 
 ## Wurf des Tages
 

@@ -288,12 +288,21 @@ bookworm-day-bonus = +{ $bonus } за кубик
 
 bookworm-face-white = білий кубик
 bookworm-face-special = особливий кубик
-bookworm-parts-dice = Білі кубики
-    .says = Сім кубиків. На кожній грані одна чи дві літери й від 1 до 3 крапок: А2, ГҐ2.
-bookworm-parts-special = Особливий кубик
+bookworm-kit-dice = Кубики
+    .says = Сім білих кубиків, на кожній грані одна чи дві літери й від 1 до 3 крапок (А2, ГҐ2), та особливий кубик.
+bookworm-kit-special = Особливий кубик
     .says = Що на шести його гранях.
-bookworm-parts-cards = Картки категорій
+bookworm-kit-special-turn = { bookworm-side-turn }
+bookworm-kit-special-a-z = { bookworm-side-a-z }
+bookworm-kit-special-n-o-t = { bookworm-side-n-o-t }
+bookworm-kit-special-last-die = { bookworm-side-last-die }
+bookworm-kit-special-stack = { bookworm-side-stack }
+bookworm-kit-special-new-category = { bookworm-side-new-category }
+bookworm-kit-cards = Картки категорій
     .says = На кожній три категорії, найлегша перша. Слова категорій, які ми знаємо за назвою, можемо судити ми; решту судить стіл.
+bookworm-kit-cards-line-1 = { bookworm-level-green }
+bookworm-kit-cards-line-2 = { bookworm-level-yellow }
+bookworm-kit-cards-line-3 = { bookworm-level-red }
 
 ## Для власників коробки
 

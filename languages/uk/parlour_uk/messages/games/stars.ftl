@@ -370,9 +370,13 @@ stars-box-id-twice = дві картки звуться { $id }
 stars-box-gaps = у реченні має бути { $n } пропуски ({ $gap }), а не { $are }
 stars-box-no-word = тут має бути слово, щонайменше дві літери
 stars-box-word-twice = «{ $word }» є на цій картці двічі
-stars-box-alien = Картки Прибульця
-stars-box-scientists = Картки Науковців
-stars-box-says = Речення з трьома пропусками й по шість слів до кожного. Жодне слово не стоїть на картці двічі.
+stars-kit-alien = Картки Прибульця
+stars-kit-scientists = Картки Науковців
+stars-kit-cards = Картки послань
+    .says = Речення з трьома пропусками й по шість слів до кожного. Жодне слово не стоїть на картці двічі.
+stars-kit-id = Назва картки
+stars-kit-sentence = Речення з трьома пропусками (___)
+stars-kit-columns-one = Пропуск { $number }
 
 ## Кидок дня
 

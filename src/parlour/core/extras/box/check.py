@@ -1,7 +1,7 @@
 """Checking a whole box: its game, its language and its parts (COM-09)."""
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any
 
@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
-from parlour.core.extras.box.shape import faults
+from parlour.core.fields.check import faults
+from parlour.core.fields.field import ChoiceField, Field, GroupField, NamedField, TextField
 from parlour.core.game import Refused
 from parlour.core.settings import read_settings
 from parlour.languages import ENGLISH, languages
@@ -98,47 +99,26 @@ def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
 
 def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
     kit = kit_of(entry)
-    kinds = kit.parts
-    for name in box:
-        if name not in (*HEAD, *kinds):
-            yield Problem((name,), "unknown-field", {"there": ", ".join((*HEAD, *kinds))})
-    heads = tuple(_head_problems(box))
-    yield from heads
-    parts = {name: box[name] for name in kinds if name in box}
-    if not parts:
-        yield Problem((), "no-part", {"there": ", ".join(kinds)})
-    is_misshapen = False
-    for name, value in parts.items():
-        for fault in faults(kinds[name], value, (name,)):
-            is_misshapen = True
-            yield fault
-    if is_misshapen or heads or not parts:
-        return
-    is_wrong = False
-    for problem in kit.check(parts, box["language"]):
-        is_wrong = True
-        yield problem
-    if not is_wrong:
-        yield from _as_the_table_sees_it(entry, box)
+    parts = {name: box[name] for name in kit.parts if name in box}
+    looks: tuple[Callable[[], Iterable[Problem]], ...] = (
+        lambda: faults(_field(entry), box),
+        lambda: () if parts else [Problem((), "no-part", {"there": ", ".join(kit.parts)})],
+        lambda: kit.check(parts, box["language"]),
+        lambda: _as_the_table_sees_it(entry, box),
+    )
+    for look in looks:  # Each of them relies on those before it.
+        is_right = True
+        for problem in look():
+            is_right = False
+            yield problem
+        if not is_right:
+            return
 
 
-def _head_problems(box: dict[str, Any]) -> Iterator[Problem]:
-    if "language" not in box:
-        yield Problem(("language",), "missing")
-    elif box["language"] not in languages():
-        yield Problem(("language",), "not-one-of", {"there": ", ".join(languages())})
-    match box.get("name"):
-        case str() as name if name:
-            if len(name) > LONGEST_NAME:
-                yield Problem(("name",), "too-long", {"n": LONGEST_NAME})
-            if not name.isprintable():
-                yield Problem(("name",), "unprintable")
-        case None:
-            yield Problem(("name",), "missing")
-        case "":
-            yield Problem(("name",), "empty")
-        case _:
-            yield Problem(("name",), "not-text")
+def _field(entry: Entry) -> GroupField:
+    """Return the description of a whole box."""
+    head: tuple[Field, ...] = (ChoiceField((entry.id,)), ChoiceField(tuple(languages())), TextField(1, LONGEST_NAME))
+    return GroupField((*map(NamedField, HEAD, head), *kit_of(entry).fields))
 
 
 def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:

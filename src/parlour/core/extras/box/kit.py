@@ -5,21 +5,17 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from parlour.core.fields.check import Path, Problem
+from parlour.core.fields.field import NamedField
+from parlour.core.fields.types import field_of, in_words
+
+__all__ = ["LONGEST_NAME", "BoxName", "Kit", "Parts", "Path", "Problem", "strange_letters"]
+
 LONGEST_NAME = 40
 BoxName = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
-Path = tuple[str | int, ...]
-"""Names of fields and indices of lists, from the outside in."""
 Parts = Mapping[str, Any]
 """Dice, sheets and cards as plain values, by the name of their setting."""
-
-
-class Problem(Struct, frozen=True):
-    """What is wrong, and where. `of`: values for its sentence; names may differ by language."""
-
-    at: Path
-    code: str
-    of: Mapping[str, str | int | Mapping[str, str]] = {}
 
 
 def _nothing_more(parts: Parts, language: str) -> Iterable[Problem]:
@@ -43,6 +39,13 @@ class Kit(Struct, frozen=True, kw_only=True):
     """Returns checked parts as settings of a table."""
     written: Callable[[Parts, str], dict[str, Any]] = _as_they_are
     """The reverse: returns a table's settings as an owner writes them."""
+
+    @property
+    def fields(self) -> tuple[NamedField, ...]:
+        """The parts as the box editor draws them and as they are checked."""
+        return tuple(
+            NamedField(name, field_of(kind), in_words(name), is_optional=True) for name, kind in self.parts.items()
+        )
 
 
 def strange_letters(dice: Sequence[Sequence[str]], at: Path, letters: str) -> Iterator[Problem]:

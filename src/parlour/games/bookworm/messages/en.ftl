@@ -304,12 +304,21 @@ bookworm-day-bonus = +{ $bonus } a die
 
 bookworm-face-white = white die
 bookworm-face-special = special die
-bookworm-parts-dice = White dice
-    .says = Seven dice. Each face has one or two letters and 1 to 3 dots: A2, CK1.
-bookworm-parts-special = Special die
+bookworm-kit-dice = Dice
+    .says = Seven white dice, each face with one or two letters and 1 to 3 dots (A2, CK1), and the special die.
+bookworm-kit-special = Special die
     .says = What its six sides show.
-bookworm-parts-cards = Category cards
+bookworm-kit-special-turn = { bookworm-side-turn }
+bookworm-kit-special-a-z = { bookworm-side-a-z }
+bookworm-kit-special-n-o-t = { bookworm-side-n-o-t }
+bookworm-kit-special-last-die = { bookworm-side-last-die }
+bookworm-kit-special-stack = { bookworm-side-stack }
+bookworm-kit-special-new-category = { bookworm-side-new-category }
+bookworm-kit-cards = Category cards
     .says = Three categories each, the easiest first. We can judge the words of categories we know by name; the table judges the others.
+bookworm-kit-cards-line-1 = { bookworm-level-green }
+bookworm-kit-cards-line-2 = { bookworm-level-yellow }
+bookworm-kit-cards-line-3 = { bookworm-level-red }
 
 ## Own the box?
 

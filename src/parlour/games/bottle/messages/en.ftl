@@ -269,10 +269,14 @@ bottle-beside-won =
 bottle-kit-dice = Dice
     .says = Six letters on each. Easy games leave out the dark blue die.
 bottle-kit-yellow = Yellow die
-bottle-kit-turquoise = Turquoise die { $number }
+bottle-kit-turquoise-one = Turquoise die { $number }
 bottle-kit-dark-blue = Dark blue die
 bottle-kit-effects = Effect die
     .says = What its six sides show. Used in the modes Effects and Party.
+bottle-kit-effects-base = { bottle-effect-base }
+bottle-kit-effects-neck = { bottle-effect-neck }
+bottle-kit-effects-yellow = { bottle-effect-yellow }
+bottle-kit-effects-cover = { bottle-effect-cover }
 # Under the dice that people type in.
 bottle-pad-neck = Neck
 bottle-pad-yellow = yellow die

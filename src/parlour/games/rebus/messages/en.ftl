@@ -256,9 +256,9 @@ rebus-day-solution = Solution
 ## Real dice and your own box
 
 rebus-face-star = star
-rebus-parts-dice = Dice
+rebus-kit-dice = Dice
     .says = Fifteen dice with six letters each. Two of them have a star, typed as *.
-rebus-parts-values = Values
+rebus-kit-values = Values
     .says = What each letter is worth, from 1 to 10. A star is worth as much as its letter.
 
 ## Own the box?

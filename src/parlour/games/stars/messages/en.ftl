@@ -373,9 +373,13 @@ stars-box-id-twice = two cards are called { $id }
 stars-box-gaps = the sentence must have { $n } gaps ({ $gap }), not { $are }
 stars-box-no-word = must be a word of two letters or more
 stars-box-word-twice = “{ $word }” is on this card twice
-stars-box-alien = The Alien’s cards
-stars-box-scientists = The Scientists’ cards
-stars-box-says = A sentence with three gaps, and six words for each. No word is on a card twice.
+stars-kit-alien = The Alien’s cards
+stars-kit-scientists = The Scientists’ cards
+stars-kit-cards = Message cards
+    .says = A sentence with three gaps, and six words for each. No word is on a card twice.
+stars-kit-id = Name of the card
+stars-kit-sentence = Sentence with three gaps (___)
+stars-kit-columns-one = Gap { $number }
 
 ## Today's roll
 

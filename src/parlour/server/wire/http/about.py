@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from parlour.core.fields.field import NamedField
+
 
 class LanguageView(Struct, frozen=True):
     """One of `GET /api/languages`: an installed language, and the games that can be played in it."""
@@ -16,9 +18,11 @@ class LanguageView(Struct, frozen=True):
 
 
 class MovesView(Struct, frozen=True):
-    """`GET /api/games/{game}/moves`: for a client that does not draw the game, its moves as JSON Schema, and a sentence
-    for each refusal code. `{detail}` in one is replaced by the refusal's own."""
+    """`GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
+    the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
+    own."""
 
+    forms: list[NamedField]
     moves: dict[str, Any]
     refused: dict[str, str]
 
