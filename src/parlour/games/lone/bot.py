@@ -8,13 +8,12 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
 from parlour.core.court.rulings import CastVote, Finish, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.round.phases import Look, TakeDevice, VotingView
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import GiveUp, Outcomes, Pencil, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import PULL, SHREWD_PULL, Offer, assigned, offers
-from parlour.games.lone.view import Compared, View, Voting, Writing
+from parlour.games.lone.view import Compared, View, Writing
 from parlour.lexicon import Lexicon, letters
 
 
@@ -64,7 +63,7 @@ class Bot:
                 return self._scribble(view, rng)
             case Writing() if Write in asks:
                 return self._write(view, rng)
-            case Voting(ballots=ballots) if CastVote in asks:
+            case VotingView(ballots=ballots) if CastVote in asks:
                 mine = [one for one in ballots if view.you in one.vote.voters and view.you not in one.vote.voted]
                 word = mine[0].word
                 return Thought(CastVote(self.lexicon.is_spelling(word), word), self._pause(1.5, rng))

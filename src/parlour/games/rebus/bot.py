@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from parlour.core import Asks, Seat, Thought
 from parlour.core.bot import at_level
 from parlour.core.court.rulings import CastVote, Finish, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.round.phases import Look, TakeDevice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.rules.times import is_same_roll
