@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME, Ballots
-from parlour.core.court.events import VoteCalled
-from parlour.core.court.procedure import TODAY, Procedure, Standing
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
 from parlour.core.extras.unhurried import UNHURRIED
-from parlour.core.game import Asks, Millis, Move, Refused, Seat, Step, Wait, told_before
+from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, told_before
 from parlour.core.round.clock import Clock
 from parlour.core.round.phases import LiesOpen, P, S, Voting
 from parlour.core.round.task import Task
@@ -56,6 +56,30 @@ class Court(Task[S, P]):
 
     def _reading_time(self, state: S) -> Millis:
         return UNHURRIED if self.is_unhurried else self.reading(state.seats if self.clock is Clock.PASSED_ON else 1)
+
+    def is_valid(self, state: S, word: str) -> bool:
+        """Return whether a word counts: as the table has voted, or else as the dictionary says."""
+        return word in state.allowed or (word not in state.refused and self.is_word(word))
+
+    def words(self, state: S) -> Words:
+        """Return the words that the table votes on before they are shown."""
+        heard = {*state.allowed, *state.refused}
+        return {word: seats for word, seats in self.used(state).items() if word not in heard}
+
+    def standings(self, state: S, phase: P) -> tuple[Standing, ...]:
+        """Return the rulings of the dictionary that the table was not asked about."""
+        heard = {*state.allowed, *state.refused, *state.unvoted}
+        used = {word: seats for word, seats in sorted(self.used(state).items()) if word not in heard}
+        others = {word: len({*state.present} - {*seats}) for word, seats in used.items()}
+        return tuple(
+            Standing(word, seats, self.is_word(word), may_fall=others[word] >= ENOUGH) for word, seats in used.items()
+        )
+
+    def shown_again(self, state: S, phase: P, ended: VoteEnded) -> tuple[P, tuple[Event, ...]]:
+        """Return a result once more, after the table has voted on a word in it, and events if it has changed."""
+        again, events = self.show(state, phase.since)
+        shown: P = replace(again.phase, since=phase.since, until=phase.until, ready=phase.ready)
+        return shown, events if shown != phase else ()
 
     def _appealable(self, state: S, phase: P) -> tuple[Standing, ...]:
         return self.standings(state, phase) if self.judge == "appeal" else ()

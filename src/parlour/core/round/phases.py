@@ -5,7 +5,9 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.court.ballots import Ballots, BallotView
+from parlour.core.court.ballots import Ballots
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.game import Event, Millis, Move, Phase, Seat
 
 
@@ -22,6 +24,11 @@ class Looked(Event, frozen=True):
 
     seat: Seat
     until: Millis
+
+
+RoundMoves = TakeDevice | Look | Finish | GoOn | CastVote | CastVotes | Appeal
+RoundEvents = Looked | Finished | VoteCalled | VoteEnded | SeatLeft | GameEnded
+"""What a game with secret rounds adds to its own moves and events."""
 
 
 class Handing(Phase, frozen=True):
@@ -68,18 +75,6 @@ class Voting(Phase, Generic[P], frozen=True):
     @property
     def until(self) -> Millis:
         return self.ballots.until
-
-
-class VotingView(Phase, frozen=True, tag="voting"):
-    """What everybody sees of a vote."""
-
-    ballots: tuple[BallotView, ...]
-    appeal: bool
-    until: Millis
-
-    @classmethod
-    def of(cls, phase: Voting[Any]) -> "VotingView":
-        return cls(tuple(map(BallotView.of, phase.ballots.items)), phase.then is not None, phase.until)
 
 
 class RoundState(Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from parlour.core.game import (
     Act,
     Alarm,
     Drawn,
+    Event,
     Input,
     Left,
     Millis,
@@ -81,16 +82,16 @@ class SecretRound(Court[S, P]):
 
     # Work begins.
 
-    def open(self, state: S, at: Millis) -> S:
+    def open(self, state: S, at: Millis) -> Step[S]:
         """Let everybody work: all at once, one after another, or within a day."""
         state = replace(state, finished=())
         match self.clock:
             case Clock.TOGETHER:
-                return replace(state, phase=Working(at + self.time))
+                return replace(state, phase=Working(at + self.time)), self.told(state)
             case Clock.PASSED_ON:
-                return self._handed(state, self.workers(state)[0], at)
+                return self._handed(state, self.workers(state)[0], at), ()
             case Clock.OWN_TIME:
-                return replace(state, phase=Working(at + DAY))
+                return replace(state, phase=Working(at + DAY)), ()
 
     def open_turn(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         """Let one seat play. If all share a device, it is handed over first."""
@@ -166,7 +167,10 @@ class SecretRound(Court[S, P]):
         seats = self.workers(state)
         for seat in seats:
             state = self.close(state, seat)
-        return told_before(self.over(state, seats), self.judge_work(state, at))
+        return told_before(self._told_at_last(state, seats), self.judge_work(state, at))
+
+    def _told_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+        return (*(self.told(state) if self.clock.hides else ()), *self.over(state, seats))
 
     def _end_of_day(self, state: S, seen: dict[Seat, Millis], at: Millis) -> Step[S]:
         """Score at once, because nobody comes twice for a round. A day on which nobody played was the last one
@@ -175,7 +179,7 @@ class SecretRound(Court[S, P]):
         if len(absent) == len(state.present):
             return self.end(state, None)
         state = replace(state, absent=absent)
-        told = self.over(state, ())
+        told = self._told_at_last(state, ())
         state, shown = self.show(state, at)
         after = self.enter(replace(state, last=state.phase), state.phase, at)
         return told_before((*told, *shown), after)

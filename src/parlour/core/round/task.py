@@ -1,11 +1,9 @@
 """What a game says of its secret round."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Collection
-from typing import Protocol
+from typing import Generic
 
-from parlour.core.court.events import VoteEnded
-from parlour.core.court.procedure import Standing
 from parlour.core.court.rulings import Words
 from parlour.core.game import Asks, Event, Millis, Seat, Step
 from parlour.core.round.phases import P, S
@@ -14,7 +12,7 @@ READING: Millis = 15_000
 """The usual time for looking at a result. All can go on sooner."""
 
 
-class Task(Protocol[S, P]):
+class Task(ABC, Generic[S, P]):
     """Four functions that every game has to say, and others that it may say. The machine calls them."""
 
     @abstractmethod
@@ -43,6 +41,10 @@ class Task(Protocol[S, P]):
         """End the time of a seat: what it has begun counts, or does not."""
         return state
 
+    def told(self, state: S) -> tuple[Event, ...]:
+        """Report what is asked in this round: at once, or when all have worked if nobody is to think ahead."""
+        return ()
+
     def over(self, state: S, seats: Collection[Seat]) -> tuple[Event, ...]:
         """Report that the work is over. `seats`: whose time ends now; nobody's, if each had a time of their own."""
         return ()
@@ -61,13 +63,13 @@ class Task(Protocol[S, P]):
         """Return what a seat is asked besides going on. The host can't go on while anybody owes something."""
         return ()
 
-    def words(self, state: S) -> Words:
-        """Return the words that the table votes on before they are shown."""
+    def used(self, state: S) -> Words:
+        """Return the words of this round that people may argue about, and who used each."""
         return {}
 
-    def standings(self, state: S, phase: P) -> tuple[Standing, ...]:
-        """Return the rulings of the dictionary that the table was not asked about."""
-        return ()
+    def is_word(self, word: str) -> bool:
+        """Return what the dictionary says of a word. `is_valid` also knows what the table has voted."""
+        return True
 
     def read(self, text: str) -> str:
         """Return a typed word as words are compared. Raises `Refused`."""
@@ -76,7 +78,3 @@ class Task(Protocol[S, P]):
     def reason(self, state: S, phase: P, word: str) -> str:
         """Return why the dictionary refuses a word, as a code of the lexicon."""
         return ""
-
-    def shown_again(self, state: S, phase: P, ended: VoteEnded) -> tuple[P, tuple[Event, ...]]:
-        """Return a result once more, after the table has voted on a word in it."""
-        return phase, ()

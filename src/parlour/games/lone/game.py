@@ -45,11 +45,9 @@ class Lone:
             check_alone(self.settings, day=True)
             self._checked(self.settings.roll)
         sheet, rules = self.settings.sheet or shipped_sheet(), self.rules_version
-        clock = clock_of(self.settings)
-        hides = clock.hides and not self.settings.paper
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, rules, hides)
+        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, rules)
         self.round = Round(
-            clock=clock,
+            clock=clock_of(self.settings),
             time=1000 * (self.settings.copy_s if self.settings.paper else self.settings.seconds),
             judge=self.settings.judge,
             procedure=self.referee.procedure,

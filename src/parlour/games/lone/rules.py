@@ -95,8 +95,6 @@ class Referee:
     sheet: tuple[Row, ...]
     rules: int = 2
     """The version of the rules that the table plays by."""
-    hides: bool = False
-    """Whether players see the dice only in their own time (LON-25, LON-28)."""
 
     def owed(self, state: State, phase: Compared, seat: Seat) -> int:
         """Return how many rows this seat still has to choose for a 0: none if there is no choice (LON-12)."""

@@ -3,7 +3,8 @@
 from parlour.core import Event, Seat
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SENTENCES
-from parlour.core.round.phases import Handing, Looked, VotingView
+from parlour.core.round.phases import Handing, Looked
+from parlour.core.round.views import VotingView
 from parlour.core.teller import EventTexts, Names, plain, plain_shared
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view

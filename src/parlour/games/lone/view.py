@@ -9,8 +9,9 @@ from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court import rulings
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
-from parlour.core.round.phases import Handing, VotingView, Working, result_in
+from parlour.core.round.phases import Handing, Working, result_in
 from parlour.core.round.phases import Voting as CoreVoting
+from parlour.core.round.views import VotingView
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State

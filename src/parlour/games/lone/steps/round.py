@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Event, Millis, Seat
+from parlour.core import Asks, Event, Millis, Seat, told_before
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.procedure import Standing
 from parlour.core.round.secret_round import SecretRound
@@ -45,12 +45,11 @@ class Round(SecretRound[State, Compared]):
             finished=(),
             jots=(None,) * state.seats,
         )
-        told = () if self.referee.hides else (DiceRolled(state.round, rolled),)
-        return state if is_paper else self.open(state, at), told
+        return (state, (DiceRolled(state.round, rolled),)) if is_paper else self.open(state, at)
 
     def put_down(self, state: State, at: Millis) -> Step:
         """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
-        return self.open(state, at), (PencilsDown(state.round),)
+        return told_before((PencilsDown(state.round),), self.open(state, at))
 
     def go_on(self, state: State, at: Millis) -> Step:
         if not isinstance(state.phase, Pencil):
@@ -63,10 +62,12 @@ class Round(SecretRound[State, Compared]):
     def close(self, state: State, seat: Seat) -> State:
         return sheets.with_jotting(self.referee, state, seat)
 
+    def told(self, state: State) -> tuple[Event, ...]:
+        """Announce the dice. On paper everybody has seen them (LON-24)."""
+        return () if self.referee.settings.paper else (DiceRolled(state.round, state.letters),)
+
     def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
-        """Announce the dice now, if nobody was to think ahead (LON-25, LON-28)."""
-        rolled = (DiceRolled(state.round, state.letters),) if self.referee.hides else ()
-        return (*rolled, TimeUp(state.round))
+        return (TimeUp(state.round),)
 
     def without(self, state: State, seat: Seat, at: Millis) -> Step:
         is_paper = isinstance(state.phase, Pencil)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat
+from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.round.phases import Working, unfinished
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
@@ -36,7 +36,7 @@ def rolled(game: "Round", state: State, phase: Rolling, came: Rolled, at: Millis
 
 def _open(game: "Round", state: State, rolled: Rolled, at: Millis) -> Step:
     builds = tuple(_fresh(game.referee, state, seat, roll) for seat, roll in rolled.rolls)
-    return game.open_builds(state, builds, at), (_told(game.referee, state, rolled),)
+    return told_before((_told(game.referee, state, rolled),), game.open_builds(state, builds, at))
 
 
 def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:

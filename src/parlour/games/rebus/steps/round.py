@@ -44,10 +44,10 @@ class Round(SecretRound[State, Settled]):
         again = self.referee.may_roll_again(build.roll) and not build.again
         return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)
 
-    def open_builds(self, state: State, builds: tuple[Build, ...], at: Millis) -> State:
+    def open_builds(self, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
         """Start the time for rolls (REB-03)."""
         state = replace(state, builds=builds)
-        return self.begin(state, builds[0].seat, at) if self.referee.by_turns else self.open(state, at)
+        return (self.begin(state, builds[0].seat, at), ()) if self.referee.by_turns else self.open(state, at)
 
     def take(self, state: State, seat: Seat, at: Millis) -> Step:
         """Start a player's time; by turns, they roll first."""
