@@ -142,11 +142,6 @@ def until_all_are_ready(phase: Open, present: Collection[Seat], appeals: Millis 
     return _with(phase, until=min(phase.until, appeals))
 
 
-def rest_of(phase: _Open, appeals: Millis | None) -> Millis:
-    """Return from when on the host may end a pause between two rounds (COM-23): not while appeals are possible."""
-    return phase.since if appeals is None else appeals + 1
-
-
 def _with(value: T, **changes: object) -> T:
     changed: T = replace(value, **changes)  # type: ignore[type-var]  # a phase or a state, so a Struct
     return changed

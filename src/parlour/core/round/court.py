@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.hearing import heard
 from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
 from parlour.core.extras.unhurried import UNHURRIED
@@ -100,7 +101,7 @@ class Court(Task[S, P]):
         if not words:
             return self._lay_open(state, at)
         ballots, called = rulings.call(words, state.present, at)
-        return told_before(called, self._close_if_complete(state, Voting(ballots, at), at))
+        return told_before(called, self._heard(state, Voting(ballots, at), at))
 
     def _lay_open(self, state: S, at: Millis) -> Step[S]:
         state, events = self.show(state, at)
@@ -115,10 +116,10 @@ class Court(Task[S, P]):
         match phase, move:
             case Voting(ballots=ballots), CastVote(valid, word):
                 cast = ballots.cast(seat, None if word is None else read(word), valid)
-                return self._close_if_complete(state, replace(phase, ballots=cast), at)
+                return self._heard(state, replace(phase, ballots=cast), at)
             case Voting(ballots=ballots), CastVotes(against):
                 cast = ballots.cast_all(seat, [read(word) for word in against])
-                return self._close_if_complete(state, replace(phase, ballots=cast), at)
+                return self._heard(state, replace(phase, ballots=cast), at)
             case LiesOpen(), GoOn():
                 return self.go_on_if_ready(replace(state, phase=rulings.with_ready(phase, seat)), at)
             case LiesOpen(), Appeal(word):
@@ -132,7 +133,7 @@ class Court(Task[S, P]):
         standing = next(one for one in self._appealable(state, phase) if one.word == word)
         ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), state.present, at)
         called = VoteCalled(word, standing.seats, seat)
-        return told_before((called,), self._close_if_complete(state, Voting(ballots, at, phase), at))
+        return told_before((called,), self._heard(state, Voting(ballots, at, phase), at))
 
     def ring(self, state: S, at: Millis) -> Step[S]:
         """End the vote, or the time for looking at the result."""
@@ -143,7 +144,7 @@ class Court(Task[S, P]):
         """Go on without a removed seat."""
         phase = state.phase
         if isinstance(phase, Voting):
-            return self._close_if_complete(state, replace(phase, ballots=phase.ballots.without(seat)), at)
+            return self._heard(state, replace(phase, ballots=phase.ballots.without(seat)), at)
         return self.go_on_if_ready(state, at)
 
     def go_on_if_ready(self, state: S, at: Millis) -> Step[S]:
@@ -151,8 +152,8 @@ class Court(Task[S, P]):
         waiting = rulings.until_all_are_ready(phase, state.present, self.appeals_until(state, phase), at)
         return self.enter(state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
-    def _close_if_complete(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
-        return self._close(state, phase, at) if phase.ballots.is_complete else (replace(state, phase=phase), ())
+    def _heard(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
+        return heard(state, phase, lambda state, phase: self._close(state, phase, at))
 
     def _close(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
         """End all votes. The rulings hold for the rest of the game, and an overturned result is shown again."""

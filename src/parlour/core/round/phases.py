@@ -76,6 +76,10 @@ class Voting(Phase, Generic[P], frozen=True):
     def until(self) -> Millis:
         return self.ballots.until
 
+    @property
+    def is_complete(self) -> bool:
+        return self.ballots.is_complete
+
 
 class RoundState(Struct, frozen=True, kw_only=True):
     """What the machine keeps in a game's state. A game adds its own, and the type of its phases."""
