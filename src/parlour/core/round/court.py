@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core.court import rulings
 from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.court.hearing import heard
@@ -12,6 +11,7 @@ from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, told_before
+from parlour.core.round import rulings
 from parlour.core.round.clock import Clock
 from parlour.core.round.phases import LiesOpen, P, S, Voting
 from parlour.core.round.task import Task
@@ -100,7 +100,8 @@ class Court(Task[S, P]):
         words = self.words(state) if self.judge == "table" else {}
         if not words:
             return self._lay_open(state, at)
-        ballots, called = rulings.call(words, state.present, at)
+        ballots = Ballots.open(words.items(), state.present, at)
+        called = tuple(VoteCalled(word, seats) for word, seats in words.items())
         return told_before(called, self._heard(state, Voting(ballots, at), at))
 
     def _lay_open(self, state: S, at: Millis) -> Step[S]:

@@ -6,11 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court import rulings
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.round.phases import Handing, Working, result_in
 from parlour.core.round.phases import Voting as CoreVoting
+from parlour.core.round.rulings import by_vote
 from parlour.core.round.views import VotingView
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
@@ -112,7 +112,7 @@ def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
 def _shared(game: Round, state: State) -> View:
     """Return what a spectator sees."""
     seats = len(state.sheets)
-    allowed, refused = rulings.by_vote(state)
+    allowed, refused = by_vote(state)
     return View(
         you=None,
         round=state.round,

@@ -6,12 +6,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court import rulings
 from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.round.phases import Handing, Working
 from parlour.core.round.phases import Voting as CoreVoting
+from parlour.core.round.rulings import by_vote
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
@@ -143,7 +143,7 @@ def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
 def _shared(game: Round, state: State) -> View:
     """Return what a spectator sees."""
     referee = game.referee
-    settings, (allowed, refused) = referee.settings, rulings.by_vote(state)
+    settings, (allowed, refused) = referee.settings, by_vote(state)
     return View(
         you=None,
         round=state.round,

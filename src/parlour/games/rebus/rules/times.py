@@ -11,4 +11,4 @@ def glass(settings: Settings) -> Millis:
 
 def is_same_roll(pace: Pace) -> bool:
     """Return whether all build from one roll: at once, or when they like (REB-16, REB-21)."""
-    return pace in ("duplicate", "tomorrow")
+    return pace not in ("turns", "together")
