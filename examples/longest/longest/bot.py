@@ -6,7 +6,7 @@ from parlour.core import Asks, Thought
 from parlour.core.bot import at_level
 from parlour.core.court.rulings import Finish
 from parlour.core.round.bot import routine
-from parlour.core.round.views import WorkingView
+from parlour.core.round.views import Working
 from parlour.lexicon import Lexicon
 
 from .game import View, Write
@@ -21,7 +21,7 @@ class Bot:
         self.rarest = at_level(RAREST, level)
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        if not isinstance(view.phase, WorkingView) or Write not in asks:
+        if not isinstance(view.phase, Working) or Write not in asks:
             return routine(view, asks, self.lexicon.is_word, lambda seconds: int(1000 * seconds))
         if view.you in view.phase.finished:
             return None

@@ -181,7 +181,8 @@ class SecretRound(Court[S, P]):
         state = replace(state, absent=absent)
         told = self._told_at_last(state, ())
         state, shown = self.show(state, at)
-        after = self.enter(replace(state, last=state.phase), state.phase, at)
+        is_open = isinstance(state.phase, LiesOpen)
+        after = self.enter(replace(state, last=state.phase), state.phase, at) if is_open else (state, ())
         return told_before((*told, *shown), after)
 
     def _leave(self, state: S, seat: Seat, at: Millis) -> Step[S]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.core.round.phases import Handing
-from parlour.core.round.views import VotingView, WorkingView
+from parlour.core.round.views import Voting, Working
 from parlour.core.teller import Teller
 
 
@@ -15,12 +15,12 @@ def phase_text(view: Any, teller: Teller) -> str:
     match view.phase:
         case Handing(seat=seat):
             return teller.say("round-handing", name=teller.name(seat))
-        case WorkingView(seat=int() as seat, is_hidden=True):
+        case Working(seat=int() as seat, is_hidden=True):
             return teller.say("round-one-plays", name=teller.name(seat))
-        case WorkingView(finished=finished, is_hidden=True):
+        case Working(finished=finished, is_hidden=True):
             waits = view.you is None or view.you in finished
             return teller.say("round-hidden" if waits else "round-look")
-        case VotingView(ballots=ballots):
+        case Voting(ballots=ballots):
             return teller.say("round-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
         case _:
             return ""

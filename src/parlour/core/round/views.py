@@ -4,11 +4,12 @@ from typing import Any
 
 from parlour.core.court.ballots import BallotView
 from parlour.core.game import Millis, Phase, Seat
-from parlour.core.round.phases import Handing, LiesOpen, RoundState, Voting, Working
+from parlour.core.round import phases
+from parlour.core.round.phases import Handing, RoundState
 from parlour.core.round.secret_round import SecretRound
 
 
-class WorkingView(Phase, frozen=True, tag="working"):
+class Working(Phase, frozen=True):
     """Whose time runs until when, who has finished, and whether the task is hidden from you now."""
 
     until: Millis
@@ -18,19 +19,17 @@ class WorkingView(Phase, frozen=True, tag="working"):
     is_hidden: bool
 
 
-class VotingView(Phase, frozen=True, tag="voting"):
-    """A vote: who has voted, never how."""
-
+class Voting(Phase, frozen=True):
     ballots: tuple[BallotView, ...]
     appeal: bool
     until: Millis
 
     @classmethod
-    def of(cls, phase: Voting[Any]) -> "VotingView":
+    def of(cls, phase: phases.Voting[Any]) -> "Voting":
         return cls(tuple(map(BallotView.of, phase.ballots.items)), phase.then is not None, phase.until)
 
 
-class OpenView(Phase, frozen=True, tag="lies-open"):
+class LiesOpen(Phase, frozen=True):
     """Who is ready to go on, and which words you may bring before the table."""
 
     ready: tuple[Seat, ...]
@@ -39,7 +38,7 @@ class OpenView(Phase, frozen=True, tag="lies-open"):
     until: Millis
 
 
-RoundView = Handing | WorkingView | VotingView | OpenView
+RoundView = Handing | Working | Voting | LiesOpen
 
 
 def phase_view(game: SecretRound[Any, Any], state: RoundState, seat: Seat | None) -> RoundView | None:
@@ -47,12 +46,12 @@ def phase_view(game: SecretRound[Any, Any], state: RoundState, seat: Seat | None
     match state.phase:
         case Handing() as phase:
             return phase
-        case Working(until, worker, clocks) as phase:
-            return WorkingView(until, worker, clocks, state.finished, not game.sees(phase, seat))
-        case Voting() as phase:
-            return VotingView.of(phase)
-        case LiesOpen() as phase:
+        case phases.Working(until, worker, clocks) as phase:
+            return Working(until, worker, clocks, state.finished, not game.sees(phase, seat))
+        case phases.Voting() as phase:
+            return Voting.of(phase)
+        case phases.LiesOpen() as phase:
             words = () if seat is None else game.open_to(state, phase, seat)
-            return OpenView(phase.ready, words, game.appeals_until(state, phase), phase.until)
+            return LiesOpen(phase.ready, words, game.appeals_until(state, phase), phase.until)
         case _:
             return None

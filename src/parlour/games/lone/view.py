@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
-from parlour.core.round.phases import Handing, Working, result_in
-from parlour.core.round.phases import Voting as CoreVoting
+from parlour.core.round import phases
+from parlour.core.round.phases import Handing, result_in
 from parlour.core.round.rulings import by_vote
-from parlour.core.round.views import VotingView
+from parlour.core.round.views import Voting
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
@@ -53,7 +53,7 @@ class Compared(Phase, frozen=True):
     until: Millis
 
 
-PhaseView = Rolling | Pencil | Handing | Writing | VotingView | Compared | Over
+PhaseView = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
 
 
 class View(Struct, frozen=True):
@@ -157,11 +157,11 @@ def _scores(state: State) -> tuple[int, ...]:
 
 def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case Working(until=until, seat=writer, clocks=clocks):
+        case phases.Working(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
             return Writing(until, writer, game.referee.settings.paper, running)
-        case CoreVoting() as phase:
-            return VotingView.of(phase)
+        case phases.Voting() as phase:
+            return Voting.of(phase)
         case model.Compared() as phase:
             return _compared(game, state, phase, seat)
         case phase:

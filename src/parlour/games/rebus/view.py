@@ -9,8 +9,8 @@ from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
+from parlour.core.round import phases
 from parlour.core.round.phases import Handing, Working
-from parlour.core.round.phases import Voting as CoreVoting
 from parlour.core.round.rulings import by_vote
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
@@ -171,7 +171,7 @@ def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
             return _building(game, state, phase, seat)
         case model.RollingAgain(building=phase):
             return _building(game, state, phase, seat)
-        case CoreVoting(ballots=ballots, then=then):
+        case phases.Voting(ballots=ballots, then=then):
             turns = tuple(_laid(game.referee, one) for one in (state.builds if then is None else then.turns))
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
         case model.Settled(turns=turns, until=until, ready=ready) as settled:
