@@ -23,8 +23,8 @@ MILLIS = {
     "parlour.games.bottle.steps.votes.VOTE_TIME": 120_000,
     "parlour.core.court.ballots.VOTE_TIME": 120_000,
     "parlour.core.court.procedure.APPEAL_TIME": 120_000,
-    "parlour.games.lone.steps.comparing.READING": 120_000,
-    "parlour.games.rebus.rules.times.READING": 120_000,
+    "parlour.games.lone.steps.round.READING": 120_000,
+    "parlour.core.round.task.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for it

@@ -1,27 +1,25 @@
 """Votes, ballots and rulings: the court that all games share (COM-06)."""
 
 import pytest
-from msgspec import Struct
 
 from parlour.core import Refused, Vote
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.procedure import FIRST, TODAY, Standing
-from parlour.core.court.rulings import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 from parlour.core.court.vote import VoteView
+from parlour.core.round.phases import LiesOpen, RoundState
+from parlour.core.round.rulings import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 
 pytestmark = pytest.mark.rule("COM-06")
 
 
-class Open(Struct, frozen=True):
-    since: int = 1_000
-    until: int = 21_000
-    ready: tuple[int, ...] = ()
+def shown(since: int = 1_000, until: int = 21_000, ready: tuple[int, ...] = ()) -> LiesOpen:
+    return LiesOpen(since=since, until=until, ready=ready)
 
 
-class Ruled(Struct, frozen=True):
-    allowed: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-    unvoted: tuple[str, ...] = ()
+def with_rulings(
+    allowed: tuple[str, ...] = (), refused: tuple[str, ...] = (), unvoted: tuple[str, ...] = ()
+) -> RoundState:
+    return RoundState(seats=3, phase=None, allowed=allowed, refused=refused, unvoted=unvoted)
 
 
 def refusal(do: object, *args: object) -> str:
@@ -41,10 +39,10 @@ def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballo
 @pytest.mark.parametrize("ruled", [True, False])
 def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing(ruled: bool) -> None:
     appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", (0, 1, 2), 2_000)
-    ruling, told = counted(TODAY, Ruled(), appealed)
-    assert (ruling, told[0].valid) == (Ruled(unvoted=("ten",)), ruled)
+    ruling, told = counted(TODAY, with_rulings(), appealed)
+    assert (ruling, told[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
     assert by_vote(ruling) == ((), ())
-    first = counted(FIRST, Ruled(), appealed)[1]
+    first = counted(FIRST, with_rulings(), appealed)[1]
     assert first[0].valid, "games begun by the first rules go on by them"
 
 
@@ -52,7 +50,7 @@ def test_a_tie_of_votes_that_were_cast_makes_an_appealed_word_valid() -> None:
     tied = (
         Ballots.on_appeal(Standing("ten", (0,), False), "", (0, 1, 2), 2_000).cast(1, None, True).cast(2, None, False)
     )
-    assert counted(TODAY, Ruled(), tied)[0] == Ruled(allowed=("ten",))
+    assert counted(TODAY, with_rulings(), tied)[0] == with_rulings(allowed=("ten",))
 
 
 def test_players_appeal_for_their_own_refused_words_and_challenge_those_of_others() -> None:
@@ -115,50 +113,50 @@ def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
 def test_a_word_that_all_used_waits_for_nobody() -> None:
     ballots = Ballots.open([("ten", (0, 1))], (0, 1), 2_000)
     assert ballots.is_complete
-    assert counted(TODAY, Ruled(), ballots)[0] == Ruled(allowed=("ten",), unvoted=("ten",))
+    assert counted(TODAY, with_rulings(), ballots)[0] == with_rulings(allowed=("ten",), unvoted=("ten",))
 
 
 def test_what_the_table_has_ruled_is_added_to_what_it_had_ruled() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1,))], (0, 1), 2_000).cast(1, None, False)
-    ruled, told = counted(TODAY, Ruled(("sea",), ("tan",)), ballots)
-    assert ruled == Ruled(("sea", "net"), ("tan", "ten"), ("net",))
+    ruled, told = counted(TODAY, with_rulings(("sea",), ("tan",)), ballots)
+    assert ruled == with_rulings(("sea", "net"), ("tan", "ten"), ("net",))
     assert by_vote(ruled) == (("sea",), ("tan", "ten")), "nobody voted on NET"
     assert [(vote.word, vote.valid, vote.votes) for vote in told] == [("ten", False, ((1, False),)), ("net", True, ())]
 
 
 def test_a_ruling_can_be_appealed_from_when_all_is_shown_the_last_millisecond_included() -> None:
-    check_appeal(Open(), "ten", ("ten",), 6_000, 1_000)
-    check_appeal(Open(), "ten", ("ten",), 6_000, 6_000)
-    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_000, 999) == "not-shown-yet"
-    assert refusal(check_appeal, Open(), "ten", ("ten",), 6_000, 6_001) == "no-such-ruling"
-    assert refusal(check_appeal, Open(), "net", ("ten",), 6_000, 5_000) == "no-such-ruling"
-    assert refusal(check_appeal, Open(), "ten", ("ten",), None, 5_000) == "no-such-ruling"
+    check_appeal(shown(), "ten", ("ten",), 6_000, 1_000)
+    check_appeal(shown(), "ten", ("ten",), 6_000, 6_000)
+    assert refusal(check_appeal, shown(), "ten", ("ten",), 6_000, 999) == "not-shown-yet"
+    assert refusal(check_appeal, shown(), "ten", ("ten",), 6_000, 6_001) == "no-such-ruling"
+    assert refusal(check_appeal, shown(), "net", ("ten",), 6_000, 5_000) == "no-such-ruling"
+    assert refusal(check_appeal, shown(), "ten", ("ten",), None, 5_000) == "no-such-ruling"
 
 
 def test_all_clocks_stand_still_while_the_table_votes() -> None:
-    assert resumed(FIRST, Open(ready=(1,)), 2_000, 9_000) == Open(8_000, 28_000, (1,))
+    assert resumed(FIRST, shown(ready=(1,)), 2_000, 9_000) == shown(8_000, 28_000, (1,))
 
 
 def test_after_a_vote_everybody_has_time_to_read_its_result() -> None:
-    assert resumed(TODAY, Open(ready=(1,)), 2_000, 9_000) == Open(8_000, 28_000, ())
-    assert resumed(TODAY, Open(), 20_500, 30_000) == Open(10_500, 35_000, ())
+    assert resumed(TODAY, shown(ready=(1,)), 2_000, 9_000) == shown(8_000, 28_000, ())
+    assert resumed(TODAY, shown(), 20_500, 30_000) == shown(10_500, 35_000, ())
 
 
 def test_nobody_is_ready_twice_and_the_order_does_not_show() -> None:
-    phase = with_ready(with_ready(Open(), 2), 0)
+    phase = with_ready(with_ready(shown(), 2), 0)
     assert phase.ready == (0, 2)
     assert refusal(with_ready, phase, 2) == "ready-already"
 
 
 def test_when_all_who_are_there_are_ready_the_game_goes_on() -> None:
-    phase = Open(ready=(0, 2))
+    phase = shown(ready=(0, 2))
     assert until_all_are_ready(phase, (0, 1, 2), None, 1_000) == phase
     assert until_all_are_ready(phase, (0, 2), None, 1_000) is None
 
 
 def test_where_words_may_be_appealed_it_goes_on_when_the_time_for_that_is_over() -> None:
-    phase = Open(ready=(0, 1))
-    assert until_all_are_ready(phase, (0, 1), 6_000, 3_000) == Open(1_000, 6_000, (0, 1))
-    assert until_all_are_ready(phase, (0, 1), 6_000, 6_000) == Open(1_000, 6_000, (0, 1))
+    phase = shown(ready=(0, 1))
+    assert until_all_are_ready(phase, (0, 1), 6_000, 3_000) == shown(1_000, 6_000, (0, 1))
+    assert until_all_are_ready(phase, (0, 1), 6_000, 6_000) == shown(1_000, 6_000, (0, 1))
     assert until_all_are_ready(phase, (0, 1), 6_000, 6_001) is None
-    assert until_all_are_ready(Open(1_000, 4_000, (0, 1)), (0, 1), 6_000, 3_000) == Open(1_000, 4_000, (0, 1))
+    assert until_all_are_ready(shown(1_000, 4_000, (0, 1)), (0, 1), 6_000, 3_000) == shown(1_000, 4_000, (0, 1))

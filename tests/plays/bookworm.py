@@ -1,12 +1,16 @@
-"""Games of Bookworm that chance would seldom bring: one for each side of the special die, and one full of doubts."""
+"""Games of Bookworm that chance would seldom bring: the ways to play it, one for each side of the special die, and one
+full of doubts."""
 
 from random import Random
 
 import msgspec
 
+from parlour.core import Bot as CoreBot
 from parlour.core import Move, Thought
 from parlour.games import bookworm
 from parlour.games.bookworm import SIDES, Bot, Say, Swap
+from parlour.games.bookworm.day import DAY
+from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
 from parlour.testing.plays import Recipe
 
@@ -28,6 +32,10 @@ def _misfit(said: Say, rng: Random) -> Say:
     return Say(rng.choice(others), said.die) if others else said
 
 
+def _clumsy(words: Lexicon) -> list[CoreBot]:
+    return [Clumsy(words, 3), Clumsy(words, 4), Bot(words, 5), Bot(words, 2)]
+
+
 def _side(side: str) -> Recipe:
     """A special die that shows the same side whenever it is rolled."""
     white = msgspec.to_builtins(bookworm.shipped_dice("en"))["white"]
@@ -38,6 +46,9 @@ RECIPES = {
     "green_only": Recipe(settings={"green_only": True}),
     "without_special_die": Recipe(settings={"special_die": False}),
     "data": Recipe(settings={"judge": "data"}),
-    "doubts": Recipe(bots=lambda words: [Clumsy(words, 3), Clumsy(words, 4), Bot(words, 5), Bot(words, 2)]),
+    "one-device": Recipe(settings={"one_device": True}, bots=_clumsy),
+    "tomorrow": Recipe(settings={"pace": "tomorrow"}),
+    "day": Recipe(settings=dict(DAY.settings)),
+    "doubts": Recipe(bots=_clumsy),
     **{f"side-{side}": _side(side) for side in SIDES},
 }

@@ -1,5 +1,6 @@
-"""What is kept of Lone Words: its judges, and the game for two, which has rules of its own."""
+"""What is kept of Lone Words: its judges, the ways to play it, and the game for two, which has rules of its own."""
 
+from parlour.games.lone.day import DAY
 from parlour.testing.plays import Recipe
 
 RECIPES = {
@@ -7,4 +8,10 @@ RECIPES = {
     "zero": Recipe(settings={"own_repeats": "zero"}),
     "appeal": Recipe(settings={"judge": "appeal"}),
     "table": Recipe(settings={"judge": "table"}),
+    "one-device": Recipe(settings={"one_device": True, "judge": "appeal"}),
+    "tomorrow": Recipe(settings={"pace": "tomorrow"}),
+    "day": Recipe(settings=dict(DAY.settings)),
+    "shared-roll": Recipe(settings={**DAY.settings, "roll": "rastien"}),
+    "paper": Recipe(settings={"paper": True}),
+    "paper-one-device": Recipe(settings={"paper": True, "one_device": True}),
 }

@@ -1,5 +1,7 @@
-"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full server."""
+"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full
+table, and the ways to play it."""
 
+from parlour.games.stars.day import DAY
 from parlour.testing.plays import Recipe
 
 RECIPES = {
@@ -9,4 +11,6 @@ RECIPES = {
     "captain": Recipe(settings={"scientists_decide": "captain"}),
     "deduction_aid": Recipe(settings={"deduction_aid": True}),
     "alien-7": Recipe(settings={"alien": 7}),
+    "tomorrow": Recipe(settings={"pace": "tomorrow"}),
+    "day": Recipe(settings=dict(DAY.settings)),
 }

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.games.rebus import Arrange, Finish, GoOn, Placed, Rebus, Rolled
-from parlour.games.rebus.model import Reading
+from parlour.games.rebus.model import Reading, Settled
 from parlour.lexicon import Lexicon
 from parlour.testing import Scene
 
@@ -78,7 +78,7 @@ class RebusScene(Scene):
     def reading(self, seat: int = 0) -> Reading:
         """How a layout is judged, while it grows or when it is scored."""
         phase = self.state.phase
-        every = phase.builds if hasattr(phase, "builds") else phase.turns
+        every = phase.turns if isinstance(phase, Settled) else self.state.builds
         return next(one.reading for one in every if one.seat == seat)
 
     def faults(self, seat: int = 0) -> dict[str, str | None]:
@@ -87,6 +87,6 @@ class RebusScene(Scene):
     def words(self, seat: int = 0) -> str:
         """The letters that count, in the order of the dice."""
         phase = self.state.phase
-        every = phase.builds if hasattr(phase, "builds") else phase.turns
+        every = phase.turns if isinstance(phase, Settled) else self.state.builds
         build = next(one for one in every if one.seat == seat)
         return "".join(build.roll[die] for die in build.reading.counted)

@@ -62,7 +62,13 @@ def test_an_evening_of_lone_words(case: dict[str, Any]) -> None:
     for number, told in enumerate(case["rounds"], 1):
         drafts = tuple(_lines(told["words"][seat], used_rows(sheets[seat]) | given[seat]) for seat in seats)
         state = State(
-            sheets, drafts, tuple(() for _ in seats), round=number, letters=told["letters"], refused=(*told["struck"],)
+            seats=len(seats),
+            sheets=sheets,
+            drafts=drafts,
+            extras=tuple(() for _ in seats),
+            round=number,
+            letters=told["letters"],
+            refused=(*told["struck"],),
         )
         found = referee.compare(state)
         for seat in seats:

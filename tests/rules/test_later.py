@@ -3,7 +3,8 @@
 import pytest
 
 from parlour.core import Refused, Table, encode
-from parlour.core.extras.later import DAY, Look, Looked, waited_for
+from parlour.core.extras.later import DAY, waited_for
+from parlour.core.round.phases import Look, Looked
 from parlour.games.bookworm import Bookworm
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import Doubted

@@ -222,7 +222,7 @@ def test_any_word_class_will_do() -> None:
 def test_a_word_that_arrives_after_the_time_is_not_written() -> None:
     scene = LoneScene().rolled()
     scene.act(0, Write(0, "ten"), at=60_000)
-    assert scene.phase == "Writing", "an input at the very end is in time"
+    assert scene.phase == "Working", "an input at the very end is in time"
     assert scene.refuses(0, Write(1, "tea"), at=60_001) == "not-asked"
     assert scene.phase == "Compared"
     assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["ten"]
@@ -236,7 +236,7 @@ def test_the_round_ends_early_when_all_have_finished_and_writing_takes_it_back()
     assert scene.table.view(1).finished == (0,)
     assert scene.refuses(0, Finish()) == "finished-already"
     scene.act(0, Write(0, "ten")).act(1, Finish())
-    assert scene.phase == "Writing"
+    assert scene.phase == "Working"
     scene.act(0, Finish())
     assert scene.events(Finished) == [Finished(0)], "the last one who has finished says so too"
     assert scene.phase == "Compared"

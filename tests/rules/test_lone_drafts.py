@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import encode
-from parlour.core.extras.later import Look
+from parlour.core.round.phases import Look
 from parlour.games.lone import Finish, Jot, TakeDevice, Write
 from parlour.games.lone.model import Line
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, LoneScene

@@ -76,7 +76,7 @@ def test_nobody_waits_for_the_pencil_of_one_who_left() -> None:
     scene = on_paper().act(0, Finish()).act(1, Finish())
     assert scene.phase == "Pencil"
     scene.leave(2)
-    assert scene.phase == "Writing"
+    assert scene.phase == "Working"
 
 
 @pytest.mark.rule("COM-11")

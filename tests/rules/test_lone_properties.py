@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from parlour.core import Table, encode
+from parlour.core.round.phases import Voting, Working
 from parlour.games.lone import Line, Lone
 from parlour.games.lone.components import ROWS
-from parlour.games.lone.model import Voting, Writing
 from parlour.lexicon import Lexicon
 from rules.lone_oracle import Oracle
 from rules.wild_table import WildTable
@@ -89,7 +89,7 @@ def _with_other_secrets(state: Any, seat: int | None) -> Any:
     if isinstance(state.phase, Voting):
         state = replace(state, phase=replace(state.phase, ballots=_turned(state.phase.ballots)))
     voted = {item.word for item in state.phase.ballots.items} if isinstance(state.phase, Voting) else set()
-    if not isinstance(state.phase, Writing | Voting):
+    if not isinstance(state.phase, Working | Voting):
         return state
     drafts = tuple(
         draft if other == seat else (*(line for line in draft if line.word in voted), Line(0, CANARY))

@@ -182,7 +182,7 @@ def test_a_table_may_let_stars_change_and_two_stars_may_differ() -> None:
     scene = RebusScene(star_letter="free").rolled(roll).lay(0, "Te", roll=roll).lay(0, "To/.n", roll=roll)
     assert scene.faults() == {"to": None, "on": None}
     both = RebusScene().rolled(roll).lay(0, "To/.n", roll=roll)
-    assert both.state.phase.builds[0].stars == ((13, "o"), (14, "n"))
+    assert both.state.builds[0].stars == ((13, "o"), (14, "n"))
     assert both.lay(0, "o/n", roll=roll).faults() == {"on": None}, "each keeps its own letter"
 
 

@@ -18,7 +18,7 @@ def test_a_bot_lays_one_die_after_the_other_and_ends_with_a_legal_layout(level: 
     scene = RebusScene(1, lexicon=ENGLISH, hourglass_seconds=600).rolled()
     bot, rng = Bot(ENGLISH, level), Random(level)
     sizes = []
-    while scene.phase == "Building":
+    while scene.phase == "Working":
         thought = bot.think(scene.table.view(0), scene.table.wait.asks[0], rng)
         assert thought is not None
         assert 200 < thought.delay < 60_000
@@ -37,7 +37,7 @@ def test_a_bot_that_takes_over_a_seat_builds_its_own_with_the_star_as_it_was_lai
     scene = RebusScene(1, lexicon=ENGLISH, hourglass_seconds=600, star_letter=star_letter).rolled().lay(0, "qAT")
     bot, rng = Bot(ENGLISH, 3), Random(3)
     sizes = []
-    while scene.phase == "Building":
+    while scene.phase == "Working":
         thought = bot.think(scene.table.view(0), scene.table.wait.asks[0], rng)
         assert thought is not None
         scene.act(0, thought.move)
@@ -82,10 +82,10 @@ def test_a_typed_line_lays_a_word_and_crosses_what_lies() -> None:
     assert isinstance(first, Arrange)
     assert [(place.row, place.col) for place in first.dice] == [(15, 15), (15, 16), (15, 17)]
     scene.act(0, typed("across 11 11 cat"))  # type: ignore[arg-type]
-    assert scene.state.phase.builds[0].placed == laid("CAT")
+    assert scene.state.builds[0].placed == laid("CAT")
     scene.act(0, typed("d 11 13 tone"))  # type: ignore[arg-type]
     assert scene.faults() == {"cat": None, "tone": None}
-    assert typed("take 11 11") == Arrange(scene.state.phase.builds[0].placed[1:])
+    assert typed("take 11 11") == Arrange(scene.state.builds[0].placed[1:])
     assert typed("clear") == Arrange(())
     assert typed("done") == Finish()
     star = typed("a 20 11 qat")

@@ -25,7 +25,7 @@ def test_a_seat_can_leave_before_it_rolls() -> None:
 def test_the_layout_of_a_builder_who_leaves_does_not_count_and_a_watcher_may_go() -> None:
     scene = RebusScene(3, negative_turns="keep").rolled().lay(0, "CAT")
     scene.leave(2)
-    assert (scene.phase, scene.reading().across) == ("Building", 5)
+    assert (scene.phase, scene.reading().across) == ("Working", 5)
     scene.leave(0)
     assert (scene.table.result.winners, scene.table.result.scores) == ((1,), (0, 0, 0))
 
@@ -35,15 +35,15 @@ def test_others_who_roll_again_still_do_when_a_seat_leaves() -> None:
     scene = RebusScene(3, pace="together", mercy=True).rolled(BARREN).act(0, RollAgain())
     assert scene.leave(2).phase == "RollingAgain"
     scene.draw_again(ROLL)
-    assert [(build.seat, build.roll) for build in scene.state.phase.builds] == [(0, ROLL), (1, BARREN)]
+    assert [(build.seat, build.roll) for build in scene.state.builds] == [(0, ROLL), (1, BARREN)]
     own = RebusScene(3, pace="together", mercy=True).rolled(BARREN).act(2, RollAgain()).leave(2)
-    assert [build.seat for build in own.state.phase.builds] == [0, 1]
+    assert [build.seat for build in own.state.builds] == [0, 1]
 
 
 @pytest.mark.rule("COM-08", "REB-17")
 def test_a_shared_roll_is_rolled_again_when_the_one_who_did_not_want_it_leaves() -> None:
     scene = RebusScene(3, pace="duplicate", mercy=True).rolled(BARREN).act(0, RollAgain()).act(1, RollAgain())
-    assert scene.phase == "Building"
+    assert scene.phase == "Working"
     assert scene.leave(2).phase == "RollingAgain"
     scene.leave(1)
     assert scene.table.result.winners == (0,)
@@ -95,7 +95,7 @@ def test_mercy_is_for_the_whole_time_of_the_glass_and_for_one_vowel_at_most() ->
     scene.act(0, RollAgain(), at=90_000).draw_again("*" + BARREN[1:])
     assert scene.table.view(0).phase.builds[0].placed == ()
     scene.act(0, Arrange((Placed(0, 1, 1, "o"),)), at=90_000)
-    assert scene.state.phase.builds[0].stars == ((0, "o"),), "a new roll frees the star"
+    assert scene.state.builds[0].stars == ((0, "o"),), "a new roll frees the star"
 
 
 @pytest.mark.rule("REB-17")

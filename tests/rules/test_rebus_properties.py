@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from parlour.core import Table, encode
 from parlour.core.court.events import VoteEnded
+from parlour.core.round.phases import Voting, Working
 from parlour.games.rebus import Rebus, shipped_dice
 from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.model import Building, DiceRolled, Overturned, Scored, Settled, Turn, Voting
+from parlour.games.rebus.model import DiceRolled, Overturned, Scored, Settled, Turn
 from parlour.lexicon import Lexicon
 from rules.wild_table import WildTable
 from solvers.rebus_checker import complaint, points
@@ -74,11 +75,11 @@ def test_a_die_lies_once_a_fixed_star_keeps_its_letter_and_the_glass_never_stops
     stars: dict[Any, str] = {}
     for table in play.moments():
         phase = table.state.phase
-        if not isinstance(phase, Building):
+        if not isinstance(phase, Working):
             continue
-        turn = table.state.round, phase.builds[0].seat if chosen["pace"] == "turns" or chosen["one_device"] else None
+        turn = table.state.round, phase.seat
         assert ends.setdefault(turn, phase.until) == phase.until <= table.at + glass
-        for build in phase.builds:
+        for build in table.state.builds:
             _lie_once(build.placed)
             for one in build.placed:
                 first = stars.setdefault((turn, build.seat, build.roll, one.die), one.letter or "")
@@ -160,7 +161,7 @@ def test_who_builds_at_the_same_time_sees_nothing_of_another(chosen: dict[str, A
         phase = table.state.phase
         rolled = [event for event in play.news() if isinstance(event, DiceRolled)]
         assert pace == "duplicate" or not any(event.rolls for event in rolled)
-        if not isinstance(phase, Building):
+        if not isinstance(phase, Working):
             continue
         for seat in (None, *range(table.seats)):
             other = _with_other_layouts(table, seat)
@@ -174,8 +175,8 @@ def _with_other_layouts(table: Table, seat: int | None) -> Any:
     state, referee = table.state, table.game.referee
     own_rolls = table.game.settings.pace == "together"
     builds = []
-    for build in state.phase.builds:
+    for build in state.builds:
         roll = build.roll[::-1] if own_rolls else build.roll
         blank = replace(build, roll=roll, placed=(), stars=(), reading=referee.reading(state, roll, ()))
         builds.append(build if build.seat == seat else blank)
-    return replace(state, phase=replace(state.phase, builds=tuple(builds)))
+    return replace(state, builds=tuple(builds))

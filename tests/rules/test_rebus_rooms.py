@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from parlour.core import Refused
+from parlour.core import Refused, Table
+from parlour.core.round.clock import Clock
+from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE
-from parlour.games.rebus import Finish, GoOn, Rebus, TakeDevice
+from parlour.games.rebus import Finish, GoOn, Rebus, RollAgain, TakeDevice
 from parlour.games.rebus.model import DiceRolled
 from rules.rebus_scene import ROLL, WORDS, RebusScene
 
@@ -121,6 +123,21 @@ def test_a_roll_that_goes_round_is_not_rolled_again() -> None:
     assert "RollAgain" in own.asked(0)
 
 
+@pytest.mark.rule("REB-20", "COM-08")
+@pytest.mark.parametrize("version", [2, 3])
+def test_the_device_passes_over_a_seat_that_left_while_another_rolled_again(version: int) -> None:
+    """By the second version of the rules it did not, and logs of that version still replay."""
+    settings = {"one_device": True, "pace": "together", "mercy": True, "rolls": "ours"}
+    scene = RebusScene(3, **settings)
+    scene.table = Table(by_rules(scene.table.game, version), 3)
+    scene.rolled("bcdfghjklmnpqrs", ROLL, ROLL).act(0, TakeDevice()).act(0, RollAgain()).leave(1)
+    scene.draw_again(ROLL).done(0)
+    assert scene.table.wait.asks == ({1: (TakeDevice,)} if version == 2 else {2: (TakeDevice,)})
+    if version == 3:
+        scene.act(2, TakeDevice()).done(2)
+        assert [turn.seat for turn in scene.state.phase.turns] == [0, 2]
+
+
 @pytest.mark.rule("COM-24")
 @pytest.mark.parametrize("settings", [{"one_device": True}, {"results_stay": True, "pace": "duplicate"}])
 def test_results_stay_until_all_go_on(settings: dict[str, Any]) -> None:
@@ -137,4 +154,4 @@ def test_results_stay_until_all_go_on(settings: dict[str, Any]) -> None:
 @pytest.mark.rule("COM-24")
 def test_a_log_of_the_first_rules_keeps_its_clocks() -> None:
     old = Rebus(WORDS, one_device=True, pace="duplicate").by_rules(1)
-    assert (old.rules_version, old.referee.goes_round, old.referee.is_unhurried) == (1, False, False)
+    assert (old.rules_version, old.round.clock, old.round.is_unhurried) == (1, Clock.TOGETHER, False)

@@ -63,7 +63,7 @@ def test_layouts_are_hidden_from_each_other_until_the_glass_is_empty(pace: str) 
 def test_the_round_ends_early_when_all_are_done_and_all_are_scored() -> None:
     scene = RebusScene(2, pace="together", negative_turns="keep").rolled().lay(0, "CAT").lay(1, "DOG").done(0)
     scene.lay(0, "COT")
-    assert scene.done(1).phase == "Building", "who lays on is not done"
+    assert scene.done(1).phase == "Working", "who lays on is not done"
     scene.done(0)
     assert scene.phase == "Settled"
     scene.go_on()
@@ -86,11 +86,11 @@ def test_a_roll_with_at_most_one_vowel_may_be_rolled_again_while_the_glass_runs(
 @pytest.mark.rule("REB-17")
 def test_a_shared_roll_is_rolled_again_when_all_want_it() -> None:
     scene = RebusScene(2, mercy=True, pace="duplicate").rolled(BARREN).act(0, RollAgain())
-    assert scene.phase == "Building"
+    assert scene.phase == "Working"
     assert scene.table.view(1).phase.wants_again == (0,)
     assert (scene.asked(0), scene.asked(1)) == ({"Arrange", "Finish"}, {"Arrange", "Finish", "RollAgain"})
     scene.act(1, RollAgain()).draw_again(ROLL, ROLL)
-    assert {build.roll for build in scene.state.phase.builds} == {ROLL}
+    assert {build.roll for build in scene.state.builds} == {ROLL}
 
 
 @pytest.mark.rule("REB-17")
@@ -98,7 +98,7 @@ def test_who_rolls_again_is_not_done() -> None:
     scene = RebusScene(2, mercy=True, pace="together").rolled(BARREN).done(0)
     scene.act(0, RollAgain()).draw_again(ROLL)
     assert scene.table.view(1).phase.finished == ()
-    assert scene.done(1).phase == "Building"
+    assert scene.done(1).phase == "Working"
 
 
 def voting_table() -> RebusScene:

@@ -102,7 +102,7 @@ async def test_nobody_gets_the_best_of_a_day_that_is_not_over(server, days):
     """The dice in another order, and a letter in place of a star, are the same dice."""
     own = server.server.days
     which = Which(str(own.today + timedelta(days=days)), "en", "snap")
-    (build,) = (await own.rolls.shake_soon(which)).table.state.phase.builds
+    (build,) = (await own.rolls.shake_soon(which)).table.state.builds
     for roll in ("".join(sorted(build.roll)), build.roll.replace("*", "e")):
         status, problem = await server.post("/api/beside/snap", {"roll": roll, "rows": []})
         assert (status, problem["code"]) == (400, "of-the-day")

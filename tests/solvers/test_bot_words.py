@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from parlour.core import Table
+from parlour.core.round.phases import Working
 from parlour.games.bookworm import Bot as Bookworm
 from parlour.games.bookworm.bot import SKILLS as BOOKWORM
 from parlour.games.rebus import Bot as Rebuser
 from parlour.games.rebus import Rebus
 from parlour.games.rebus.bot import EVERYDAY, SKILLS, Skill, _known
-from parlour.games.rebus.model import Building
 from parlour.games.rebus.solver import Known
 from parlour.lexicon import Lexicon
 
@@ -54,7 +54,7 @@ def laid(pace: str, skill: Skill) -> list[object]:
     """What a bot of this skill does with one roll, always with the same luck."""
     table, bot, rng, moves = Table(Rebus(ENGLISH, pace=pace), 1, Random(8)), Rebuser(ENGLISH, 1), Random(5), []
     bot.skill = skill
-    while isinstance(table.state.phase, Building):
+    while isinstance(table.state.phase, Working):
         thought = bot.think(table.view(0), table.wait.asks[0], rng)
         assert thought is not None
         moves.append(thought.move)

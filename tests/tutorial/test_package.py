@@ -46,12 +46,13 @@ def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> N
     assert "All laws hold." in installed.parlour("check", "leaf", "--games", "1").stdout
 
 
-def test_the_second_example_is_installed_and_keeps_all_laws(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "rule"), [("telltale", "TEL-09 D"), ("longest", "LGW-05 D")])
+def test_the_other_examples_are_installed_and_keep_all_laws(tmp_path: Path, game: str, rule: str) -> None:
     environment = Environment(tmp_path / "env")
-    environment.install(ROOT / "examples/telltale")
-    checked, rules = several(environment.python, ["check", "telltale", "--games", "1"], ["rules", "telltale"])
+    environment.install(ROOT / "examples" / game)
+    checked, rules = several(environment.python, ["check", game, "--games", "1"], ["rules", game])
     assert "All laws hold." in checked[1]
-    assert "TEL-09 D" in rules[1]
+    assert rule in rules[1]
 
 
 def test_the_game_in_one_file_is_played_before_line_150(tmp_path: Path) -> None:

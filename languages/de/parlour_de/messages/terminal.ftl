@@ -71,3 +71,11 @@ terminal-fault-no-noun = kein Nomen im Singular
 terminal-fault-unreadable = lässt sich nicht als Wort lesen
 terminal-none = Keine Wörter.
 terminal-more = … und { $count } weitere
+
+## Eine geheime Runde, in Spielen ohne eigene Texte dafür
+
+round-handing = Gib das Gerät an { $name } weiter.
+round-look = Die Aufgabe ist verdeckt. Sieh sie dir an, wann du willst: Dann läuft deine Zeit.
+round-hidden = Die Aufgabe bleibt verdeckt, bis alle gespielt haben.
+round-one-plays = { $name } ist dran.
+round-voting = Zählen diese Wörter, ja oder nein? { $words }

@@ -72,3 +72,11 @@ terminal-fault-no-noun = не іменник в однині
 terminal-fault-unreadable = не читається як слово
 terminal-none = Жодного слова.
 terminal-more = … і ще { $count }
+
+## Таємний раунд в іграх без власних текстів для нього
+
+round-handing = Передайте пристрій: { $name }.
+round-look = Завдання приховане. Гляньте, коли захочете: тоді піде ваш час.
+round-hidden = Завдання приховане, доки не зіграють усі.
+round-one-plays = Зараз грає { $name }.
+round-voting = Зараховуємо ці слова, так чи ні? { $words }

@@ -7,14 +7,13 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import CastVote, Finish, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.court.rulings import Finish
+from parlour.core.round.bot import routine
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import GiveUp, Outcomes, Pencil, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import PULL, SHREWD_PULL, Offer, assigned, offers
-from parlour.games.lone.view import Compared, View, Voting, Writing
+from parlour.games.lone.view import Compared, View, Writing
 from parlour.lexicon import Lexicon, letters
 
 
@@ -55,26 +54,18 @@ class Bot:
         self._plan: list[tuple[int, str]] = []
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        if TakeDevice in asks:
-            return Thought(TakeDevice(), self._pause(1, rng))
-        if Look in asks:
-            return Thought(Look(), self._pause(1, rng))
         match view.phase:
             case Pencil() if Finish in asks:
                 return self._scribble(view, rng)
             case Writing() if Write in asks:
                 return self._write(view, rng)
-            case Voting(ballots=ballots) if CastVote in asks:
-                mine = [one for one in ballots if view.you in one.vote.voters and view.you not in one.vote.voted]
-                word = mine[0].word
-                return Thought(CastVote(self.lexicon.is_spelling(word), word), self._pause(1.5, rng))
             case Compared(owed=owed) if GiveUp in asks and view.you is not None:
                 taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
                 return Thought(GiveUp(cheapest(view.rows, taken, owed[view.you])), self._pause(4, rng))
-            case Compared() if GoOn in asks:
-                return Thought(GoOn(), self._pause(6, rng))
             case _:
-                return None
+                return routine(
+                    view, asks, self.lexicon.is_spelling, lambda seconds: self._pause(seconds, rng), reading=6
+                )
 
     def _scribble(self, view: View, rng: Random) -> Thought | None:
         """Write the whole plan on paper, one line after the other (LON-24)."""

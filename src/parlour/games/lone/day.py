@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from parlour.core import Day, DayScore, Table
 from parlour.core.bots import Bots
 from parlour.core.extras.day import BAD, GOOD, game_of
+from parlour.core.round.phases import Working
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Line, Moves, Outcome, State, Why, Writing
+from parlour.games.lone.model import Line, Moves, Outcome, State, Why
 from parlour.games.lone.rules import words_a_round
 from parlour.games.lone.view import View
 from parlour.languages.found import language as installed
@@ -103,7 +104,7 @@ def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:
     usual = Lone(game.lexicon, seconds=SECONDS)
     field = Table(usual, len(FIELD), table.rng)
     seated, now = Bots({seat: Bot(game.lexicon, level) for seat, level in enumerate(FIELD)}, rng), field.at
-    while isinstance(field.state.phase, Writing):
+    while isinstance(field.state.phase, Working):
         seated.ask(field, now)
         due, until = seated.next, field.state.phase.until
         if due is not None and due.at <= until:

@@ -6,13 +6,12 @@ from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.handing_over import Handing, TakeDevice
-from parlour.core.extras.later import Look, Looked, Pace
+from parlour.core.extras.later import Pace
+from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
 from parlour.games.lone.components import LETTER_DICE, Dice, Sheet
 from parlour.lexicon import HouseWords
 
@@ -173,41 +172,17 @@ class Pencil(Phase, frozen=True):
     until: Millis
 
 
-class Writing(Phase, frozen=True):
-    """The timer runs and everyone writes, or copies a sheet of paper. On one device only `seat` writes (LON-25)."""
-
-    until: Millis
-    seat: Seat | None = None
-    clocks: tuple[tuple[Seat, Millis], ...] = ()
-    """Until tomorrow: when the time of each seat that has looked is up (COM-19). `until` is then the end of the day."""
-
-
-class Compared(Phase, frozen=True):
+class Compared(LiesOpen, frozen=True):
     """All sheets are shown: players give up rows, appeal rulings and go on. At `since` the last row is shown."""
 
     lines: tuple[Outcomes, ...]
-    since: Millis
-    until: Millis
     given: tuple[tuple[int, ...], ...]
-    ready: tuple[Seat, ...] = ()
 
 
-class Voting(Phase, frozen=True):
-    """The table votes on words while all clocks are stopped (COM-06). `then`: the comparison before an appeal."""
-
-    ballots: Ballots
-    since: Millis
-    then: Compared | None = None
-
-    @property
-    def until(self) -> Millis:
-        return self.ballots.until
+Phases = Rolling | Pencil | Handing | Working | Voting[Compared] | Compared | Over
 
 
-Phases = Rolling | Pencil | Handing | Writing | Voting | Compared | Over
-
-
-class State(Struct, frozen=True):
+class State(RoundState, frozen=True, kw_only=True):
     sheets: tuple[Outcomes, ...]
     """What each seat wrote in earlier rounds."""
     drafts: tuple[tuple[Line, ...], ...]
@@ -217,17 +192,9 @@ class State(Struct, frozen=True):
     phase: Phases = Rolling()
     round: int = 0
     letters: str = ""
-    finished: tuple[Seat, ...] = ()
-    gone: tuple[Seat, ...] = ()
-    allowed: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-    """Words that the table has ruled on, as their letters."""
-    unvoted: tuple[str, ...] = ()
-    """Words that the table was asked about, and nobody voted."""
     jots: tuple[Line | None, ...] = ()
     """What each seat has typed and not entered, secret like its draft (LON-14)."""
-    absent: tuple[Seat, ...] = ()
-    """The seats that let the last round pass: this one does not wait for them (COM-20)."""
+    last: Compared | None = None
 
 
 Step = tuple[State, tuple[Event, ...]]

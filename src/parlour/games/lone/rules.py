@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core import Millis, Refused, Seat
+from parlour.core import Refused, Seat
 from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
-from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
 from parlour.lexicon import Lexicon, Unreadable, letters
@@ -28,10 +27,6 @@ def words_a_round(seats: int) -> int:
 def rounds(seats: int) -> int:
     """Return the number of rounds: four (LON-20), three with two players (LON-23), one for a lone player (LON-26)."""
     return {1: 1, 2: 3}.get(seats, 4)
-
-
-def present(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(state.sheets)) if seat not in state.gone)
 
 
 def used_rows(outcomes: Iterable[Outcome]) -> set[int]:
@@ -64,7 +59,7 @@ def _standing(state: State, word: str, written: list[tuple[Seat, Outcome]]) -> S
     """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
     seats, (_, line) = tuple(seat for seat, _ in written), written[0]
     matters = len(seats) == 1 and line.why in ("no-word", "alone")
-    others = set(present(state)).difference(seats)
+    others = set(state.present).difference(seats)
     return Standing(word, seats, line.why != "no-word", matters, may_fall=len(others) >= ENOUGH)
 
 
@@ -80,7 +75,7 @@ def winners_of(state: State) -> tuple[Seat, ...]:
         final = tuple(outcome for outcome in state.sheets[seat] if outcome.round == last)
         return points(state.sheets[seat]), points(final)
 
-    seats = present(state)
+    seats = state.present
     best = max(map(standing, seats), default=None)
     return tuple(seat for seat in seats if standing(seat) == best)
 
@@ -101,11 +96,6 @@ class Referee:
     rules: int = 2
     """The version of the rules that the table plays by."""
 
-    @property
-    def is_unhurried(self) -> bool:
-        """Whether results stay until people go on (COM-24)."""
-        return self.rules > 1 and is_unhurried(self.settings)
-
     def owed(self, state: State, phase: Compared, seat: Seat) -> int:
         """Return how many rows this seat still has to choose for a 0: none if there is no choice (LON-12)."""
         if seat in state.gone or phase.given[seat]:
@@ -117,18 +107,6 @@ class Referee:
     def procedure(self) -> Procedure:
         """How the table judges rulings of the dictionary (COM-06)."""
         return TODAY if self.rules > 1 else FIRST
-
-    def open_to(self, state: State, phase: Compared, seat: Seat) -> tuple[str, ...]:
-        """Return the words whose ruling this seat may bring before the table (COM-06)."""
-        if self.settings.judge != "appeal":
-            return ()
-        return self.procedure.open_to(seat, standings(state, phase))
-
-    def appeals_until(self, state: State, phase: Compared) -> Millis | None:
-        """Return until when rulings may be appealed, or None if they may not."""
-        if self.settings.judge != "appeal" or not self.procedure.is_open(present(state), standings(state, phase)):
-            return None
-        return phase.since + self.procedure.appeal_time
 
     def read(self, text: str) -> str:
         """Return the word as it is compared (COM-05)."""
@@ -143,10 +121,16 @@ class Referee:
         own = self.words.house
         return frozenset(map(letters, own.allow)), frozenset(map(letters, own.refuse))
 
-    def is_for_the_table(self, word: str, state: State) -> bool:
-        """Whether this word waits for a vote of the table (COM-06)."""
-        ruled = letters(word) in {*state.allowed, *state.refused}.union(*self._house_words)
-        return self.settings.judge == "table" and not ruled and can_make(word, state.letters)
+    def for_the_table(self, state: State) -> dict[str, tuple[Seat, ...]]:
+        """Return the words that the table may vote on (COM-06), as their letters, with the seats that wrote them."""
+        ruled = {*state.allowed, *state.refused}.union(*self._house_words)
+        words: dict[str, tuple[Seat, ...]] = {}
+        for seat, draft in enumerate(state.drafts):
+            for line in sorted(draft, key=lambda line: line.row):
+                spelling = letters(line.word)
+                if spelling not in ruled and can_make(line.word, state.letters):
+                    words[spelling] = (*words.get(spelling, ()), seat)
+        return words
 
     def is_legal(self, word: str, state: State) -> bool:
         """Return the ruling. The table's votes override house words, which override the lexicon (COM-06)."""

@@ -3,8 +3,8 @@
 from parlour.core import Event, Seat
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SENTENCES
-from parlour.core.extras.handing_over import Handing
-from parlour.core.extras.later import Looked
+from parlour.core.round.phases import Handing, Looked
+from parlour.core.round.views import Voting
 from parlour.core.teller import EventTexts, Names, plain, plain_shared
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
@@ -90,7 +90,7 @@ def _line(phase: view.PhaseView, watches: bool, teller: Teller) -> str:
             return teller.say("lone-now-watch" if watches else "lone-terminal-pencil")
         case Handing(seat=seat):
             return teller.say("lone-terminal-handing", name=teller.name(seat))
-        case view.Voting(ballots=ballots):
+        case Voting(ballots=ballots):
             return teller.say("lone-terminal-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
         case Over(winners=winners):
             return teller.say("event-game-ended", names=teller.all(winners), count=len(winners))

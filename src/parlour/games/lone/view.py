@@ -6,17 +6,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court import rulings
-from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
-from parlour.core.extras.handing_over import Handing
-from parlour.core.extras.later import is_later
 from parlour.core.extras.notebook import picture
+from parlour.core.round import phases
+from parlour.core.round.phases import Handing, result_in
+from parlour.core.round.rulings import by_vote
+from parlour.core.round.views import Voting
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
-from parlour.games.lone.rules import Referee, points, rounds, words_a_round
+from parlour.games.lone.rules import points, rounds, words_a_round
 from parlour.games.lone.steps.comparing import unveiling
+from parlour.games.lone.steps.round import Round
 
 
 class DieView(Struct, frozen=True):
@@ -33,12 +34,6 @@ class Writing(Phase, frozen=True):
     """Whether a sheet of paper is being typed in."""
     clocks: tuple[tuple[Seat, Millis], ...] = ()
     """Until tomorrow: the seats that write now, and when the time of each is up (COM-19)."""
-
-
-class Voting(Phase, frozen=True):
-    ballots: tuple[BallotView, ...]
-    appeal: bool
-    until: Millis
 
 
 class Compared(Phase, frozen=True):
@@ -93,45 +88,45 @@ class View(Struct, frozen=True):
         return picture(["".join(die.letter for die in self.dice).upper()] if self.dice else [], said)
 
 
-def view(referee: Referee, state: State, seat: Seat | None) -> View:
-    shared = _shared(referee, state)
-    return shared if seat is None else replace(shared, **own(referee, state, seat))
+def view(game: Round, state: State, seat: Seat | None) -> View:
+    shared = _shared(game, state)
+    return shared if seat is None else replace(shared, **own(game, state, seat))
 
 
-def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: a seat's words of this round, sometimes the dice, and which rulings
     it may appeal."""
-    appeals = isinstance(state.phase, model.Compared) and referee.settings.judge == "appeal"
-    phase = {"phase": _phase(referee, state, seat)} if appeals else {}
+    appeals = isinstance(state.phase, model.Compared) and game.judge == "appeal"
+    phase = {"phase": _phase(game, state, seat)} if appeals else {}
     return {
         **phase,
         "you": seat,
         "draft": tuple(sorted(state.drafts[seat], key=lambda line: line.row)),
         "jotted": state.jots[seat],
         "extras": state.extras[seat],
-        "dice": _dice(state.letters if _sees_dice(referee, state, seat) else ""),
+        "dice": _dice(state.letters if _sees_dice(game, state, seat) else ""),
     }
 
 
 @remembering_last
-def _shared(referee: Referee, state: State) -> View:
+def _shared(game: Round, state: State) -> View:
     """Return what a spectator sees."""
     seats = len(state.sheets)
-    allowed, refused = rulings.by_vote(state)
+    allowed, refused = by_vote(state)
     return View(
         you=None,
         round=state.round,
         rounds=rounds(seats),
         words_a_round=words_a_round(seats),
-        dice=_dice(state.letters if _sees_dice(referee, state, None) else ""),
-        rows=referee.sheet,
-        phase=_phase(referee, state, None),
+        dice=_dice(state.letters if _sees_dice(game, state, None) else ""),
+        rows=game.referee.sheet,
+        phase=_phase(game, state, None),
         sheets=state.sheets,
         draft=(),
         jotted=None,
         extras=(),
         finished=state.finished,
-        pace=referee.settings.pace,
+        pace=game.referee.settings.pace,
         scores=_scores(state),
         gone=state.gone,
         allowed=allowed,
@@ -140,20 +135,11 @@ def _shared(referee: Referee, state: State) -> View:
     )
 
 
-def _sees_dice(referee: Referee, state: State, seat: Seat | None) -> bool:
-    """Return whether a seat sees the dice, so that nobody thinks ahead. On one device only the seat whose time runs
-    does (LON-25); until tomorrow only seats that have looked (LON-28)."""
-    if referee.settings.paper:
-        return not isinstance(state.phase, Rolling)
-    match state.phase:
-        case Rolling() | Handing():
-            return False
-        case model.Writing(clocks=clocks) if is_later(referee.settings):
-            return seat in dict(clocks)
-        case model.Writing(seat=writer):
-            return writer is None or writer == seat
-        case _:
-            return True
+def _sees_dice(game: Round, state: State, seat: Seat | None) -> bool:
+    """Return whether a seat sees the dice, so that nobody thinks ahead (LON-25, LON-28). On paper all see them."""
+    if isinstance(state.phase, Rolling):
+        return False
+    return game.referee.settings.paper or game.sees(state.phase, seat)
 
 
 def _dice(rolled: str) -> tuple[DieView, ...]:
@@ -164,32 +150,33 @@ def _dice(rolled: str) -> tuple[DieView, ...]:
 
 def _scores(state: State) -> tuple[int, ...]:
     """Return the totals, including the round that is being compared."""
-    phase = state.phase.then if isinstance(state.phase, model.Voting) else state.phase
-    now = phase.lines if isinstance(phase, model.Compared) else ((),) * len(state.sheets)
+    shown = result_in(state)
+    now = ((),) * state.seats if shown is None else shown.lines
     return tuple(points((*outcomes, *lines)) for outcomes, lines in zip(state.sheets, now, strict=True))
 
 
-def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
+def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case model.Writing(until=until, seat=writer, clocks=clocks):
+        case phases.Working(until=until, seat=writer, clocks=clocks):
             running = tuple(one for one in clocks if one[0] not in state.finished)
-            return Writing(until, writer, referee.settings.paper, running)
-        case model.Voting(ballots=ballots, then=then):
-            return Voting(tuple(map(BallotView.of, ballots.items)), then is not None, ballots.until)
+            return Writing(until, writer, game.referee.settings.paper, running)
+        case phases.Voting() as phase:
+            return Voting.of(phase)
         case model.Compared() as phase:
-            return _compared(referee, state, phase, seat)
+            return _compared(game, state, phase, seat)
         case phase:
             return phase
 
 
-def _compared(referee: Referee, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
+def _compared(game: Round, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
+    referee = game.referee
     return Compared(
         lines=phase.lines,
-        owed=tuple(referee.owed(state, phase, seat) for seat in range(len(state.sheets))),
+        owed=tuple(referee.owed(state, phase, seat) for seat in range(state.seats)),
         given=phase.given,
         ready=phase.ready,
-        appealable=() if seat is None else referee.open_to(state, phase, seat),
-        appeal_until=referee.appeals_until(state, phase),
+        appealable=() if seat is None else game.open_to(state, phase, seat),
+        appeal_until=game.appeals_until(state, phase),
         shown_at=phase.since,
         unveiling=unveiling(referee, phase.lines),
         until=phase.until,

@@ -2,7 +2,7 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
-from parlour.core.extras.handing_over import TakeDevice
+from parlour.core.round.phases import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot

@@ -2,23 +2,22 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Asks, Seat, Thought
+from parlour.core import Asks, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import CastVote, Finish, GoOn
-from parlour.core.extras.handing_over import TakeDevice
-from parlour.core.extras.later import Look
+from parlour.core.court.rulings import Finish
+from parlour.core.round.bot import routine
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.rules.times import is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
-from parlour.games.rebus.view import Building, BuildView, Settled, View, Voting
+from parlour.games.rebus.view import Building, BuildView, View
 from parlour.lexicon import Lexicon
 
 
@@ -60,24 +59,14 @@ class Bot:
         self._plan: tuple[Placed, ...] = ()
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        if TakeDevice in asks:
-            return Thought(TakeDevice(), self._pause(1, rng))
-        if Look in asks:
-            return Thought(Look(), self._pause(1, rng))
         match view.phase:
             case Building() as phase if RollAgain in asks:
                 return Thought(RollAgain(), self._pause(3, rng)) if view.you not in phase.wants_again else None
             case Building() as phase if Arrange in asks and view.you not in phase.finished:
                 own = next(build for build in phase.builds if build.seat == view.you)
                 return self._lay(view, own, rng)
-            case Voting(ballots=ballots) if CastVote in asks:
-                waiting = (one.word for one in ballots if _waits(one.vote.voters, one.vote.voted, view.you))
-                word = next(waiting)
-                return Thought(CastVote(self.lexicon.is_spelling(word), word), self._pause(1.5, rng))
-            case Settled() if GoOn in asks:
-                return Thought(GoOn(), self._pause(5, rng))
             case _:
-                return None
+                return routine(view, asks, self.lexicon.is_spelling, partial(self._pause, rng=rng))
 
     def _lay(self, view: View, own: BuildView, rng: Random) -> Thought:
         """Lay the next die of the plan, which is made once per roll. Dice that someone else laid are removed first."""
@@ -128,10 +117,6 @@ def _known(lexicon: Lexicon, share: float) -> Known:
     wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()
     rarest = bounds[bisect_left(bounds, wanted, key=lambda bound: len(lexicon.common(bound)), hi=len(bounds) - 1)]
     return Known(filter(lexicon.is_polite, lexicon.common(rarest)), lexicon.alphabet.letters)
-
-
-def _waits(voters: tuple[Seat, ...], voted: tuple[Seat, ...], seat: Seat | None) -> bool:
-    return seat in voters and seat not in voted
 
 
 def _touches(one: Placed, other: Placed) -> bool:

@@ -10,12 +10,11 @@ from parlour.games.rebus.beside import roll_of
 from parlour.games.rebus.components.dice import DICE, STARS
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Building, Moves, State
+from parlour.games.rebus.model import Moves, State
 from parlour.games.rebus.review import LOOKS, Everyday, Laid, best_within, counted, everyday_words, turns_of
 from parlour.games.rebus.rules.referee import vowels_in
 from parlour.games.rebus.solver import plan
-from parlour.games.rebus.view import Building as BuildingSeen
-from parlour.games.rebus.view import View
+from parlour.games.rebus.view import Building, View
 
 PROOF = 8 * LOOKS
 """Looks for a proof if the usual ones are not enough: some seconds."""
@@ -46,7 +45,7 @@ class Made(Struct, frozen=True):
 
 def solve(table: RebusTable) -> Best:
     game = game_of(table, Rebus)
-    (build,) = _building(table).builds
+    (build,) = table.state.builds
     roll = build.roll
     best = best_within(game.referee.words, game, roll, LOOKS)
     if best.bound > best.score:
@@ -71,18 +70,18 @@ def score(table: RebusTable) -> DayScore:
 
 def suits(table: RebusTable) -> bool:
     """Return whether the roll has enough vowels for a good crossword, and not too many."""
-    (build,) = _building(table).builds
+    (build,) = table.state.builds
     return FEWEST <= vowels_in(game_of(table, Rebus).referee.words.language, build.roll) <= MOST
 
 
 def is_asked(table: RebusTable, question: bytes) -> bool:
     """Return whether a question beside the box has these dice, in any order and with other letters for the stars."""
-    (build,) = _building(table).builds
+    (build,) = table.state.builds
     return (Counter(build.roll.casefold()) & Counter(roll_of(question))).total() >= DICE - STARS
 
 
 def roll(view: View) -> str:
-    assert isinstance(view.phase, BuildingSeen)
+    assert isinstance(view.phase, Building)
     return "".join(die.letter for die in view.phase.builds[0].dice)
 
 
@@ -97,11 +96,6 @@ def shape(made: Made) -> str:
         for row in range(min(rows), max(rows) + 1)
     )
     return "\n".join(lines)
-
-
-def _building(table: RebusTable) -> Building:
-    assert isinstance(table.state.phase, Building)
-    return table.state.phase
 
 
 DAY = Day(

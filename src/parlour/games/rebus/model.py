@@ -6,13 +6,11 @@ from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.court.ballots import Ballots
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.handing_over import Handing, TakeDevice
-from parlour.core.extras.later import Look, Looked
+from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
 from parlour.games.rebus.components.dice import DICE, Dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
@@ -90,11 +88,8 @@ class Build(Struct, frozen=True):
     placed: tuple[Placed, ...] = ()
     stars: tuple[tuple[int, str], ...] = ()
     """The letters that stars were first used as (REB-09)."""
-    finished: bool = False
     again: bool = False
     """Wants to roll again, if all share one roll."""
-    until: Millis | None = None
-    """When this seat's own time is up (COM-19). None: it has not begun, or all share one time."""
 
 
 class Turn(Struct, frozen=True):
@@ -164,67 +159,31 @@ class Rolling(Phase, frozen=True):
     rolled: tuple[tuple[Seat, str], ...] = ()
 
 
-class Building(Phase, frozen=True):
-    """The hourglass runs. Until tomorrow every seat has its own, from when it looks at the roll (REB-21)."""
-
-    builds: tuple[Build, ...]
-    until: Millis
-
-
 class RollingAgain(Phase, frozen=True):
     """Some builders roll again. The hourglass stops only while real dice are typed in (REB-17, COM-13)."""
 
     seats: tuple[Seat, ...]
-    building: Building
+    building: Working
     since: Millis = 0
 
 
-class Settled(Phase, frozen=True):
+class Settled(LiesOpen, frozen=True):
     """All layouts are shown with their points."""
 
     turns: tuple[Turn, ...]
-    since: Millis
-    until: Millis
-    ready: tuple[Seat, ...] = ()
 
 
-class Voting(Phase, frozen=True):
-    """The table votes on words while all clocks are stopped (COM-06). `then`: the result before an appeal."""
-
-    ballots: Ballots
-    builds: tuple[Build, ...]
-    since: Millis
-    then: Settled | None = None
-
-    @property
-    def until(self) -> Millis:
-        return self.ballots.until
+Phases = Handing | Rolling | Working | RollingAgain | Voting[Settled] | Settled | Over
 
 
-Phases = Handing | Rolling | Building | RollingAgain | Voting | Settled | Over
-
-
-class State(Struct, frozen=True):
+class State(RoundState, frozen=True, kw_only=True):
     table: tuple[tuple[int | None, ...], ...]
     """The scoring table: a row per seat, a column per round (REB-14). None: a turn that was not played."""
     phase: Phases
     round: int = 1
-    gone: tuple[Seat, ...] = ()
-    allowed: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
-    """Words that the table has ruled on, as their letters."""
-    unvoted: tuple[str, ...] = ()
-    """Words that the table was asked about, and nobody voted."""
-    last: tuple[Turn, ...] = ()
-    """The layouts of the last round, for players who come later (REB-21)."""
-    absent: tuple[Seat, ...] = ()
-    """The seats that let the last round pass: this one does not wait for them (COM-20)."""
-    passed: tuple[Build, ...] = ()
-    """On one device that goes round: the layouts of this round that are not being built now (REB-20)."""
-
-    @property
-    def present(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(len(self.table)) if seat not in self.gone)
+    builds: tuple[Build, ...] = ()
+    """What is built from the rolls of this turn, or of this round if all build in it."""
+    last: Settled | None = None
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
 from parlour.core.extras.review_time import spent
+from parlour.core.round.phases import result_in
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Settled, State, Turn, Voting
+from parlour.games.rebus.model import Settled, State, Turn
 from parlour.games.rebus.solver import Solution, best_layout, plan
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
@@ -80,8 +81,8 @@ def turns_of(game: Rebus, log: Sequence[Logged], seats: int) -> list[Turn]:
 
 
 def _open_turns(state: State) -> tuple[Turn, ...]:
-    phase = state.phase.then if isinstance(state.phase, Voting) else state.phase
-    return phase.turns if isinstance(phase, Settled) else ()
+    shown: Settled | None = result_in(state)
+    return () if shown is None else shown.turns
 
 
 def reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:

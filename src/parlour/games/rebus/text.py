@@ -6,8 +6,7 @@ from functools import lru_cache
 from parlour.core import Event
 from parlour.core.court import events
 from parlour.core.court.ending import Over
-from parlour.core.extras.handing_over import Handing
-from parlour.core.extras.later import Looked
+from parlour.core.round.phases import Handing, Looked
 from parlour.core.teller import EventTexts, Names, plain, plain_shared, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view

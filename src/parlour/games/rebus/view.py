@@ -6,16 +6,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court import rulings
 from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
-from parlour.core.extras.handing_over import Handing
 from parlour.core.extras.notebook import picture
+from parlour.core.round import phases
+from parlour.core.round.phases import Handing, Working
+from parlour.core.round.rulings import by_vote
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Build, Pace, Reading, State, Turn
 from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps.round import Round
 
 
 class DieView(Struct, frozen=True):
@@ -123,30 +125,31 @@ def _rows(turn: TurnView) -> list[str]:
     return ["".join(lies.get((row, col), ".") for col in across) for row in down]
 
 
-def view(referee: Referee, state: State, seat: Seat | None) -> View:
-    shared = _shared(referee, state)
-    return shared if seat is None else replace(shared, **own(referee, state, seat))
+def view(game: Round, state: State, seat: Seat | None) -> View:
+    shared = _shared(game, state)
+    return shared if seat is None else replace(shared, **own(game, state, seat))
 
 
-def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
+def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: while people build, some layouts are secret, and then each seat may
     appeal other words."""
-    appeals = isinstance(state.phase, model.Settled) and referee.settings.judge == "appeal"
-    if appeals or isinstance(state.phase, model.Building | model.RollingAgain):
-        return {"you": seat, "phase": _phase(referee, state, seat)}
+    appeals = isinstance(state.phase, model.Settled) and game.judge == "appeal"
+    if appeals or isinstance(state.phase, Working | model.RollingAgain):
+        return {"you": seat, "phase": _phase(game, state, seat)}
     return {"you": seat}
 
 
 @remembering_last
-def _shared(referee: Referee, state: State) -> View:
+def _shared(game: Round, state: State) -> View:
     """Return what a spectator sees."""
-    settings, (allowed, refused) = referee.settings, rulings.by_vote(state)
+    referee = game.referee
+    settings, (allowed, refused) = referee.settings, by_vote(state)
     return View(
         you=None,
         round=state.round,
         rounds=settings.rounds,
         pace=settings.pace,
-        phase=_phase(referee, state, None),
+        phase=_phase(game, state, None),
         table=state.table,
         totals=state.totals,
         values=referee.values,
@@ -160,49 +163,41 @@ def _shared(referee: Referee, state: State) -> View:
     )
 
 
-def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
+def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
         case model.Rolling(seats=seats):
             return Rolling(seats)
-        case model.Building() as building:
-            return _building(referee, state, building, seat)
-        case model.RollingAgain(building=building):
-            return _building(referee, state, building, seat)
-        case model.Voting(ballots=ballots, builds=builds, then=then):
-            turns = tuple(_laid(referee, build) for build in builds)
+        case Working() as phase:
+            return _building(game, state, phase, seat)
+        case model.RollingAgain(building=phase):
+            return _building(game, state, phase, seat)
+        case phases.Voting(ballots=ballots, then=then):
+            turns = tuple(_laid(game.referee, one) for one in (state.builds if then is None else then.turns))
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
         case model.Settled(turns=turns, until=until, ready=ready) as settled:
-            appeals = referee.appeals_until(state, settled)
-            open_to = () if seat is None else referee.open_to(state, settled, seat)
-            shown = tuple(_turn(referee, turn) for turn in turns)
-            return Settled(shown, ready, open_to, appeals, until)
+            open_to = () if seat is None else game.open_to(state, settled, seat)
+            shown = tuple(_turn(game.referee, turn) for turn in turns)
+            return Settled(shown, ready, open_to, game.appeals_until(state, settled), until)
         case phase:
             return phase
 
 
-def _building(referee: Referee, state: State, phase: model.Building, seat: Seat | None) -> Building:
-    seen = [build for build in phase.builds if _is_seen(referee, build, seat)]
-    builds = any(build.seat == seat and not build.finished for build in seen)
+def _building(game: Round, state: State, phase: Working, seat: Seat | None) -> Building:
+    came = [build for build in state.builds if build.seat not in game.missed(state, phase)]
+    builds = [build for build in came if phase.runs_for(build.seat)]
+    running = {one: until for one, until in phase.clocks if one not in state.finished}
+    seen = [build for build in builds if game.referee.by_turns or (build.seat == seat and game.sees(phase, seat))]
+    is_building = any(build.seat == seat and seat not in state.finished for build in seen)
+    last = () if is_building or state.last is None else state.last.turns
     return Building(
-        seats=tuple(build.seat for build in phase.builds),
-        finished=tuple(build.seat for build in (*phase.builds, *state.passed) if build.finished),
-        wants_again=tuple(build.seat for build in phase.builds if build.again),
-        builds=tuple(_build(referee, build) for build in seen),
+        seats=tuple(build.seat for build in builds),
+        finished=tuple(build.seat for build in came if build.seat in state.finished),
+        wants_again=tuple(build.seat for build in builds if build.again),
+        builds=tuple(_build(game.referee, build) for build in seen),
         until=phase.until,
-        clocks=tuple((one.seat, one.until) for one in phase.builds if one.until is not None and not one.finished),
-        last=() if builds else tuple(_turn(referee, turn) for turn in state.last),
+        clocks=tuple((build.seat, running[build.seat]) for build in builds if build.seat in running),
+        last=tuple(_turn(game.referee, turn) for turn in last),
     )
-
-
-def _is_seen(referee: Referee, build: Build, seat: Seat | None) -> bool:
-    """Return whether a seat may see a layout. Until tomorrow it sees its roll only after it has looked (COM-19)."""
-    match referee.settings.pace:
-        case "turns":
-            return True
-        case "tomorrow":
-            return build.seat == seat and build.until is not None
-        case _:
-            return build.seat == seat
 
 
 def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
@@ -217,7 +212,7 @@ def _build(referee: Referee, build: Build) -> BuildView:
     return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, reading, again)
 
 
-def _laid(referee: Referee, build: Build) -> TurnView:
+def _laid(referee: Referee, build: Build | Turn) -> TurnView:
     return TurnView(build.seat, _dice(referee, build.roll), build.placed, build.reading, build.reading.total)
 
 

@@ -78,3 +78,11 @@ terminal-fault-unreadable = can’t be read as a word
 terminal-none = No words.
 # After a list of words.
 terminal-more = … and { $count } more
+
+## A secret round, in games without texts of their own for it
+
+round-handing = Pass the device to { $name }.
+round-look = The task is hidden. Look when you like: your time starts then.
+round-hidden = The task is hidden until everybody has played.
+round-one-plays = { $name } is playing.
+round-voting = Do these words count, yes or no? { $words }

@@ -1,7 +1,8 @@
 """The phases of the game."""
 
-from parlour.core import Millis, Phase, Seat, Vote
+from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ending import Over
+from parlour.core.court.hearing import Hearing
 
 
 class Choosing(Phase, frozen=True):
@@ -50,18 +51,12 @@ class Ending(Phase, frozen=True):
     until: Millis
 
 
-class Voting(Phase, frozen=True):
+class Voting(Hearing, frozen=True):
     """The table votes on whether the last word fits, while all clocks are stopped (BKW-12)."""
 
-    vote: Vote
     by: Seat | None
     """None for somebody at a shared device (BKW-33)."""
-    since: Millis
     then: Naming | Ending
-
-    @property
-    def until(self) -> Millis:
-        return self.vote.until
 
 
 class Swapping(Phase, frozen=True):

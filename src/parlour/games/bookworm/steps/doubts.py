@@ -7,6 +7,7 @@ doubt is nobody's in particular, and one tap votes for all (BKW-33).
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, Vote
+from parlour.core.court.hearing import heard
 from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
 from parlour.games.bookworm.model.phases import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
@@ -26,24 +27,22 @@ def doubt(
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee.settings))
     by = None if referee.settings.one_device else seat
-    voting = Voting(vote.cast(seat, False) if counts and by is not None else vote, by, at, phase)
-    state, events = _settled(referee, state, voting, last, at)
+    cast = vote.cast(seat, False) if counts and by is not None else vote
+    state, events = _heard(referee, state, Voting(by, phase, vote=cast, since=at), last, at)
     return state, (Doubted(by, last.spoken.seat, last.spoken.word), *events)
 
 
 def cast(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, fits: bool, at: Millis) -> Step:
-    return _settled(referee, state, replace(phase, vote=phase.vote.cast(seat, fits)), last, at)
+    return _heard(referee, state, phase.cast(seat, fits), last, at)
 
 
 def leave(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, at: Millis) -> Step:
     """Go on voting without a removed seat."""
-    return _settled(referee, state, replace(phase, vote=phase.vote.without(seat)), last, at)
+    return _heard(referee, state, phase.without(seat), last, at)
 
 
-def _settled(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
-    if phase.vote.is_complete:
-        return close(referee, state, phase, last, at)
-    return replace(state, phase=phase), ()
+def _heard(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
+    return heard(state, phase, lambda state, phase: close(referee, state, phase, last, at))
 
 
 def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:

@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from parlour.core import Millis, Phase, Seat, Vote
+from parlour.core import Millis, Phase, Seat
+from parlour.core.court.hearing import Hearing
 from parlour.lexicon import letters
 
 
@@ -92,18 +93,12 @@ class Speaking(Phase, frozen=True):
     race: Race
 
 
-class Voting(Phase, frozen=True):
+class Voting(Hearing, frozen=True):
     """The table votes on a word while all clocks are stopped (COM-06)."""
 
-    vote: Vote
     word: str
     speakers: tuple[Seat, ...]
-    since: Millis
     then: Claimed | Covering
-
-    @property
-    def until(self) -> Millis:
-        return self.vote.until
 
 
 class Settled(Phase, frozen=True):

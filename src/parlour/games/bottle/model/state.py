@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from parlour.core import Act, Drawn, Event, Left, Millis, Phase, Seat, Vote
+from parlour.core import Act, Drawn, Event, Left, Millis, Seat
 from parlour.core.court.ending import Over
+from parlour.core.court.hearing import Hearing
 from parlour.games.bottle.components import Lot, Shaken
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.moves import Moves
@@ -22,18 +23,12 @@ from parlour.games.bottle.model.phases import (
 )
 
 
-class Appealed(Phase, frozen=True):
+class Appealed(Hearing, frozen=True):
     """The table votes on a ruling of the dictionary."""
 
-    vote: Vote
     ruling: "Ruling"
     speakers: tuple[Seat, ...]
-    since: Millis
     held: "State"
-
-    @property
-    def until(self) -> Millis:
-        return self.vote.until
 
 
 Timed = Open | Denied | ToBeat | Claimed | Reaching | Covering | Speaking | Voting | Appealed | Settled

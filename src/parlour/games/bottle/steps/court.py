@@ -1,5 +1,6 @@
 """Votes on words, and appeals against the dictionary (COM-06)."""
 
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import asdict, replace
@@ -7,6 +8,7 @@ from msgspec.structs import asdict, replace
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
+from parlour.core.court.hearing import heard
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
@@ -28,13 +30,7 @@ class Rules(Game[State, Any, Any], Protocol):
 
 def cast(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, valid: bool, at: Millis) -> Step:
     """Cast one vote, and end the vote with the last one."""
-    return _close_if_complete(game, state, replace(phase, vote=phase.vote.cast(seat, valid)), at)
-
-
-def _close_if_complete(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> Step:
-    if phase.vote.is_complete:
-        return close(game, state, phase, at)
-    return replace(state, phase=phase), ()
+    return heard(state, phase.cast(seat, valid), partial(close, game, at=at))
 
 
 def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> Step:
@@ -67,7 +63,7 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
     held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
-    appealed = replace(state, phase=Appealed(vote, ruling, speakers, at, held), rulings=())
+    appealed = replace(state, phase=Appealed(ruling, speakers, held, vote=vote, since=at), rulings=())
     return appealed, (VoteCalled(word, ruling.seat, by=seat),)
 
 
@@ -167,7 +163,7 @@ def leave(game: Rules, state: State, phase: Voting | Appealed, seat: Seat, at: M
     if isinstance(phase, Voting) and isinstance(phase.then, Covering) and phase.then.seat == seat:
         then = _shifted_phase(phase.then, at - phase.since)
         return race.go_on(game.referee, cover.uncovered(state, then, at), (), at)
-    return _close_if_complete(game, state, replace(phase, vote=phase.vote.without(seat)), at)
+    return heard(state, phase.without(seat), partial(close, game, at=at))
 
 
 def shifted(state: State, delta: Millis) -> State:

@@ -14,7 +14,7 @@ from parlour.games.bottle.rules import present
 
 
 def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
-    voting = Voting(ballot(state, speakers, at), word, speakers, at, phase)
+    voting = Voting(word, speakers, phase, vote=ballot(state, speakers, at), since=at)
     return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
 
 

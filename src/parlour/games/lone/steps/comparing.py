@@ -3,36 +3,10 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
-from parlour.core.court import rulings
 from parlour.core.court.ending import end_game
-from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
-from parlour.games.lone.model import (
-    Compared,
-    GaveUp,
-    Outcome,
-    Outcomes,
-    Rolling,
-    RoundEnded,
-    State,
-    Step,
-    Unveiled,
-    Voting,
-)
-from parlour.games.lone.rules import (
-    Referee,
-    cheapest,
-    missing,
-    points,
-    present,
-    rounds,
-    taken_rows,
-    winners_of,
-)
-
-READING = 20_000
-"""The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
-
+from parlour.games.lone.model import Compared, GaveUp, Outcome, Outcomes, Rolling, RoundEnded, State, Step, Unveiled
+from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows, winners_of
 
 SHOW = 4_000
 PAUSE = 450
@@ -46,16 +20,9 @@ STAGED_PAUSE = 1_500
 def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
     """Return how long the sheets are being shown, row by row across all of them."""
     words = len(lines) * max(map(len, lines), default=0)
-    is_staged = referee.settings.results_stay and referee.is_unhurried
+    is_staged = referee.settings.results_stay and referee.rules > 1
     show, pause = (STAGED_SHOW, STAGED_PAUSE) if is_staged else (SHOW, PAUSE)
     return min(show, pause * words) if referee.procedure.unveils else 0
-
-
-def reading(referee: Referee, state: State) -> Millis:
-    """Return the time for reading. Around one device it is as long as people like (COM-24)."""
-    if referee.is_unhurried:
-        return UNHURRIED
-    return READING * (len(state.sheets) if referee.settings.one_device else 1)
 
 
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
@@ -63,12 +30,11 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     lines = referee.compare(state)
     if referee.settings.day:  # there is nobody to compare with, and no other round (LON-26)
         return end(replace(state, sheets=lines))
-    since = at + unveiling(referee, lines)
-    phase = Compared(lines, since, since + reading(referee, state), given=((),) * len(lines))
+    phase = Compared(lines, given=((),) * len(lines), since=at + unveiling(referee, lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
 
-def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
+def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: tuple[int, ...]) -> Step:
     """Give up free rows of the seat's choice for missing words. Raises `Refused` for wrong rows (LON-12)."""
     wanted = referee.owed(state, phase, seat)
     if len(rows) != wanted or len(set(rows)) < len(rows):
@@ -77,17 +43,7 @@ def give_up(referee: Referee, state: State, phase: Compared, seat: Seat, rows: t
         raise Refused("row-used", "only a free row can be given up")
     chosen = tuple(sorted(rows))
     given = with_value(phase.given, seat, chosen)
-    return told_before((GaveUp(seat, chosen),), go_on_if_ready(referee, state, replace(phase, given=given), at))
-
-
-def be_ready(referee: Referee, state: State, phase: Compared, seat: Seat, at: Millis) -> Step:
-    return go_on_if_ready(referee, state, rulings.with_ready(phase, seat), at)
-
-
-def go_on_if_ready(referee: Referee, state: State, phase: Compared, at: Millis) -> Step:
-    appeals = referee.appeals_until(state, phase)
-    waiting = rulings.until_all_are_ready(phase, present(state), appeals, at)
-    return end_round(referee, state, phase) if waiting is None else (replace(state, phase=waiting), ())
+    return replace(state, phase=replace(phase, given=given)), (GaveUp(seat, chosen),)
 
 
 def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool = False) -> Step:
@@ -103,13 +59,9 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     return told_before((ended,), end(state))
 
 
-def break_off(referee: Referee, state: State) -> Step:
-    """End the game with one player left. A round that has been compared still counts (COM-08)."""
-    match state.phase:
-        case (Compared() as phase) | Voting(then=Compared() as phase):
-            return end_round(referee, state, phase, is_last=True)
-        case _:
-            return end(state)
+def break_off(referee: Referee, state: State, shown: Compared | None) -> Step:
+    """End the game with one player left, or when nobody came. A round that has been compared still counts (COM-08)."""
+    return end(state) if shown is None else end_round(referee, state, shown, is_last=True)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Asks, Refused, Seat
 from parlour.core.court.rulings import Finish
 from parlour.core.game import with_value
+from parlour.core.round.phases import unfinished
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import Erase, HandIn, Jot, Line, State, Step, Write
 from parlour.games.lone.rules import Referee, can_make, used_rows, words_a_round
@@ -14,23 +15,36 @@ ASKED: Asks = (Write, Erase, Jot, HandIn, Finish)
 """The moves of a writer. They are the same for all writers, so that they reveal nothing (LON-08)."""
 
 
-def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
+def write_down(referee: Referee, state: State, seat: Seat, move: Write | Erase | Jot | HandIn) -> Step:
+    """Change a sheet. Nobody else learns of it (LON-08)."""
+    match move:
+        case Write(row, word):
+            return write(referee, state, seat, row, word), ()
+        case Erase(row):
+            return erase(state, seat, row), ()
+        case Jot(row, word):
+            return jot(referee, state, seat, row, word), ()
+        case HandIn(lines):
+            return hand_in(referee, state, seat, lines), ()
+
+
+def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> State:
     line = _line(referee, state, seat, Line(row, text))
     others = tuple(other for other in state.drafts[seat] if other.row != row)
     _refuse_repeat(others, line)
     if len(others) >= words_a_round(len(state.sheets)):
         raise Refused("enough-words", f"{len(others)} words a round: erase one to write another")
-    return _drafted(_with_jot(state, seat, None), seat, (*others, line)), ()
+    return _drafted(_with_jot(state, seat, None), seat, (*others, line))
 
 
-def erase(state: State, seat: Seat, row: int) -> Step:
+def erase(state: State, seat: Seat, row: int) -> State:
     others = tuple(line for line in state.drafts[seat] if line.row != row)
     if len(others) == len(state.drafts[seat]):
         raise Refused("nothing-there", "there is no word of this round on that row")
-    return _drafted(state, seat, others), ()
+    return _drafted(state, seat, others)
 
 
-def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> Step:
+def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> State:
     """Type in a whole sheet. Words beyond the allowed number are disqualified and use no row (LON-10)."""
     if len(lines) > ROWS:
         raise Refused("too-many-words", f"a sheet has {ROWS} rows")
@@ -44,14 +58,14 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
         draft = (*draft, line)
     extra = tuple(referee.read(given.word) for given in lines[count:])
     state = replace(state, extras=with_value(state.extras, seat, extra))
-    return _drafted(state, seat, draft), ()
+    return _drafted(state, seat, draft)
 
 
-def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Step:
+def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> State:
     """Keep what is typed for a row. Raises `Refused` if there is no such row; other drafts that don't fit are
     forgotten, so that nothing is written at the bell that was deleted (LON-14)."""
     _refuse_row(referee, row)
-    return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, text))), ()
+    return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, text)))
 
 
 def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
@@ -68,7 +82,7 @@ def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
     if line is None:
         return state
     try:
-        return write(referee, state, seat, line.row, line.word)[0]
+        return write(referee, state, seat, line.row, line.word)
     except Refused:
         return _with_jot(state, seat, None)
 
@@ -106,5 +120,4 @@ def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
 
 def _drafted(state: State, seat: Seat, draft: tuple[Line, ...]) -> State:
     """Return the state with other words on a sheet. Its writer is no longer finished."""
-    finished = tuple(other for other in state.finished if other != seat)
-    return replace(state, drafts=with_value(state.drafts, seat, draft), finished=finished)
+    return replace(unfinished(state, seat), drafts=with_value(state.drafts, seat, draft))

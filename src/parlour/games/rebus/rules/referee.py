@@ -4,9 +4,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core import Millis, Refused, Seat
+from parlour.core import Refused, Seat
 from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
-from parlour.core.extras.unhurried import is_unhurried
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
@@ -24,17 +23,14 @@ class Referee:
     words: Lexicon
     settings: Settings
     dice: Dice
-    rules: int = 2
+    rules: int = 3
+    hides: bool = False
+    """Whether players see their rolls only in their own time (REB-20, REB-21)."""
 
     @property
-    def goes_round(self) -> bool:
-        """Whether all build in the same round, but one after another on one device (REB-20)."""
-        return self.rules > 1 and self.settings.one_device and self.settings.pace != "turns"
-
-    @property
-    def is_unhurried(self) -> bool:
-        """Whether results stay until people go on (COM-24)."""
-        return self.rules > 1 and is_unhurried(self.settings)
+    def by_turns(self) -> bool:
+        """Whether one player builds at a time, and the others watch (REB-16)."""
+        return self.settings.pace == "turns"
 
     @property
     def is_unused_free(self) -> bool:
@@ -206,8 +202,6 @@ class Referee:
 
     def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
         """Return the rulings of the dictionary that the table was not asked about."""
-        if self.settings.judge != "appeal":
-            return ()
         laid = {turn.seat: self.ruled_on(turn) for turn in phase.turns}
         words = set().union(*laid.values()) - {*state.allowed, *state.refused, *state.unvoted}
         is_word, scores = self.law(state).is_word, {word for turn in phase.turns for word in self._scoring(turn)}
@@ -219,15 +213,6 @@ class Referee:
             for valid in [is_word(word)]
             for seats in [tuple(seat for seat, own in laid.items() if word in own)]
         )
-
-    def open_to(self, state: State, phase: Settled, seat: Seat) -> tuple[str, ...]:
-        """Return the words whose ruling this seat may bring before the table."""
-        return self.procedure.open_to(seat, self.standings(state, phase))
-
-    def appeals_until(self, state: State, phase: Settled) -> Millis | None:
-        """Return until when rulings may be appealed, or None if they may not."""
-        is_open = self.procedure.is_open(state.present, self.standings(state, phase))
-        return phase.since + self.procedure.appeal_time if self.settings.judge == "appeal" and is_open else None
 
     def reason(self, word: str) -> str:
         """Return why the dictionary refuses a word, as a code of the lexicon. Empty: it does not."""
@@ -241,7 +226,7 @@ class Referee:
 
         A roll that goes round is not rolled again, because others may have built from it (REB-20).
         """
-        if self.goes_round and times.is_same_roll(self.settings.pace):
+        if self.hides and times.is_same_roll(self.settings.pace):
             return False
         return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
 

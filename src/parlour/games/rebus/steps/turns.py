@@ -1,27 +1,28 @@
-"""From turn to turn: the scoring table, the next seat, the end of the game (REB-14 to REB-16)."""
+"""From turn to turn: the scoring table and the next seat (REB-14 to REB-16)."""
+
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
-from parlour.core.court import ending
-from parlour.core.extras.handing_over import Handing, handed_to
 from parlour.core.game import with_value
-from parlour.games.rebus.model import Rolling, RoundEnded, Settings, Settled, State, Step, Voting
-from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.model import Rolling, RoundEnded, Settled, State, Step
+
+if TYPE_CHECKING:
+    from parlour.games.rebus.steps.round import Round
 
 
-def opening(settings: Settings, seats: tuple[Seat, ...], at: Millis) -> Handing | Rolling:
-    """Return the phase that opens a turn. On one device the next player takes it first (REB-20)."""
-    by_hand = settings.one_device and settings.pace == "turns"
-    return handed_to(seats[0], at) if by_hand else Rolling(seats)
+def moment(state: State) -> str:
+    """Return the moment: a turn, or a round that all play together (COM-11).
+
+    Rolling again makes no new moment, because the others go on building.
+    """
+    played = sum(points is not None for row in state.table for points in row)
+    return f"{state.round} {len(state.gone)} {played}"
 
 
-def enter(referee: Referee, state: State, phase: Settled, at: Millis) -> Step:
-    """Enter the points in the scoring table and go on (REB-14)."""
-    return next_turn(referee, _with_turns(state, phase), after=max(turn.seat for turn in phase.turns), at=at)
-
-
-def _with_turns(state: State, settled: Settled) -> State:
+def with_turns(state: State, settled: Settled) -> State:
+    """Return the state with the points in its scoring table."""
     table = state.table
     for turn in settled.turns:
         row = with_value(table[turn.seat], turn.round - 1, turn.points)
@@ -29,30 +30,19 @@ def _with_turns(state: State, settled: Settled) -> State:
     return replace(state, table=table)
 
 
-def next_turn(referee: Referee, state: State, after: Seat, at: Millis) -> Step:
+def next_turn(game: "Round", state: State, after: Seat, at: Millis) -> Step:
     """Go on to the next seat or round, or end the game after the last round (REB-15)."""
-    if referee.settings.pace == "turns":
-        for seat in state.present:
-            if seat > after:
-                return replace(state, phase=opening(referee.settings, (seat,), at)), ()
+    following = tuple(seat for seat in state.present if seat > after) if game.referee.by_turns else ()
+    if following:
+        return open_turn(game, state, following, at)
     ended = (RoundEnded(state.round, state.totals),)
-    if state.round == referee.settings.rounds:
-        return told_before(ended, end_game(state))
-    first = opening(referee.settings, _first(referee, state), at)
-    return replace(state, round=state.round + 1, phase=first), ended
+    if state.round == game.referee.settings.rounds:
+        return told_before(ended, game.end(state, None))
+    return told_before(ended, open_turn(game, replace(state, round=state.round + 1), state.present, at))
 
 
-def _first(referee: Referee, state: State) -> tuple[Seat, ...]:
-    """Return who opens a round: the first seat, or all at once (REB-16)."""
-    return state.present[:1] if referee.settings.pace == "turns" else state.present
-
-
-def break_off(state: State) -> Step:
-    """End the game with one player left. Layouts that have been scored still count (COM-08)."""
-    then = state.phase.then if isinstance(state.phase, Voting) else state.phase
-    return end_game(_with_turns(state, then) if isinstance(then, Settled) else state)
-
-
-def end_game(state: State) -> Step:
-    """End the game. The most points win, and a tie is shared (REB-15)."""
-    return ending.end_game(state, ending.highest(state.totals, state.present))
+def open_turn(game: "Round", state: State, seats: tuple[Seat, ...], at: Millis) -> Step:
+    """Open the turn of the first of these seats, or a round of all (REB-16)."""
+    if game.referee.by_turns:
+        return game.open_turn(state, seats[0], at)
+    return replace(state, phase=Rolling(seats)), ()

@@ -1,0 +1,15 @@
+longest-name = The Longest Word
+longest-about = Everyone looks for the longest word in the same nine letters.
+longest-setting-seconds = Seconds
+longest-setting-seconds-about = How long everyone looks for a word.
+longest-setting-rounds = Rounds
+longest-setting-rounds-about = How many rounds a game has.
+longest-move-write = Write a word
+longest-refused-not-on-dice = These letters don't spell that word.
+longest-letters = The letters
+longest-write = Write the longest word that you can find. Yours: { $word }
+longest-shown = The words of this round
+longest-over = Won by { $names }.
+longest-event-letters-rolled = The letters: { $letters }.
+longest-event-shown = { $words }. { $names } found the longest.
+longest-event-nothing = Nobody found a word.

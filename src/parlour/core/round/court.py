@@ -1,0 +1,166 @@
+"""The court of a round: votes before the result, appeals against it, and going on together (COM-06)."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from parlour.core.court.ballots import VOTE_TIME, Ballots
+from parlour.core.court.events import VoteCalled, VoteEnded
+from parlour.core.court.hearing import heard
+from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
+from parlour.core.extras.unhurried import UNHURRIED
+from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, told_before
+from parlour.core.round import rulings
+from parlour.core.round.clock import Clock
+from parlour.core.round.phases import LiesOpen, P, S, Voting
+from parlour.core.round.task import Task
+
+
+@dataclass(frozen=True, kw_only=True)
+class Court(Task[S, P]):
+    """How a table judges the work of a round. `is_unhurried`: results stay until people go on (COM-24)."""
+
+    clock: Clock
+    judge: Judge = "dictionary"
+    procedure: Procedure = TODAY
+    is_unhurried: bool = False
+
+    def wait(self, state: S, on: str) -> Wait:
+        phase: Voting[P] | P = state.phase
+        if isinstance(phase, Voting):
+            asks = dict.fromkeys(phase.ballots.waiting_for, (CastVote, CastVotes))
+            return Wait(asks, phase.until, None, state.present, VOTE_TIME, f"{on} vote {phase.since}")
+        standings = self._appealable(state, phase)
+        asked = {seat: self._asks_in_court(state, phase, seat, standings) for seat in state.present}
+        return Wait(
+            asks={seat: asks for seat, asks in asked.items() if asks},
+            until=phase.until,
+            present=state.present,
+            span=self._reading_time(state),
+            on=on,
+            rest=self._rest_from(state, phase),
+            known={} if self.is_unhurried else None,
+        )
+
+    def _asks_in_court(self, state: S, phase: P, seat: Seat, standings: tuple[Standing, ...]) -> Asks:
+        go_on: Asks = () if seat in phase.ready else (GoOn,)
+        appeal: Asks = (Appeal,) if self.procedure.open_to(seat, standings) else ()
+        return (*go_on, *self.owes(state, phase, seat), *appeal)
+
+    def _rest_from(self, state: S, phase: P) -> Millis | None:
+        """Return from when on the host may go on (COM-23): not while anybody owes something or may appeal."""
+        if any(self.owes(state, phase, seat) for seat in state.present):
+            return None
+        appeals = self.appeals_until(state, phase)
+        return phase.since if appeals is None else appeals + 1
+
+    def _reading_time(self, state: S) -> Millis:
+        return UNHURRIED if self.is_unhurried else self.reading(state.seats if self.clock is Clock.PASSED_ON else 1)
+
+    def is_valid(self, state: S, word: str) -> bool:
+        """Return whether a word counts: as the table has voted, or else as the dictionary says."""
+        return word in state.allowed or (word not in state.refused and self.is_word(word))
+
+    def words(self, state: S) -> Words:
+        """Return the words that the table votes on before they are shown."""
+        heard = {*state.allowed, *state.refused}
+        return {word: seats for word, seats in self.used(state).items() if word not in heard}
+
+    def standings(self, state: S, phase: P) -> tuple[Standing, ...]:
+        """Return the rulings of the dictionary that the table was not asked about."""
+        heard = {*state.allowed, *state.refused, *state.unvoted}
+        used = {word: seats for word, seats in sorted(self.used(state).items()) if word not in heard}
+        others = {word: len({*state.present} - {*seats}) for word, seats in used.items()}
+        return tuple(
+            Standing(word, seats, self.is_word(word), may_fall=others[word] >= ENOUGH) for word, seats in used.items()
+        )
+
+    def shown_again(self, state: S, phase: P, ended: VoteEnded) -> tuple[P, tuple[Event, ...]]:
+        """Return a result once more, after the table has voted on a word in it, and events if it has changed."""
+        again, events = self.show(state, phase.since)
+        shown: P = replace(again.phase, since=phase.since, until=phase.until, ready=phase.ready)
+        return shown, events if shown != phase else ()
+
+    def _appealable(self, state: S, phase: P) -> tuple[Standing, ...]:
+        return self.standings(state, phase) if self.judge == "appeal" else ()
+
+    def open_to(self, state: S, phase: P, seat: Seat) -> tuple[str, ...]:
+        """Return the words whose ruling a seat may bring before the table."""
+        return self.procedure.open_to(seat, self._appealable(state, phase))
+
+    def appeals_until(self, state: S, phase: P) -> Millis | None:
+        """Return until when rulings may be appealed, or None if they may not."""
+        if self.judge != "appeal" or not self.procedure.is_open(state.present, self._appealable(state, phase)):
+            return None
+        return phase.since + self.procedure.appeal_time
+
+    def judge_work(self, state: S, at: Millis) -> Step[S]:
+        """Let the table vote if it has to, then show all work."""
+        words = self.words(state) if self.judge == "table" else {}
+        if not words:
+            return self._lay_open(state, at)
+        ballots = Ballots.open(words.items(), state.present, at)
+        called = tuple(VoteCalled(word, seats) for word, seats in words.items())
+        return told_before(called, self._heard(state, Voting(ballots, at), at))
+
+    def _lay_open(self, state: S, at: Millis) -> Step[S]:
+        state, events = self.show(state, at)
+        phase = state.phase
+        if isinstance(phase, LiesOpen):
+            since = max(phase.since, at)
+            state = replace(state, phase=replace(phase, since=since, until=since + self._reading_time(state)))
+        return state, events
+
+    def act(self, state: S, seat: Seat, move: Move, at: Millis) -> Step[S]:
+        phase, read = state.phase, self.read
+        match phase, move:
+            case Voting(ballots=ballots), CastVote(valid, word):
+                cast = ballots.cast(seat, None if word is None else read(word), valid)
+                return self._heard(state, replace(phase, ballots=cast), at)
+            case Voting(ballots=ballots), CastVotes(against):
+                cast = ballots.cast_all(seat, [read(word) for word in against])
+                return self._heard(state, replace(phase, ballots=cast), at)
+            case LiesOpen(), GoOn():
+                return self.go_on_if_ready(replace(state, phase=rulings.with_ready(phase, seat)), at)
+            case LiesOpen(), Appeal(word):
+                return self._appeal(state, state.phase, seat, read(word), at)
+            case _:
+                raise Refused("not-asked", "this is not asked for now")
+
+    def _appeal(self, state: S, phase: P, seat: Seat, word: str, at: Millis) -> Step[S]:
+        until = self.appeals_until(state, phase)
+        rulings.check_appeal(phase, word, self.open_to(state, phase, seat), until, at)
+        standing = next(one for one in self._appealable(state, phase) if one.word == word)
+        ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), state.present, at)
+        called = VoteCalled(word, standing.seats, seat)
+        return told_before((called,), self._heard(state, Voting(ballots, at, phase), at))
+
+    def ring(self, state: S, at: Millis) -> Step[S]:
+        """End the vote, or the time for looking at the result."""
+        phase = state.phase
+        return self._close(state, phase, at) if isinstance(phase, Voting) else self.enter(state, phase, at)
+
+    def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        """Go on without a removed seat."""
+        phase = state.phase
+        if isinstance(phase, Voting):
+            return self._heard(state, replace(phase, ballots=phase.ballots.without(seat)), at)
+        return self.go_on_if_ready(state, at)
+
+    def go_on_if_ready(self, state: S, at: Millis) -> Step[S]:
+        phase: P = state.phase
+        waiting = rulings.until_all_are_ready(phase, state.present, self.appeals_until(state, phase), at)
+        return self.enter(state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
+
+    def _heard(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
+        return heard(state, phase, lambda state, phase: self._close(state, phase, at))
+
+    def _close(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
+        """End all votes. The rulings hold for the rest of the game, and an overturned result is shown again."""
+        state, ended = rulings.counted(self.procedure, state, phase.ballots)
+        if phase.then is None:
+            return told_before(ended, self._lay_open(state, at))
+        resumed = rulings.resumed(self.procedure, phase.then, phase.since, at)
+        shown, events = self.shown_again(state, resumed, ended[0])
+        return told_before((*ended, *events), self.go_on_if_ready(replace(state, phase=shown), at))

@@ -1,0 +1,122 @@
+"""The phases of a round, the state around them, and the moves and events that belong to its clocks."""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from parlour.core.court.ballots import Ballots
+from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
+from parlour.core.game import Event, Millis, Move, Phase, Seat
+
+
+class TakeDevice(Move, frozen=True):
+    """I hold the device now."""
+
+
+class Look(Move, frozen=True):
+    """Show me the roll: from now on my own time runs (COM-19)."""
+
+
+class Looked(Event, frozen=True):
+    """A seat looks at the roll, which nobody else learns from it; when its time is up is no secret (COM-19)."""
+
+    seat: Seat
+    until: Millis
+
+
+RoundMoves = TakeDevice | Look | Finish | GoOn | CastVote | CastVotes | Appeal
+RoundEvents = Looked | Finished | VoteCalled | VoteEnded | SeatLeft | GameEnded
+"""What a game with secret rounds adds to its own moves and events."""
+
+
+class Handing(Phase, frozen=True):
+    """The device is on its way to `seat`. The dice are hidden from everybody."""
+
+    seat: Seat
+    until: Millis
+
+
+class Working(Phase, frozen=True):
+    """Players work in secret until the time is up; only `seat`, if they take turns or share a device."""
+
+    until: Millis
+    seat: Seat | None = None
+    clocks: tuple[tuple[Seat, Millis], ...] = ()
+    """In one's own time: when the time of each seat that has looked is up. `until` is then the end of the day."""
+
+    def runs_for(self, seat: Seat) -> bool:
+        """Return whether a seat works now, if it works in this round."""
+        return self.seat in (None, seat)
+
+
+class LiesOpen(Phase, frozen=True, kw_only=True):
+    """All work is shown, and players go on when they are ready. A game adds what it shows.
+
+    At `since` everything is shown. The court sets `until`, and `since` if the game does not.
+    """
+
+    since: Millis = 0
+    until: Millis = 0
+    ready: tuple[Seat, ...] = ()
+
+
+P = TypeVar("P", bound=LiesOpen)
+
+
+class Voting(Phase, Generic[P], frozen=True):
+    """The table votes on words while all clocks are stopped (COM-06). `then`: the result before an appeal."""
+
+    ballots: Ballots
+    since: Millis
+    then: P | None = None
+
+    @property
+    def until(self) -> Millis:
+        return self.ballots.until
+
+    @property
+    def is_complete(self) -> bool:
+        return self.ballots.is_complete
+
+
+class RoundState(Struct, frozen=True, kw_only=True):
+    """What the machine keeps in a game's state. A game adds its own, and the type of its phases."""
+
+    seats: int
+    phase: Any
+    finished: tuple[Seat, ...] = ()
+    """The seats that have worked as long as they want to in this round."""
+    gone: tuple[Seat, ...] = ()
+    allowed: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    """Words that the table has ruled on, as the game compares them."""
+    unvoted: tuple[str, ...] = ()
+    """Words that the table was asked about, and nobody voted."""
+    absent: tuple[Seat, ...] = ()
+    """The seats that let the last round pass: this one does not wait for them (COM-20)."""
+    last: Any = None
+    """In one's own time: the result of the last round, which nobody has seen lie open."""
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+
+
+S = TypeVar("S", bound=RoundState)
+
+
+def with_finished(state: S, *seats: Seat) -> S:
+    return replace(state, finished=tuple(sorted({*state.finished, *seats})))
+
+
+def unfinished(state: S, *seats: Seat) -> S:
+    """Return the state in which these seats go on working."""
+    return replace(state, finished=tuple(other for other in state.finished if other not in seats))
+
+
+def result_in(state: RoundState) -> Any:
+    """Return the result that lies open, also if the table votes on it; None if there is none."""
+    phase = state.phase.then if isinstance(state.phase, Voting) else state.phase
+    return phase if isinstance(phase, LiesOpen) else None

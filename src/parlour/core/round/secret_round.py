@@ -1,0 +1,220 @@
+"""The machine of a secret round: hand over, work, vote, lie open, score."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from parlour.core.court.events import Finished, SeatLeft
+from parlour.core.court.rulings import Finish
+from parlour.core.extras.later import DAY
+from parlour.core.game import (
+    Act,
+    Alarm,
+    Drawn,
+    Event,
+    Input,
+    Left,
+    Millis,
+    Move,
+    Phase,
+    Refused,
+    Seat,
+    Step,
+    Wait,
+    told_before,
+)
+from parlour.core.round.clock import Clock
+from parlour.core.round.court import Court
+from parlour.core.round.own_time import OwnTimes
+from parlour.core.round.phases import (
+    Handing,
+    LiesOpen,
+    Look,
+    Looked,
+    P,
+    S,
+    TakeDevice,
+    Voting,
+    Working,
+    result_in,
+    unfinished,
+    with_finished,
+)
+
+HAND_OVER: Millis = 120_000
+"""How long handing over may take. Then the next player's time runs anyway, or a game might never end."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SecretRound(Court[S, P]):
+    """A round at one table. A game inherits from it, says its task, and overrides steps where it has phases of its own.
+
+    `time`: how long a seat works. `clock`: whose time runs when.
+    """
+
+    time: Millis
+
+    def wait(self, state: S, on: str) -> Wait:
+        """Return what the round waits for. `on`: the moment (COM-11); each vote in it is a moment of its own."""
+        match state.phase:
+            case Handing(seat, until):
+                return Wait({seat: (TakeDevice,)}, until, None, state.present, HAND_OVER, on)
+            case Working() as phase:
+                seats = self.workers(state)
+                asks = {seat: self.asks(state, seat) for seat in seats if phase.runs_for(seat)}
+                if self.clock is Clock.OWN_TIME:
+                    return OwnTimes.of(state, phase, seats).wait(asks, state.present, self.time, on)
+                return Wait(asks, phase.until, None, state.present, self.time, on)
+            case _:
+                return super().wait(state, on)
+
+    def step(self, state: S, what: Input, at: Millis) -> Step[S]:
+        """Do what follows from an input. Draws and the game's own moves and phases are the game's."""
+        match what:
+            case Act(seat, move):
+                return self.act(state, seat, move, at)
+            case Alarm():
+                return self.ring(state, at)
+            case Left(seat):
+                return self._leave(state, seat, at)
+            case Drawn():
+                raise Refused("not-asked", "no such dice or cards are being waited for")
+
+    # Work begins.
+
+    def open(self, state: S, at: Millis) -> Step[S]:
+        """Let everybody work: all at once, one after another, or within a day."""
+        state = replace(state, finished=())
+        match self.clock:
+            case Clock.TOGETHER:
+                return replace(state, phase=Working(at + self.time)), self.told(state)
+            case Clock.PASSED_ON:
+                return self._handed(state, self.workers(state)[0], at), ()
+            case Clock.OWN_TIME:
+                return replace(state, phase=Working(at + DAY)), ()
+
+    def open_turn(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        """Let one seat play. If all share a device, it is handed over first."""
+        return (self._handed(state, seat, at), ()) if self.clock is Clock.PASSED_ON else self.take(state, seat, at)
+
+    def take(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        """Let a seat play now that it holds the device."""
+        return self.begin(state, seat, at), ()
+
+    def begin(self, state: S, seat: Seat, at: Millis) -> S:
+        """Start the time of one seat, which the others wait for."""
+        return replace(unfinished(state, seat), phase=Working(at + self.time, seat))
+
+    def _handed(self, state: S, seat: Seat, at: Millis) -> S:
+        return replace(state, phase=Handing(seat, at + HAND_OVER))
+
+    # Work goes on.
+
+    def act(self, state: S, seat: Seat, move: Move, at: Millis) -> Step[S]:
+        match state.phase, move:
+            case Handing(seat=holder), TakeDevice():
+                return self.take(state, holder, at)
+            case Working() as phase, Look():  # in the last minute of the day the time is as long as ever (COM-19)
+                until = at + self.time
+                looked = replace(phase, clocks=(*phase.clocks, (seat, until)))
+                return replace(state, phase=looked), (Looked(seat, until),)
+            case Working(), Finish():
+                return self.finish(state, seat, at)
+            case _:
+                return super().act(state, seat, move, at)
+
+    def finish(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        if seat in state.finished:
+            raise Refused("finished-already", "you have said so")
+        return told_before((Finished(seat),), self.go_on(self._closed(state, seat), at))
+
+    def _closed(self, state: S, *seats: Seat) -> S:
+        for seat in seats:
+            state = self.close(state, seat)
+        return with_finished(state, *seats)
+
+    def ring(self, state: S, at: Millis) -> Step[S]:
+        match state.phase:
+            case Handing(seat=seat):
+                return self.take(state, seat, at)
+            case Working() as phase if self.clock is Clock.OWN_TIME:
+                times = OwnTimes.of(state, phase, self.workers(state))
+                late = times.late(at)
+                state = with_finished(self._closed(state, *late), *times.missed(at))
+                return told_before(tuple(map(Finished, late)), self.go_on(state, at))
+            case Working(seat=None):
+                return self._over(state, at)
+            case Working(seat=int() as seat):
+                return self.go_on(self._closed(state, seat), at)
+            case _:
+                return super().ring(state, at)
+
+    def go_on(self, state: S, at: Millis) -> Step[S]:
+        """End the work once all have finished, or hand the device to the next player."""
+        seats, phase = self.workers(state), state.phase
+        if self.clock is Clock.OWN_TIME:
+            is_open = OwnTimes.of(state, phase, seats).is_open(state.absent)
+            return (state, ()) if is_open else self._end_of_day(state, dict(phase.clocks), at)
+        waiting = [seat for seat in seats if seat not in state.finished]
+        if not waiting:
+            return self._over(state, at)
+        holds_on = phase.seat is None or phase.seat in waiting
+        return (state if holds_on else self._handed(state, waiting[0], at)), ()
+
+    # Work is over.
+
+    def _over(self, state: S, at: Millis) -> Step[S]:
+        seats = self.workers(state)
+        for seat in seats:
+            state = self.close(state, seat)
+        return told_before(self._told_at_last(state, seats), self.judge_work(state, at))
+
+    def _told_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+        return (*(self.told(state) if self.clock.hides else ()), *self.over(state, seats))
+
+    def _end_of_day(self, state: S, seen: dict[Seat, Millis], at: Millis) -> Step[S]:
+        """Score at once, because nobody comes twice for a round. A day on which nobody played was the last one
+        (COM-21)."""
+        absent = tuple(seat for seat in state.present if seat not in seen)
+        if len(absent) == len(state.present):
+            return self.end(state, None)
+        state = replace(state, absent=absent)
+        told = self._told_at_last(state, ())
+        state, shown = self.show(state, at)
+        is_open = isinstance(state.phase, LiesOpen)
+        after = self.enter(replace(state, last=state.phase), state.phase, at) if is_open else (state, ())
+        return told_before((*told, *shown), after)
+
+    def _leave(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        state = replace(state, gone=(*state.gone, seat))
+        is_alone = len(state.present) <= 1
+        after = self.end(state, result_in(state)) if is_alone else self.without(state, seat, at)
+        return told_before((SeatLeft(seat),), after)
+
+    def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
+        """Go on without a seat that has left. A game with phases of its own adds them."""
+        match state.phase:
+            case Handing() | Working():
+                return self.go_on(self.dropped(state, seat), at)
+            case Voting() | LiesOpen():
+                return super().without(state, seat, at)
+            case _:
+                return state, ()
+
+    # What a view may show.
+
+    def sees(self, phase: Phase, seat: Seat | None) -> bool:
+        """Return whether a seat, or a spectator, may see what is asked: only in its own time, if there is one."""
+        match phase:
+            case Handing():
+                return False
+            case Working(clocks=clocks) if self.clock is Clock.OWN_TIME:
+                return seat in dict(clocks)
+            case Working(seat=worker):
+                return worker is None or worker == seat
+            case _:
+                return True
+
+    def missed(self, state: S, phase: Working) -> frozenset[Seat]:
+        """Return the seats that did not come in time, while others still work (COM-20)."""
+        return frozenset(state.finished).difference(dict(phase.clocks)) if self.clock is Clock.OWN_TIME else frozenset()

@@ -1,0 +1,26 @@
+"""A secret round in words, for games that have no texts of their own for it."""
+
+from typing import Any
+
+from parlour.core.round.phases import Handing
+from parlour.core.round.views import Voting, Working
+from parlour.core.teller import Teller
+
+
+def phase_text(view: Any, teller: Teller) -> str:
+    """Return what a seat is to know now besides its task; empty if it works or looks at the result.
+
+    `view`: a view with `you` and `phase`.
+    """
+    match view.phase:
+        case Handing(seat=seat):
+            return teller.say("round-handing", name=teller.name(seat))
+        case Working(seat=int() as seat, is_hidden=True):
+            return teller.say("round-one-plays", name=teller.name(seat))
+        case Working(finished=finished, is_hidden=True):
+            waits = view.you is None or view.you in finished
+            return teller.say("round-hidden" if waits else "round-look")
+        case Voting(ballots=ballots):
+            return teller.say("round-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
+        case _:
+            return ""

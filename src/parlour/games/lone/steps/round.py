@@ -1,0 +1,106 @@
+"""The round of Lone Words: sheets are written in secret, compared and scored."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from parlour.core import Asks, Event, Millis, Seat, told_before
+from parlour.core.court.events import VoteEnded
+from parlour.core.court.procedure import Standing
+from parlour.core.round.secret_round import SecretRound
+from parlour.games.lone.model import (
+    Compared,
+    DiceRolled,
+    GiveUp,
+    Overturned,
+    Pencil,
+    PencilsDown,
+    State,
+    Step,
+    TimeUp,
+)
+from parlour.games.lone.rules import Referee, standings
+from parlour.games.lone.steps import comparing, sheets
+from parlour.lexicon import letters
+
+READING = 20_000
+"""The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Round(SecretRound[State, Compared]):
+    referee: Referee
+
+    def open_round(self, state: State, rolled: str, at: Millis) -> Step:
+        """Start a round with a roll (LON-04)."""
+        empty, is_paper = ((),) * state.seats, self.referee.settings.paper
+        state = replace(
+            state,
+            phase=Pencil(at + 1000 * self.referee.settings.seconds),
+            round=state.round + 1,
+            letters=rolled,
+            drafts=empty,
+            extras=empty,
+            finished=(),
+            jots=(None,) * state.seats,
+        )
+        return (state, (DiceRolled(state.round, rolled),)) if is_paper else self.open(state, at)
+
+    def put_down(self, state: State, at: Millis) -> Step:
+        """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
+        return told_before((PencilsDown(state.round),), self.open(state, at))
+
+    def go_on(self, state: State, at: Millis) -> Step:
+        if not isinstance(state.phase, Pencil):
+            return super().go_on(state, at)
+        return self.put_down(state, at) if set(state.present) <= set(state.finished) else (state, ())
+
+    def asks(self, state: State, seat: Seat) -> Asks:
+        return sheets.ASKED
+
+    def close(self, state: State, seat: Seat) -> State:
+        return sheets.with_jotting(self.referee, state, seat)
+
+    def told(self, state: State) -> tuple[Event, ...]:
+        """Announce the dice. On paper everybody has seen them (LON-24)."""
+        return () if self.referee.settings.paper else (DiceRolled(state.round, state.letters),)
+
+    def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
+        return (TimeUp(state.round),)
+
+    def without(self, state: State, seat: Seat, at: Millis) -> Step:
+        is_paper = isinstance(state.phase, Pencil)
+        return self.go_on(state, at) if is_paper else super().without(state, seat, at)
+
+    def show(self, state: State, at: Millis) -> Step:
+        return comparing.unveil(self.referee, state, at)
+
+    def enter(self, state: State, phase: Compared, at: Millis) -> Step:
+        return comparing.end_round(self.referee, state, phase)
+
+    def end(self, state: State, shown: Compared | None) -> Step:
+        return comparing.break_off(self.referee, state, shown)
+
+    def reading(self, readers: int) -> Millis:
+        return READING * readers
+
+    def owes(self, state: State, phase: Compared, seat: Seat) -> Asks:
+        return (GiveUp,) if self.referee.owed(state, phase, seat) else ()
+
+    def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
+        return self.referee.for_the_table(state)
+
+    def standings(self, state: State, phase: Compared) -> tuple[Standing, ...]:
+        return standings(state, phase)
+
+    def read(self, text: str) -> str:
+        return letters(self.referee.read(text))
+
+    def reason(self, state: State, phase: Compared, word: str) -> str:
+        return next(line.reason for lines in phase.lines for line in lines if letters(line.word or "") == word)
+
+    def shown_again(self, state: State, phase: Compared, ended: VoteEnded) -> tuple[Compared, tuple[Event, ...]]:
+        lines = self.referee.compare(state)
+        overturned = (Overturned(ended.word, ended.valid, lines),) if lines != phase.lines else ()
+        return replace(phase, lines=lines), overturned

@@ -1,0 +1,114 @@
+"""The round of Letters Rebus: everybody builds, then the layouts are judged and scored."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from parlour.core import Asks, Event, Millis, Seat
+from parlour.core.court import ending
+from parlour.core.court.events import VoteEnded
+from parlour.core.court.procedure import Standing
+from parlour.core.court.rulings import Finish
+from parlour.core.round.phases import Handing, Working
+from parlour.core.round.secret_round import SecretRound
+from parlour.games.rebus.model import (
+    Arrange,
+    Build,
+    GlassEmpty,
+    Overturned,
+    RollAgain,
+    Rolling,
+    RollingAgain,
+    Scored,
+    Settled,
+    State,
+    Step,
+    Turn,
+)
+from parlour.games.rebus.rules.referee import Referee
+from parlour.games.rebus.steps import building, turns
+
+
+@dataclass(frozen=True, kw_only=True)
+class Round(SecretRound[State, Settled]):
+    referee: Referee
+
+    # Building.
+
+    def workers(self, state: State) -> tuple[Seat, ...]:
+        return tuple(build.seat for build in state.builds)
+
+    def asks(self, state: State, seat: Seat) -> Asks:
+        build = building.build_of(state, seat)
+        again = self.referee.may_roll_again(build.roll) and not build.again
+        return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)
+
+    def open_builds(self, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
+        """Start the time for rolls (REB-03)."""
+        state = replace(state, builds=builds)
+        return (self.begin(state, builds[0].seat, at), ()) if self.referee.by_turns else self.open(state, at)
+
+    def take(self, state: State, seat: Seat, at: Millis) -> Step:
+        """Start a player's time; by turns, they roll first."""
+        if self.referee.by_turns:
+            return replace(state, phase=Rolling((seat,))), ()
+        return super().take(state, seat, at)
+
+    def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
+        return (GlassEmpty(tuple(seats)),) if seats else ()
+
+    def dropped(self, state: State, seat: Seat) -> State:
+        """The layout that a removed seat was building does not count (COM-08)."""
+        return replace(state, builds=tuple(build for build in state.builds if build.seat != seat))
+
+    def without(self, state: State, seat: Seat, at: Millis) -> Step:
+        """A removed seat passes from now on (COM-08)."""
+        match state.phase:
+            case Handing(seat=holder) | Working(seat=holder) if self.referee.by_turns:
+                return turns.next_turn(self, state, after=seat, at=at) if holder == seat else (state, ())
+            case Working() as phase:
+                again = building.again_if_all_want(self.dropped(state, seat), phase, at)
+                return super().without(again, seat, at)
+            case Rolling() as phase:
+                return building.without_roll(self, state, phase, seat, at)
+            case RollingAgain() as phase:
+                return building.without_second_roll(self, state, phase, seat, at)
+            case _:
+                return super().without(state, seat, at)
+
+    # Judging and scoring (REB-11 to REB-13).
+
+    def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
+        return self.referee.for_the_table(state, state.builds)
+
+    def show(self, state: State, at: Millis) -> Step:
+        scored = self._turns(state)
+        return replace(state, phase=Settled(scored)), (Scored(scored),)
+
+    def shown_again(self, state: State, phase: Settled, ended: VoteEnded) -> tuple[Settled, tuple[Event, ...]]:
+        scored = self._turns(state)
+        overturned = (Overturned(ended.word, ended.valid, scored),) if scored != phase.turns else ()
+        return replace(phase, turns=scored), overturned
+
+    def _turns(self, state: State) -> tuple[Turn, ...]:
+        return tuple(self.referee.turn(state, build) for build in state.builds if build.seat not in state.absent)
+
+    def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
+        return self.referee.standings(state, phase)
+
+    def read(self, text: str) -> str:
+        return self.referee.read(text)
+
+    def reason(self, state: State, phase: Settled, word: str) -> str:
+        return self.referee.reason(word)
+
+    def enter(self, state: State, phase: Settled, at: Millis) -> Step:
+        """Enter the points in the scoring table and go on (REB-14)."""
+        after = max(turn.seat for turn in phase.turns)
+        return turns.next_turn(self, turns.with_turns(state, phase), after=after, at=at)
+
+    def end(self, state: State, shown: Settled | None) -> Step:
+        """End the game. The most points win, and a tie is shared (REB-15). Layouts that lie open count (COM-08)."""
+        state = state if shown is None else turns.with_turns(state, shown)
+        return ending.end_game(state, ending.highest(state.totals, state.present))
