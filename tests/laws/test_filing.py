@@ -21,6 +21,7 @@ OPTIONAL = {
     "beside",
     "box",
     "day",
+    "analysis",
     "feats",
 }
 DATA = {".json"}

@@ -8,6 +8,7 @@ from msgspec import Struct
 from parlour.core.extras.box.kit import Kit
 from parlour.core.extras.day import Day
 from parlour.core.extras.feats import Feat
+from parlour.core.extras.highlights import TotalsOf, WordsOf
 from parlour.core.extras.legal import Asked
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
@@ -64,10 +65,14 @@ class Terminal(Struct, frozen=True, kw_only=True):
 class Review(Struct, frozen=True, kw_only=True):
     """What players learn from a game afterwards."""
 
-    find: Callable[..., Any] | None = None
-    """`find(game, log, seats)` returns what was possible. It may take seconds and runs outside the event loop."""
-    lesson: Callable[..., Lesson] | None = None
-    """`lesson(game, log, seats, found, language)` returns advice for each seat, from what `find` returned."""
+    find: Callable[[Any], Any] | None = None
+    """`find(story)` returns what was possible (`core/story.py`). It may take seconds and runs beside the event loop."""
+    lesson: Callable[[Any, Any, str], Lesson] | None = None
+    """`lesson(story, found, language)` returns advice for each seat, from what `find` returned."""
+    words: WordsOf | None = None
+    """`words(table)` returns the words that counted in a game that is over: its best words come from them."""
+    totals: TotalsOf | None = None
+    """`totals(table)` returns everybody's points after each round: the turning point comes from them."""
     is_open: bool = False
     """Whether the review may be shown between rounds, because it reveals no secret and helps nobody."""
 
@@ -87,7 +92,7 @@ class Extras(Struct, frozen=True, kw_only=True):
     """`watchers(game, state, seat)` returns who else may see what this seat does although no event reports it: seats,
     and None for spectators. Without it nobody may. The laws of `parlour.testing` use it."""
     feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
-    """`feats(log)` returns what a finished game is remembered for, all of it public."""
+    """`feats(log)` returns what a finished game is remembered for besides the words that counted, all of it public."""
     day: Day | None = None
     """The roll of the day: the same dice for everybody, once a day."""
     box: Kit | None = None

@@ -1,6 +1,7 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.games.bookworm.analysis import totals, words
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
@@ -59,7 +60,7 @@ ENTRY = Entry(
             hidden=("day",),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals),
         feats=feats,
         day=DAY,
         box=BOX,

@@ -4,6 +4,7 @@ from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.lone import solver
+from parlour.games.lone.analysis import totals, words
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
@@ -45,7 +46,7 @@ ENTRY = Entry(
             hidden=("day", "roll"),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson, is_open=True),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals, is_open=True),
         feats=feats,
         day=DAY,
         box=BOX,

@@ -8,7 +8,7 @@ from parlour.games.lone.model import Outcomes, Overturned, Unveiled
 
 
 def feats(log: Sequence[Logged]) -> Iterator[Feat]:
-    """Words that nobody else had, and words that were none."""
+    """Words that were none."""
     rounds: dict[int, tuple[Outcomes, ...]] = {}
     now = 0
     for line in log:
@@ -21,7 +21,5 @@ def feats(log: Sequence[Logged]) -> Iterator[Feat]:
     for lines in rounds.values():
         for seat, outcomes in enumerate(lines):
             for one in outcomes:
-                if one.word and one.why == "alone":
-                    yield Feat("word", seat, len(one.word), one.word)
-                elif one.word and one.why in ("no-word", "not-on-dice"):
+                if one.word and one.why in ("no-word", "not-on-dice"):
                     yield Feat("blunder", seat, len(one.word), one.word)

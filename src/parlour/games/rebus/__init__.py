@@ -4,6 +4,7 @@ from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.extras.handing_over import TakeDevice
 from parlour.games.rebus import solver
+from parlour.games.rebus.analysis import totals, words
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
@@ -54,7 +55,7 @@ ENTRY = Entry(
             hidden=("roll",),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson, is_open=True),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals, is_open=True),
         watchers=watchers,
         feats=feats,
         day=DAY,
