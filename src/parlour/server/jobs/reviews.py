@@ -23,6 +23,7 @@ from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.jobs.pools import Library, games_at
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games
+from parlour.server.loading.upgrades import played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -157,7 +158,7 @@ one address run one after another in the same process: so they share a story."""
 
 
 def _story(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyStory:
-    key = (library, record.game, record.settings, record.heading, lines)
+    key = (library, played_by(record.heading), lines)
     for known, story in _latest[:]:
         if known == key:
             return story
