@@ -22,7 +22,6 @@ OPTIONAL = {
     "box",
     "day",
     "analysis",
-    "feats",
 }
 DATA = {".json"}
 LONGEST = 300

@@ -130,7 +130,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     def feats(self, table: AnyTable) -> list[Feat]:
         """Return what a finished game is remembered for. Words on which nobody voted win no trophy (COM-27)."""
         words, more, silent = self.extras.review.words, self.extras.feats, unvoted(table.log)
-        found = [*feats_of(words(table) if words else ()), *(more(table.log) if more else ())]
+        found = [*feats_of(words(table) if words else ()), *(more(table) if more else ())]
         return [one for one in found if one.kind == "blunder" or one.word not in silent]
 
     def describe(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
 from parlour.core.game import Move, Seat
-from parlour.core.table import Logged
+from parlour.core.table import AnyTable
 
 
 class WordLimits(Struct, frozen=True):
@@ -91,8 +91,8 @@ class Extras(Struct, frozen=True, kw_only=True):
     watchers: Callable[[Any, Any, Seat], Collection[Seat | None]] | None = None
     """`watchers(game, state, seat)` returns who else may see what this seat does although no event reports it: seats,
     and None for spectators. Without it nobody may. The laws of `parlour.testing` use it."""
-    feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
-    """`feats(log)` returns what a finished game is remembered for besides the words that counted, all of it public."""
+    feats: Callable[[AnyTable], Iterable[Feat]] | None = None
+    """`feats(table)` returns what else a game is remembered for than words that counted, all of it public."""
     day: Day | None = None
     """The roll of the day: the same dice for everybody, once a day."""
     box: Kit | None = None

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import Table
 from parlour.core.extras.day import game_of
+from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.games.bookworm.components import SPECIAL, Face
 from parlour.games.bookworm.game import Bookworm
@@ -48,3 +49,13 @@ def _word(spoken: Spoken, faces: Sequence[Face]) -> GoodWord:
 def totals(table: BookwormTable) -> Sequence[Sequence[int]]:
     points = (score.points for score in table.state.sheet)
     return list(accumulate(points, lambda one, two: tuple(map(sum, zip(one, two, strict=True)))))
+
+
+def feats(table: BookwormTable) -> Iterator[Feat]:
+    """Return the dice that were taken from others, and the words that were voted down (COM-27)."""
+    events = [event for line in table.log for event in line.events]
+    refused = {(event.seat, event.word) for event in events if isinstance(event, TakenBack)}
+    yield from (Feat("blunder", seat, len(word), word) for seat, word in sorted(refused))
+    for spoken in (event.spoken for event in events if isinstance(event, Took)):
+        if spoken.source is not None and (spoken.seat, spoken.word) not in refused:
+            yield Feat("stolen", spoken.seat, 1, spoken.word)

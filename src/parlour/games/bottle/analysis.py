@@ -5,10 +5,11 @@ from itertools import repeat
 
 from parlour.core import Seat, Table
 from parlour.core.extras.day import game_of
+from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model.events import Said, Shook
+from parlour.games.bottle.model.events import Erred, Overturned, Said, Shook
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.solver.answers import answers
@@ -50,3 +51,12 @@ def _times(table: BottleTable) -> dict[tuple[Seat, str], int]:
             elif isinstance(event, Said):
                 found[event.seat, event.word] = max(0, event.at - shaken)
     return found
+
+
+def feats(table: BottleTable) -> Iterator[Feat]:
+    """Return the words that were wrong (COM-27)."""
+    events = [event for line in table.log for event in line.events]
+    overturned = {event.word for event in events if isinstance(event, Overturned)}
+    for event in events:
+        if isinstance(event, Erred) and event.word and event.word not in overturned:
+            yield Feat("blunder", event.seat, len(event.word), event.word)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from parlour.core import Table
 from parlour.core.extras.day import game_of
+from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
@@ -58,3 +59,11 @@ def _common(game: Lone, dice: str, length: int, used: Collection[str]) -> str | 
     lexicon = game.referee.words
     found = (word for word in lexicon.spellable(dice + JOKER, length=length) if letters(word) not in used)
     return max(filter(lexicon.is_polite, found), key=lambda word: (lexicon.zipf(word), word), default=None)
+
+
+def feats(table: LoneTable) -> Iterator[Feat]:
+    """Return the words that were none (COM-27)."""
+    for seat, sheet in enumerate(table.state.sheets):
+        for one in sheet:
+            if one.word and one.why in ("no-word", "not-on-dice"):
+                yield Feat("blunder", seat, len(one.word), one.word)

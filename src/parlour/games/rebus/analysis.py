@@ -4,16 +4,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
+from typing import Any
 
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
 from parlour.core.extras.day import game_of
+from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.core.extras.review_time import spent
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Islands, Moves, Overturned, Scored, State, Turn
+from parlour.games.rebus.model import Moves, Overturned, Scored, State, Turn
 from parlour.games.rebus.solver import Solution, best_layout, plan
 from parlour.games.rebus.view import View
 from parlour.languages.found import language as installed
@@ -112,25 +114,16 @@ _known: dict[tuple[object, ...], Solution] = {}
 
 
 def best_within(
-    words: Lexicon,
-    roll: str,
-    values: Mapping[str, int],
-    *,
-    islands: Islands = "printed",
-    shortest: int = 2,
-    most: int = LOOKS,
-    until: float = 1.0,
+    words: Lexicon, roll: str, values: Mapping[str, int], most: int = LOOKS, until: float = 1.0, **rules: Any
 ) -> Solution:
     """Return the best layout found in `most` steps, or before the share `until` of the time is spent."""
     looks = count()
-    enough = lambda: next(looks) >= most or spent() >= until  # noqa: E731
-    return best_layout(words, roll, values, islands=islands, shortest=shortest, enough=enough)
+    return best_layout(words, roll, values, **rules, enough=lambda: next(looks) >= most or spent() >= until)
 
 
 def _best(game: Rebus, words: Lexicon, roll: str, most: int, until: float) -> Solution:
-    own = game.settings
-    values, islands, shortest = game.referee.values, own.islands, own.shortest
-    return best_within(words, roll, values, islands=islands, shortest=shortest, most=most, until=until)
+    rules = {"islands": game.settings.islands, "shortest": game.settings.shortest}
+    return best_within(words, roll, game.referee.values, most, until, **rules)
 
 
 def _counted_here(game: Rebus, roll: str, best: Solution) -> Solution:
@@ -141,3 +134,10 @@ def _counted_here(game: Rebus, roll: str, best: Solution) -> Solution:
     values = game.referee.values
     spare = sum(values.get(letter.lower(), 0) for letter in best.unused)
     return replace(best, score=best.score + spare, bound=best.bound + sum(values.get(letter, 0) for letter in roll))
+
+
+def feats(table: RebusTable) -> Iterator[Feat]:
+    """Return the words that were laid and are none (COM-27)."""
+    for turn in turns_of(table.log):
+        wrong = (run.word for run in turn.reading.runs if run.fault is not None)
+        yield from (Feat("blunder", turn.seat, len(word), word) for word in wrong)

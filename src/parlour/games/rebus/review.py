@@ -2,16 +2,13 @@
 
 from msgspec import Struct
 
-from parlour.core import Seat, Story
+from parlour.core import Seat
 from parlour.core.extras.day import game_of
-from parlour.games.rebus.analysis import Everyday, Laid, best_of, everyday, laid, turns_of
+from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, best_of, everyday, laid, turns_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Moves, State, Turn
+from parlour.games.rebus.model import Turn
 from parlour.games.rebus.solver import plan
-from parlour.games.rebus.view import View
-
-RebusStory = Story[State, Moves, View]
 
 
 class TurnReview(Struct, frozen=True):
@@ -32,7 +29,7 @@ class TurnReview(Struct, frozen=True):
     everyday: Everyday
 
 
-def review(story: RebusStory) -> tuple[TurnReview, ...]:
+def review(story: RebusTable) -> tuple[TurnReview, ...]:
     """Review all scored turns, also of a game that is not over.
 
     Each turn gets an equal share of the time. If it is not enough for a proof, `bound` is greater than `best`.
