@@ -1,17 +1,17 @@
-"""A stored log as a table again."""
+"""A stored log as a table again, with its states by line."""
 
 from collections.abc import Iterable
 from os import PathLike
 
 import msgspec
 
-from parlour.core import AnyTable, Heading, Table, codec_of
+from parlour.core import AnyStory, Heading, Story, codec_of
 from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
 
-def replay(lines: Iterable[bytes]) -> AnyTable:
+def replay(lines: Iterable[bytes]) -> AnyStory:
     """The table that the lines of a log lead to, as `write_log` gave them: the heading, then one an input (COM-01).
 
     Raises `LogMismatch` where the log belongs to other rules or another lexicon, and ValueError where it is none.
@@ -26,4 +26,4 @@ def replay(lines: Iterable[bytes]) -> AnyTable:
         raise ValueError(f"the log is of the game {heading.game!r:.40}, which is not installed")
     newest = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})
     game = by_rules(newest, heading.rules)
-    return Table.replay(game, heading.seats, map(codec_of(type(game)).line, inputs))
+    return Story.replay(game, heading.seats, map(codec_of(type(game)).line, inputs))

@@ -11,6 +11,7 @@ from browser.guest import Guest, is_sound
 from browser.heaps import take
 from browser.lobby import seated_with
 from parlour.cli.terminal import log_files
+from parlour.core import Story
 
 Arrive = Callable[..., Guest]
 PLAYS = Path(__file__).parents[1] / "plays"
@@ -20,7 +21,9 @@ PLAYS = Path(__file__).parents[1] / "plays"
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of Lone Words as a file, with all that was seen in it."""
     path = tmp_path_factory.mktemp("kept") / "lone.jsonl"
-    log_files.save_reel(path, log_files.load(PLAYS / "lone-two.jsonl"), ["Anna", "Boris"])
+    record = log_files.load(PLAYS / "lone-two.jsonl")
+    story = Story.replay(record.game, record.heading.seats, record.log)
+    log_files.save_reel(path, record, story, ["Anna", "Boris"])
     return path
 
 

@@ -10,7 +10,7 @@ import pytest
 from cli.terminal import complaint, data, run, typed
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.sentences import stamp
-from parlour.core import encode
+from parlour.core import Story, encode
 from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 from parlour.languages import languages
@@ -132,7 +132,7 @@ def _last_view(heading, lines, eye):
 def test_a_review_is_the_same_by_the_command_by_python_and_in_a_saved_game(play, tmp_path):
     path = PLAYS / f"{play}.jsonl"
     record = log_files.load(path)
-    by_python = json.loads(encode(record.entry.review(record.game, record.log, record.heading.seats)))
+    by_python = json.loads(encode(record.entry.review(Story.replay(record.game, record.heading.seats, record.log))))
     assert data("replay", str(path), "--review") == by_python
     assert run("replay", str(path), "--save", str(tmp_path / "whole.jsonl")).exit_code == 0
     heading = json.loads((tmp_path / "whole.jsonl").read_text().splitlines()[0])

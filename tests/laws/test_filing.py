@@ -21,7 +21,7 @@ OPTIONAL = {
     "beside",
     "box",
     "day",
-    "feats",
+    "analysis",
 }
 DATA = {".json"}
 LONGEST = 300

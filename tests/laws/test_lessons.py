@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from parlour.cli.terminal import log_files
-from parlour.core import Table
-from parlour.core.extras.lesson import MOST
+from parlour.core import AnyStory, Story
+from parlour.core.extras.highlights import MOST
 from parlour.games import CATALOGUE, OURS
 from parlour.games.rebus import lesson as lesson_of_rebus
-from parlour.games.rebus.review import Everyday, Laid, TurnReview
+from parlour.games.rebus.analysis import Everyday, Laid
+from parlour.games.rebus.review import TurnReview
 from parlour.games.stars import lesson as lesson_of_stars
 from parlour.games.stars.bot.meaning import meaning_of
 from parlour.games.stars.review import Better, Review, Told
@@ -24,10 +25,14 @@ LONGEST = 200
 QUICK = ["bottle-default", "bottle-uk", "bottle-effects", "lone-default", "lone-uk", "bookworm-doubts", "bookworm-uk"]
 
 
+def story_of(record: log_files.Record) -> AnyStory:
+    return Story.replay(record.game, record.heading.seats, record.log)
+
+
 @pytest.mark.parametrize("play", QUICK)
 def test_every_seat_gets_a_sentence_and_the_game_its_best_words(play: str) -> None:
     record = log_files.load(PLAYS / f"{play}.jsonl")
-    lessons = log_files.lesson_of(record)
+    lessons = log_files.lesson_of(record, story_of(record))
     assert list(lessons) == list(languages())
     for lesson in lessons.values():
         assert len(lesson.said) == record.heading.seats
@@ -54,14 +59,13 @@ def _turn(seat: int, reached: int, best: int, everyday: int, bound: int | None =
 def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     game = CATALOGUE["rebus"].open(Lexicon.load, {"language": "en"})
     turns = (_turn(0, -3, 40, 30), _turn(0, 20, 40, 25), _turn(1, 40, 50, 31))
-    told = lesson_of_rebus(game, (), 3, turns, "en")
+    told = lesson_of_rebus(Story(game, 3), turns, "en")
     assert told.said == (
         "Round 2 had 30 points in everyday words: LANTERN, GARDEN, SEA.",
         "No everyday crossword beats yours: you got 80% of the best there is.",
         "",  # who came after the last turn
     )
-    assert [(one.seat, one.word, one.value) for one in told.words] == [(1, "stone", 9), (0, "cat", 5)]
-    found = lesson_of_rebus(game, (), 1, (_turn(0, 40, 50, 31, bound=60),), "uk").said
+    found = lesson_of_rebus(Story(game, 1), (_turn(0, 40, 50, 31, bound=60),), "uk").said
     assert found == ("Простими словами краще не складеш: у вас 80 % від найкращого, що ми знайшли.",)
 
 
@@ -78,7 +82,7 @@ def test_the_stars_name_a_word_that_hints_too_and_promised_more() -> None:
         _told(2, "dog", 2.5, 2.0),
     )
     told = {
-        language: lesson_of_stars(game, (), 4, Review(NOBODY, 9, 3.0, (learned,)), language)
+        language: lesson_of_stars(Story(game, 4), Review(NOBODY, 9, 3.0, (learned,)), language)
         for language in ("en", "uk")
     }
     assert told["en"].said == ("COMET hints at STAR too, and promised more about the cipher than MOON.", "", "", "")
@@ -88,10 +92,10 @@ def test_the_stars_name_a_word_that_hints_too_and_promised_more() -> None:
 
 def test_the_stars_advise_no_word_that_hints_at_nothing_or_less_plainly() -> None:
     record = log_files.load(PLAYS / "stars-default.jsonl")
-    seats = record.heading.seats
-    state = Table.replay(record.game, seats, record.log).state
+    story = story_of(record)
+    state = story.state
     nearness = meaning_of(record.game.lexicon).nearness
-    (learned,) = review_of_stars(record.game, record.log, seats).teams
+    (learned,) = review_of_stars(story).teams
     assert [told.by for told in learned] == [sent.by for sent in state.teams[0].sent]
     for told in learned:
         message = record.game.referee.message_of(state, 0, told.side)

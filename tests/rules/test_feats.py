@@ -7,7 +7,7 @@ import pytest
 
 import parlour
 from parlour.core.court.events import VoteEnded, unvoted
-from parlour.core.extras.lesson import BestWord, best_words
+from parlour.core.extras.highlights import GoodWord, best_words
 from parlour.core.table import Logged
 from parlour.games import CATALOGUE
 from rules.stars_scene import StarsScene
@@ -18,9 +18,7 @@ PLAYS = Path(__file__).parents[1] / "plays"
 def remembered(play: str) -> list:
     lines = (PLAYS / f"{play}.jsonl").read_text().splitlines()
     table = parlour.replay(lines)
-    found = CATALOGUE[play.partition("-")[0]].extras.feats
-    assert found is not None
-    return list(found(table.log))
+    return CATALOGUE[play.partition("-")[0]].feats(table)
 
 
 @pytest.mark.rule("COM-27")
@@ -46,7 +44,7 @@ def test_a_game_is_remembered_for_its_words(play, kinds):
 @pytest.mark.rule("COM-28")
 def test_a_word_sent_to_the_stars_belongs_to_who_proposed_it():
     scene = StarsScene(4).send(0, "chopper").send(2, "Ocean").send(3, "river").agree(1, 1)
-    found = CATALOGUE["stars"].extras.feats(scene.table.log)
+    found = CATALOGUE["stars"].feats(scene.table)
     assert [(one.seat, one.word) for one in found] == [(0, "chopper"), (2, "ocean")]
 
 
@@ -62,5 +60,5 @@ def test_a_word_that_the_table_allowed_is_no_blunder():
 def test_a_word_on_which_nobody_voted_is_none_of_the_best():
     log = [Logged(0, None, (VoteEnded("zzvigr", True, ()), VoteEnded("robot", True, ((1, True),))))]
     assert unvoted(log) == {"zzvigr"}
-    best = best_words(log, ["zzvigr", "robot"], lambda word: BestWord(0, word), len, lambda word: True)
+    best = best_words(log, [GoodWord(0, word, value=len(word)) for word in ("zzvigr", "robot")])
     assert [one.word for one in best] == ["robot"]

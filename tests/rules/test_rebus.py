@@ -263,25 +263,25 @@ def test_one_player_plays_ten_rounds_alone() -> None:
 @pytest.mark.rule("REB-18")
 def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached() -> None:
     scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx")
-    assert review(scene.table.game, scene.table.log, 1) == (), "nothing is told while the glass runs"
-    (told,) = review(scene.table.game, scene.done(0).table.log, 1)
-    assert (told,) == review(scene.table.game, scene.go_on().table.log, 1)
+    assert review(scene.table) == (), "nothing is told while the glass runs"
+    (told,) = review(scene.done(0).table)
+    assert (told,) == review(scene.go_on().table)
     assert (told.round, told.seat, told.reached) == (1, 0, 5 - 28)
     assert told.reached < told.best <= told.bound
     assert told.share == 0
     again = RebusScene(1).rolled("catdogsenoxaetx")
     again.act(0, Arrange(told.placed)).done(0).go_on()
-    assert review(again.table.game, again.table.log, 1)[0].share == 1
+    assert review(again.table)[0].share == 1
 
 
 @pytest.mark.rule("REB-18", "REB-22")
 def test_where_unused_dice_are_free_a_good_layout_is_counted_so_and_nothing_is_proven() -> None:
     scene = RebusScene(1, unused="free").rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
-    (told,) = review(scene.table.game, scene.table.log, 1)
+    (told,) = review(scene.table)
     assert told.reached == 5 < told.best < told.bound
     again = RebusScene(1, unused="free").rolled("catdogsenoxaetx")
     again.act(0, Arrange(told.placed)).done(0)
-    assert review(again.table.game, again.table.log, 1)[0].reached == told.best
+    assert review(again.table)[0].reached == told.best
 
 
 @pytest.mark.rule("REB-18")
@@ -290,13 +290,13 @@ def test_a_review_in_a_hurry_tells_what_was_found_by_then_and_forgets_it() -> No
     scene = RebusScene(1, lexicon=Lexicon.load("en")).rolled(roll).done(0)
     asked: list[float] = []
     with by_clock(lambda: asked.append(1.0) or 1.0):
-        (hurried,) = review(scene.table.game, scene.table.log, 1)
+        (hurried,) = review(scene.table)
     assert len(asked) < 20, "whoever is late looks once, and no more"
     assert 0 < hurried.best < hurried.bound, "at least so much"
-    (told,) = review(scene.table.game, scene.table.log, 1)
+    (told,) = review(scene.table)
     assert hurried.best <= told.best == told.bound <= hurried.bound
     with by_clock(lambda: 1.0):
-        assert review(scene.table.game, scene.table.log, 1) == (told,), "what is known already takes no time"
+        assert review(scene.table) == (told,), "what is known already takes no time"
 
 
 @pytest.mark.rule("COM-04")

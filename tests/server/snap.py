@@ -193,6 +193,6 @@ ENTRY = Entry(
     game=SnapGame,
     bot=SnapBot,
     text=lambda view, names, language: f"{language}: {' '.join(names)}, the number is {view.number}, {view.whisper}",
-    extras=Extras(review=Review(find=lambda game, log, seats: {"lines": len(log), "seats": seats})),
+    extras=Extras(review=Review(find=lambda story: {"lines": len(story.log), "seats": story.seats})),
 )
 CATALOGUE = {"snap": ENTRY}

@@ -14,7 +14,7 @@ from server.guests import Guest, Host, back, open_server
 ONE = {"goal": 1}
 
 
-def feats(log) -> Iterator[Feat]:
+def feats(table) -> Iterator[Feat]:
     """P0 and P1 have a word each, and P1 a wrong one."""
     yield Feat("word", 0, 5, "snail")
     yield Feat("word", 1, 4, "snap")

@@ -17,9 +17,9 @@ pytestmark = pytest.mark.rule("COM-27")
 ONE = {"goal": 1}
 
 
-def feats(log) -> Iterator[Feat]:
+def feats(table) -> Iterator[Feat]:
     """Every point is a word of its line's number; the last snap was the quickest."""
-    for n, line in enumerate(log):
+    for n, line in enumerate(table.log):
         for event in line.events:
             if isinstance(event, snap.Snapped):
                 yield Feat("fastest", event.seat, line.at)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from parlour.core import Act, Refused, Table
+from parlour.core import Act, Refused, Story, Table
 from parlour.core.league.league import play_out
 from parlour.games import bookworm
 from parlour.games.bookworm import (
@@ -104,7 +104,7 @@ def test_words_are_sorted_by_the_letters_of_a_die() -> None:
 def test_a_review_tells_each_turn_and_the_way_of_each_die() -> None:
     game = Bookworm(ENGLISH)
     table = play_out(game, [Bot(ENGLISH, level) for level in (3, 4, 2)], Random(11))
-    rounds = review(game, table.log, 3)
+    rounds = review(Story.of(table))
     assert [entry.score for entry in rounds] == list(table.state.sheet)
     for entry in rounds:
         taken = [turn for turn in entry.turns if turn.die is not None]
@@ -125,7 +125,7 @@ def test_a_review_knows_the_die_that_was_meant_and_forgets_words_voted_down() ->
     table.act(1, CastVote(False), 10_200)
     table.act(2, Say("cat", 1), 11_000)
     table.advance(30_000)
-    (only,) = review(table.game, table.log, 3)
+    (only,) = review(Story.of(table))
     assert [(turn.seat, turn.word, turn.die, turn.source) for turn in only.turns] == [
         (1, "camel", 1, None),
         (2, "cat", 1, 1),
@@ -139,13 +139,13 @@ def test_a_review_follows_the_special_die_too() -> None:
     for number, word in enumerate(["camel", "dog", "elephant", "fox", "goat", "horse", "mouse"]):
         table.act((number + 1) % 2, Say(word), 2_000 + number)
     table.advance(10_000)
-    (only,) = review(table.game, table.log, 2)
+    (only,) = review(Story.of(table))
     assert dict(only.ways)[SPECIAL] == (None, 1)
     changed = opened(side="new-category", seats=2)
     changed.act(1, ChangeCategory(), 2_000)
     changed.draw(Turned(ANIMALS + 1))
     changed.advance(60_000)
-    (only,) = review(changed.game, changed.log, 2)
+    (only,) = review(Story.of(changed))
     assert only.ways == ((SPECIAL, (None, 1)),)
 
 

@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from parlour.cli.app import app
+from parlour.core import Story
 from parlour.games.lone import Line, review, shipped_sheet
 from parlour.games.lone.components import Row
 from parlour.games.lone.rules import can_make
@@ -78,7 +79,7 @@ def test_a_rare_long_row_is_used_as_soon_as_it_can_be() -> None:
 
 def test_the_review_shows_the_best_round_that_was_possible() -> None:
     scene = LoneScene().rolled().write(0, (FIVES[0], "stone")).write(1, (SEVEN, "notices")).compare().go_on()
-    first, second, third = review(scene.table.game, scene.table.log, 3)
+    first, second, third = review(Story.of(scene.table))
     assert (first.reached, first.best) == (8, 12 + 12 + 8), "NOTICES was taken"
     assert {line.row for line in first.lines} == {*SIXES, FIVES[0]}
     assert second.best == 17 + 12 + 12
@@ -89,10 +90,10 @@ def test_the_review_shows_the_best_round_that_was_possible() -> None:
 
 def test_a_round_is_reviewed_as_soon_as_it_is_compared() -> None:
     scene = LoneScene().rolled().write(0, (FOURS[0], "nest"))
-    assert review(scene.table.game, scene.table.log, 3) == ()
-    told = review(scene.table.game, scene.compare().table.log, 3)
+    assert review(Story.of(scene.table)) == ()
+    told = review(Story.of(scene.compare().table))
     assert [one.reached for one in told] == [5, 0, 0]
-    assert told == review(scene.table.game, scene.go_on().table.log, 3)
+    assert told == review(Story.of(scene.go_on().table))
 
 
 def run(*words: str) -> tuple[int, str, str]:

@@ -140,7 +140,7 @@ def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
     table = Table(game, 2, Random(6))
     for seat in range(2):
         table.remove(seat, 0)
-    assert review(game, table.log, 2).entropy == pytest.approx(entropy, abs=1e-4)
+    assert review(table).entropy == pytest.approx(entropy, abs=1e-4)
 
 
 @pytest.mark.slow
@@ -148,7 +148,7 @@ def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
 def test_the_review_tells_what_each_transmission_told():
     game = Stars(ENGLISH, mode="teams", hard=False)
     table = play_out(game, [Bot(ENGLISH, 4)] * 4, Random(6))
-    told = review(game, table.log, 4)
+    told = review(table)
     assert told.cipher == table.state.cipher
     assert [len(team) for team in told.teams] == [9, 9]
     for team in told.teams:

@@ -37,6 +37,7 @@ from parlour.core.game import (
 from parlour.core.memo import remembering_last
 from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
+from parlour.core.story import AnyStory, Story
 from parlour.core.table import AnyTable, Logged, LogMismatch, Luck, Table
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "Alarm",
     "Answer",
     "AnyGame",
+    "AnyStory",
     "AnyTable",
     "Asks",
     "Bot",
@@ -83,6 +85,7 @@ __all__ = [
     "Setting",
     "Settings",
     "Shown",
+    "Story",
     "Table",
     "Terminal",
     "Thought",

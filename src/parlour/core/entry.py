@@ -4,15 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core.board import Drawing, in_words
 from parlour.core.bot import Bot
+from parlour.core.court.events import unvoted
 from parlour.core.extras.extras import Extras
+from parlour.core.extras.feats import Feat, feats_of
+from parlour.core.extras.highlights import MOST, Highlights, highlights
 from parlour.core.extras.lesson import Lesson
 from parlour.core.former import TakesFormerFields
 from parlour.core.game import AnyGame, Event, Refused, kebab
 from parlour.core.settings import Setting, Settings, describe, language_setting, read_settings
-from parlour.core.table import Logged
+from parlour.core.story import AnyStory
+from parlour.core.table import AnyTable
 from parlour.core.texts import Texts, speaks, texts_of
 from parlour.languages import ENGLISH, in_language, keyed, languages
 from parlour.messages import Catalogue, catalogue
@@ -101,12 +106,12 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         what = kebab(type(event).__name__).replace("-", " ")
         return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
 
-    def review(self, game: AnyGame, log: Sequence[Logged], seats: int) -> Any:
+    def review(self, story: AnyStory) -> Any:
         """Return what was possible in a game, or None if this game has no review. May take seconds."""
         find = self.extras.review.find
-        return None if find is None else find(game, log, seats)
+        return None if find is None else find(story)
 
-    def lessons(self, game: AnyGame, log: Sequence[Logged], seats: int, found: Any) -> dict[str, Lesson] | None:
+    def lessons(self, story: AnyStory, found: Any) -> dict[str, Lesson] | None:
         """Return what can be learned from a finished game, in every language that it speaks.
 
         `found` is what `review` returned. Returns None if this game teaches nothing.
@@ -114,7 +119,19 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         lesson = self.extras.review.lesson
         if lesson is None:
             return None
-        return {language: lesson(game, log, seats, found, language) for language in self.spoken}
+        best = self.highlights(story).words[:MOST]
+        told = {language: lesson(story, found, language) for language in self.spoken}
+        return {language: replace(one, words=one.words or best) for language, one in told.items()}
+
+    def highlights(self, table: AnyTable) -> Highlights:
+        """Return the best words of a finished game, and the round that decided it."""
+        return highlights(table, self.extras.review.words, self.extras.review.totals)
+
+    def feats(self, table: AnyTable) -> list[Feat]:
+        """Return what a finished game is remembered for. Words on which nobody voted win no trophy (COM-27)."""
+        words, more, silent = self.extras.review.words, self.extras.feats, unvoted(table.log)
+        found = [*feats_of(words(table) if words else ()), *(more(table) if more else ())]
+        return [one for one in found if one.kind == "blunder" or one.word not in silent]
 
     def describe(self) -> dict[str, Any]:
         """Return what `parlour games --json` and `GET /api/games` show."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -147,9 +147,7 @@ class Table(Generic[S, M, V]):
         return self.game.result(self.state)
 
     @classmethod
-    def replay(
-        cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Luck | None = None
-    ) -> "Table[S, M, V]":
+    def replay(cls, game: Game[S, M, V], seats: int, log: Iterable[Logged], rng: Luck | None = None) -> Self:
         """Return the table that a log leads to (COM-01). Nothing is rolled: the outcomes are in the log."""
         table = cls(game, seats)
         for line in log:

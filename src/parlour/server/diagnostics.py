@@ -2,12 +2,15 @@
 
 import logging
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
 from traceback import extract_tb
+from typing import TypeVar
 
 import msgspec
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -36,7 +39,7 @@ def report_to_stderr(level: int = logging.INFO) -> None:
 
 
 class Faults:
-    """Logs faults in the texts of one game, each fault once. The table goes on without them."""
+    """Logs faults in the extras of one game, each fault once. The table goes on without them."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -48,8 +51,16 @@ class Faults:
         at = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else ""
         _report(self.game, type(wrong).__name__, at)
 
+    def spare(self, make: Callable[[], T], otherwise: T) -> T:
+        """Return what the game's code makes, or `otherwise` if it fails."""
+        try:
+            return make()
+        except Exception as wrong:
+            self(wrong)
+            return otherwise
+
 
 @cache
 def _report(game: str, kind: str, at: str) -> None:
     """Log a fault unless it was logged before. Its text may hold a word of somebody's, so only its kind is named."""
-    log.error("a game has a fault in its words", extra={"game": game, "kind": kind, "where": at})
+    log.error("a game has a fault in its extras", extra={"game": game, "kind": kind, "where": at})

@@ -165,8 +165,8 @@ export interface Ending {
   veils?(view: never, event: { t: string }): boolean;
   /** Who won, if winners are not single seats; null: the frame names them. */
   headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
-  /** The server reports what to learn from the game: all of it, or, if the screen shows the best words, the rest. */
-  lesson?: 'whole' | 'said';
+  /** The server reports what to learn from the game. */
+  lesson?: boolean;
 }
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
@@ -183,13 +183,8 @@ interface Afterwards {
   lines?(view: never, names: (seat: number) => string): string[];
   /** Where all played together: what the group reached, in a few words; else null. */
   reached?(view: never): string | null;
-  /** The words that this seat found, best first, for the record. `story`: all events with their times. */
-  finds?(view: never, story: readonly Heard[], seat: number): Find[];
   /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */
   swapped?(view: never): { seat: number; chips: string[] }[];
-  /** Whether this event may have decided the game: the last one is shown with the result. Default: the winner's best
-   * word. */
-  decides?(event: never): boolean;
   /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
   great?(event: never): boolean;
 }

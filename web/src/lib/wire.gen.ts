@@ -262,6 +262,7 @@ export interface View {
   starts?: number | null;
   ceremony?: CeremonyView | null;
   finest?: FinestWord[];
+  highlights?: Highlights;
   seq: number;
   at: number;
   now: number;
@@ -342,6 +343,31 @@ export interface FinestWord {
   name: string;
   word: string;
   votes: number;
+}
+export interface Highlights {
+  words?: GoodWord[];
+  turning?: TurningPoint | null;
+}
+/**
+ * A word that counted.
+ */
+export interface GoodWord {
+  seat: number;
+  word: string;
+  round?: number;
+  value?: number | null;
+  points?: number | null;
+  ms?: number | null;
+  is_fit?: boolean;
+}
+/**
+ * The round in which the winner took the lead for good or, if nobody else ever led, gained the most.
+ */
+export interface TurningPoint {
+  seat: number;
+  round: number;
+  takes_lead: boolean;
+  words: string[];
 }
 export interface ResultView {
   winners: number[];

@@ -1,5 +1,4 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
-import type { GameModule } from '$/contract/game';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Kind, Played } from './played';
 
@@ -17,7 +16,7 @@ function kindOf({ now }: Table, mine: number): Kind {
 }
 
 /** Null: it belongs in no record here. A shared roll counts points in its own way. */
-export function noted(table: Table, module: GameModule): Played | null {
+export function noted(table: Table): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
   if (now?.status !== 'over' || !now.result || mine === undefined || now.settings['roll']) return null;
   const { winners, scores } = now.result;
@@ -31,9 +30,8 @@ export function noted(table: Table, module: GameModule): Played | null {
     points: scores[mine] ?? 0,
     won: isContest ? winners.includes(mine) && Math.max(...scores) > 0 : null,
     kind,
-    finds:
-      now.view === null
-        ? []
-        : (module.extras?.afterwards?.finds?.(now.view as never, table.story, mine) ?? []),
+    finds: (now.highlights.words ?? []).flatMap(({ seat, word, points, ms }) =>
+      seat === mine ? [{ word, ...(points != null && { points }), ...(ms != null && { ms }) }] : [],
+    ),
   };
 }

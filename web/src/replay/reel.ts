@@ -6,7 +6,7 @@ import type { Lessons } from '$/lib/net/answers';
 import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
-import type { Board } from '$/lib/wire.gen';
+import type { Board, Highlights } from '$/lib/wire.gen';
 
 /** What one seat or a spectator sees at one moment. */
 export interface Frame {
@@ -45,6 +45,7 @@ interface Heading {
   result: { winners: number[]; scores: number[] } | null;
   review?: unknown;
   lessons?: Lessons;
+  highlights?: Highlights;
   seen: Frame[];
 }
 

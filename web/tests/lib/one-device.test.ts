@@ -26,18 +26,29 @@ const ended = (mine: number[], bots: (number | null)[]): Table =>
       now: 0,
       view: null,
       settings: {},
+      highlights: {
+        words: [
+          { seat: 0, word: 'stone', points: 8, value: 7.6, ms: 900 },
+          { seat: 1, word: 'river', points: 5, value: 4.6 },
+        ],
+      },
       seats: bots.map((bot) => ({ bot })),
       result: { winners: [0], scores: bots.map(() => 5) },
     },
   }) as unknown as Table;
 
 it('is nobody’s record where several people play', () => {
-  expect(noted(ended([0, 1], [null, null]), {} as GameModule)).toBeNull();
-  expect(noted(ended([0], [null, null]), {} as GameModule)?.kind).toBe('friends');
+  expect(noted(ended([0, 1], [null, null]))).toBeNull();
+  expect(noted(ended([0], [null, null]))?.kind).toBe('friends');
+});
+
+it('keeps the best words of that person, as the server found them', () => {
+  expect(noted(ended([0], [null, null]))?.finds).toEqual([{ word: 'stone', points: 8, ms: 900 }]);
+  expect(noted(ended([1], [null, null]))?.finds).toEqual([{ word: 'river', points: 5 }]);
 });
 
 it('is the record of one person who has bots around', () => {
-  expect(noted(ended([0, 1], [null, 2]), {} as GameModule)?.kind).toBe('bots');
+  expect(noted(ended([0, 1], [null, 2]))?.kind).toBe('bots');
 });
 
 it('leaves the green die of Bookworm out in a first game', () => {

@@ -1,10 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { finds as ofBookworm } from '$/games/bookworm/finds';
-import { finds as ofBottle } from '$/games/bottle/finds';
-import { finds as ofLone } from '$/games/lone/finds';
 import { day as lone } from '$/games/lone/daily/day';
 import type { Wrote } from '$/games/lone/daily/told';
-import { finds as ofRebus } from '$/games/rebus/finds';
 import type { DayResult } from '$/lib/net/answers';
 import { placeOf } from '$/lib/state/router.svelte';
 import { LARGEST, read, write } from '$/record/file';
@@ -229,63 +225,5 @@ describe('days in a row', () => {
     expect(latestDays(days('2026-11-01', '2026-11-14', '2026-11-16', '2026-11-18'), now, 3)).toEqual([
       1, 0, 1,
     ]);
-  });
-});
-
-describe('finds', () => {
-  const heard = (...events: { t: string; [more: string]: unknown }[]) =>
-    events.map((event, n) => ({ event, at: 1000 * n, live: n > 0 }));
-
-  it('of the bottle are words that won, the hardest first', () => {
-    const story = heard(
-      { t: 'shook' }, // told to who has just come: nobody knows when it was
-      { t: 'said', seat: 0, word: 'river', at: 900 },
-      { t: 'awarded', seat: 0 },
-      { t: 'shook' },
-      { t: 'said', seat: 0, word: 'stone', at: 5500 },
-      { t: 'awarded', seat: 0 },
-      { t: 'shook' },
-      { t: 'said', seat: 1, word: 'tree', at: 6500 },
-      { t: 'awarded', seat: 1 },
-    );
-    const view = { phase: { t: 'over', finest: [{ seat: 0, word: 'stone' }] } };
-    expect(ofBottle(view as never, story, 0)).toEqual([{ word: 'stone', ms: 2500 }, { word: 'river' }]);
-  });
-
-  it('of Lone Words are those that stood alone', () => {
-    const sheets = [
-      [
-        { word: 'dog', points: 3 },
-        { word: 'cow', points: 0 },
-        { word: null, points: 0 },
-      ],
-      [],
-    ];
-    expect(ofLone({ sheets } as never, [], 0)).toEqual([{ word: 'dog', points: 3 }]);
-  });
-
-  it('of Letters Rebus are words that counted, as the table ruled in the end', () => {
-    const runs = [
-      { word: 'cat', dice: [0, 1], points: 5 },
-      { word: 'xq', dice: [2, 3], points: 9 },
-    ];
-    const turn = (counted: number[]) => ({ seat: 0, round: 1, reading: { runs, counted } });
-    const story = heard({ t: 'scored', turns: [turn([0, 1])] });
-    expect(ofRebus({} as never, story, 0)).toEqual([{ word: 'cat', points: 5 }]);
-    const overturned = [...story, ...heard({ t: 'overturned', turns: [turn([0, 1, 2, 3])] })];
-    expect(ofRebus({} as never, overturned, 0).map(({ word }) => word)).toEqual(['cat', 'xq']);
-    expect(ofRebus({} as never, story, 1)).toEqual([]);
-  });
-
-  it('of Bookworm are words that took a die and kept it', () => {
-    const took = (seat: number, word: string, die: number) => ({ t: 'took', spoken: { seat, word, die } });
-    const story = heard(
-      { t: 'dice-rolled', faces: [{ dots: 1 }, { dots: 3 }] },
-      took(1, 'ant', 0),
-      took(0, 'bear', 1),
-      took(0, 'bird', 0),
-      { t: 'taken-back', seat: 0 },
-    );
-    expect(ofBookworm({} as never, story, 0)).toEqual([{ word: 'bear', points: 3, ms: 1000 }]);
   });
 });

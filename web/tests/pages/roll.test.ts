@@ -136,13 +136,19 @@ describe('who is to be beaten', () => {
 
 describe('a shared roll', () => {
   it('is no table of the record, whose points are counted differently', () => {
-    const now = { status: 'over', number: 1, result: { winners: [0], scores: [56] }, view: null, seats: [] };
+    const now = {
+      status: 'over',
+      number: 1,
+      result: { winners: [0], scores: [56] },
+      view: null,
+      highlights: {},
+    };
     const at = (settings: object): Table =>
       ({
         ...{ code: 'ABC234', mine: [0], names: () => 'Ann', story: [], seat: () => ({ bot: null }) },
         now: { ...now, settings, seats: [{ name: 'Ann', bot: null }] },
       }) as unknown as Table;
-    expect(noted(at({ roll: 'catnips' }), lone)).toBeNull();
-    expect(noted(at({ roll: '' }), lone)?.points).toBe(56);
+    expect(noted(at({ roll: 'catnips' }))).toBeNull();
+    expect(noted(at({ roll: '' }))?.points).toBe(56);
   });
 });

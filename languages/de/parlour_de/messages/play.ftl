@@ -63,6 +63,18 @@ vote-against = Dagegen
 
 ## Nach dem Spiel
 
+result-moment = Der entscheidende Moment
+# $words: the best words of that player in that round; $count: how many there are.
+result-lead =
+    { $count ->
+        [0] { $name } ging in Runde { $round } in Führung
+       *[other] { $name } ging in Runde { $round } in Führung: { $words }
+    }
+result-swing =
+    { $count ->
+        [0] { $name } setzte sich in Runde { $round } ab
+       *[other] { $name } setzte sich in Runde { $round } ab: { $words }
+    }
 lesson-title = Fürs nächste Mal
 lesson-best-words = Beste Wörter
 lesson-best-words-tonight = Beste Wörter des Abends

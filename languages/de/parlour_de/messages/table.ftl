@@ -179,8 +179,6 @@ result-rematch =
 result-ready = bereit
 result-waiting = Es fehlt noch: { $names }
 result-start-now = Jetzt starten
-result-moment = Der entscheidende Moment
-result-best = Bestes Wort von { $name }: { $word }
 result-crowns =
     { $count ->
         [one] { $count } Krone

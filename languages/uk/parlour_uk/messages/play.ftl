@@ -66,6 +66,18 @@ vote-against = Проти
 
 ## Після гри
 
+result-moment = Вирішальна мить
+# $words: the best words of that player in that round; $count: how many there are.
+result-lead =
+    { $count ->
+        [0] { $name } виходить уперед у раунді { $round }
+       *[other] { $name } виходить уперед у раунді { $round }: { $words }
+    }
+result-swing =
+    { $count ->
+        [0] { $name } відривається в раунді { $round }
+       *[other] { $name } відривається в раунді { $round }: { $words }
+    }
 lesson-title = На майбутнє
 lesson-best-words = Найкращі слова
 lesson-best-words-tonight = Найкращі слова вечора

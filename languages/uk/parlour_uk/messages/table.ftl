@@ -183,8 +183,6 @@ result-rematch =
 result-ready = готово
 result-waiting = Чекаємо: { $names }…
 result-start-now = Почати зараз
-result-moment = Вирішальна мить
-result-best = Найкраще слово: { $word } ({ $name })
 result-crowns =
     { $count ->
         [one] { $count } корона

@@ -11,17 +11,19 @@ from parlour.cli.output import stop
 from parlour.cli.terminal.drawing import Drawings
 from parlour.core import (
     AnyGame,
+    AnyStory,
     AnyTable,
     Entry,
     Heading,
     Logged,
     LogMismatch,
     Refused,
+    Story,
     codec_of,
     heading_of,
 )
 from parlour.core.extras.lesson import Lesson
-from parlour.core.extras.reel import Reel, write_reel
+from parlour.core.extras.reel import write_reel
 from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
@@ -49,49 +51,38 @@ class Record(msgspec.Struct, frozen=True):
 def save(path: Path, entry: Entry, table: AnyTable, lexicon: Lexicon, names: Sequence[str]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     heading = heading_of(table, lexicon.language, lexicon.hash, tuple(names))
-    path.write_bytes(_reel(entry, table.game, msgspec.to_builtins(heading), table.log))
+    path.write_bytes(_reel(entry, Story.of(table), msgspec.to_builtins(heading)))
 
 
-def save_reel(path: Path, record: Record, names: Sequence[str]) -> None:
+def save_reel(path: Path, record: Record, story: AnyStory, names: Sequence[str]) -> None:
     """Add the views and the review to a game whose log lacks them."""
-    heading = {**msgspec.to_builtins(record.heading), "names": names}
-    path.write_bytes(_reel(record.entry, record.game, {**heading, **_reviewed(record)}, record.log))
+    review = record.entry.review(story)
+    found = {"review": review, "lessons": record.entry.lessons(story, review)}
+    told = {name: value for name, value in found.items() if value is not None}
+    path.write_bytes(_reel(record.entry, story, {**msgspec.to_builtins(record.heading), "names": names, **told}))
 
 
-def review_of(record: Record) -> Any:
+def review_of(record: Record, story: AnyStory) -> Any:
     """Return the review of a game, by the same function that the server and notebooks call."""
     if record.entry.extras.review.find is None:
         stop(f"{record.entry.id} has no review")
-    return _review(record)
+    return record.entry.review(story)
 
 
-def lesson_of(record: Record) -> dict[str, Lesson]:
+def lesson_of(record: Record, story: AnyStory) -> dict[str, Lesson]:
     """What can be learned from it, by language."""
-    return _lessons(record, _review(record)) or stop(f"{record.entry.id} has no lesson")
+    found = record.entry.lessons(story, record.entry.review(story))
+    return found or stop(f"{record.entry.id} has no lesson")
 
 
-def _review(record: Record) -> Any:
-    return record.entry.review(record.game, record.log, record.heading.seats)
-
-
-def _lessons(record: Record, review: Any) -> dict[str, Lesson] | None:
-    return record.entry.lessons(record.game, record.log, record.heading.seats, review)
-
-
-def _reviewed(record: Record) -> dict[str, Any]:
-    review = _review(record)
-    found = {"review": review, "lessons": _lessons(record, review)}
-    return {name: value for name, value in found.items() if value is not None}
-
-
-def _reel(entry: Entry, game: AnyGame, heading: Mapping[str, Any], log: Sequence[Logged]) -> bytes:
+def _reel(entry: Entry, story: AnyStory, heading: Mapping[str, Any]) -> bytes:
     """Include texts for games of other packages, which a page may be unable to draw."""
-    names, language = heading["names"], heading["language"]
-    is_drawn = entry.package.startswith("parlour.games.")
-    drawings = Drawings(entry, names, language)
-    reel = Reel(game, heading["seats"], None if is_drawn else drawings.of)
-    said = None if is_drawn else lambda line: drawings.sentences(line.events)
-    return b"\n".join(write_reel(heading, reel, log, said=said)) + b"\n"
+    drawings = Drawings(entry, heading["names"], heading["language"])
+    best = {} if story.result is None else {"highlights": entry.highlights(story)}
+    texts: dict[str, Any] = {}
+    if not entry.package.startswith("parlour.games."):
+        texts = {"words": drawings.of, "said": lambda line: drawings.sentences(line.events)}
+    return b"\n".join(write_reel({**heading, **best}, story, **texts)) + b"\n"
 
 
 def load(path: Path) -> Record:

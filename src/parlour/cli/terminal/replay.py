@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from parlour.cli.outline import outline
 from parlour.cli.output import console, errors, print_json, stop
@@ -14,7 +13,7 @@ from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.sentences import nameless, stamp
 from parlour.cli.terminal.stepping import Steps, step_through
-from parlour.core import AnyTable, LogMismatch, Refused, Seat, Table
+from parlour.core import AnyStory, LogMismatch, Refused, Seat, Story
 
 
 def replay(
@@ -35,37 +34,37 @@ def replay(
     who = _seat(record, seat)
     if to is not None and to > len(record.log):
         stop(f"{file} holds {len(record.log)} inputs: --to is 0 to {len(record.log)}, not {to}")
-    table = _replayed(record, file, len(record.log) if to is None else to)
+    story = _replayed(record, file, len(record.log) if to is None or save or step else to)
     if save is not None:
-        _save(record, save)
+        _save(record, story, save)
     elif review:
-        _print_review(replace(record, log=tuple(table.log)), json, is_over=table.result is not None)
+        _print_review(record, story, json)
     elif lesson:
-        if table.result is None:
+        if story.result is None:
             stop("a lesson is for games that are over, and this one is not")
-        _print_lesson(replace(record, log=tuple(table.log)), json)
+        _print_lesson(record, story, json)
     elif json:
-        print_json(table.view(who))
+        print_json(story.view(who))
     elif step:
-        step_through(Steps(record, _names(record), who), console, 0 if to is None else to)
+        step_through(Steps(record, story, _names(record), who), console, 0 if to is None else to)
     else:
-        _print(record, table, who)
+        _print(record, story, who)
 
 
-def _print_review(record: log_files.Record, json: bool, is_over: bool) -> None:
+def _print_review(record: log_files.Record, story: AnyStory, json: bool) -> None:
     offered = record.entry.extras.review
-    if is_over and offered.find is None and offered.lesson is not None:
-        _print_lesson(record, json)  # all that such a game says about what was possible
+    if story.result is not None and offered.find is None and offered.lesson is not None:
+        _print_lesson(record, story, json)  # all that such a game says about what was possible
         return
-    found = log_files.review_of(record)
+    found = log_files.review_of(record, story)
     if json:
         print_json(found)
     else:
         console.print("\n".join(outline(found)), markup=False, soft_wrap=True)
 
 
-def _print_lesson(record: log_files.Record, json: bool) -> None:
-    lessons, language, names = log_files.lesson_of(record), record.heading.language, _names(record)
+def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None:
+    lessons, language, names = log_files.lesson_of(record, story), record.heading.language, _names(record)
     if json:
         print_json(lessons)
         return
@@ -76,9 +75,9 @@ def _print_lesson(record: log_files.Record, json: bool) -> None:
     console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
-def _save(record: log_files.Record, path: Path) -> None:
+def _save(record: log_files.Record, story: AnyStory, path: Path) -> None:
     try:
-        log_files.save_reel(path, record, _names(record))
+        log_files.save_reel(path, record, story, _names(record))
     except OSError as wrong:
         stop(f"can't write {path}: {wrong.strerror}")
     console.print(f"{path}: {len(record.log)} lines", markup=False)
@@ -101,20 +100,20 @@ def _names(record: log_files.Record) -> list[str]:
     return nameless(heading.seats, heading.language)
 
 
-def _replayed(record: log_files.Record, file: Path, to: int) -> AnyTable:
+def _replayed(record: log_files.Record, file: Path, to: int) -> AnyStory:
     try:
-        return Table.replay(record.game, record.heading.seats, record.log[:to])
+        return Story.replay(record.game, record.heading.seats, record.log[:to])
     except (LogMismatch, Refused, ValueError) as wrong:
         stop(f"{file} does not replay with these rules and words: {wrong}")
 
 
-def _print(record: log_files.Record, table: AnyTable, seat: Seat | None) -> None:
+def _print(record: log_files.Record, story: AnyStory, seat: Seat | None) -> None:
     language, names = record.heading.language, _names(record)
     drawings = Drawings(record.entry, names, language)
-    for number, line in enumerate(table.log, start=1):
+    for number, line in enumerate(story.log, start=1):
         for sentence in drawings.sentences(line.events):
             console.print(f"{number:4}  {stamp(line.at, language):>8}  {sentence}", markup=False, soft_wrap=True)
     console.print()
-    console.print(drawings.whole(drawings.of(table.view(seat))), markup=False, soft_wrap=True)
+    console.print(drawings.whole(drawings.of(story.view(seat))), markup=False, soft_wrap=True)
     for fault in drawings.faults:
         errors.print(fault, markup=False, soft_wrap=True)

@@ -1,7 +1,6 @@
 """`parlour replay --step`: forward and back through a game by keys."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 from rich.console import Console, Group
 from rich.text import Text
@@ -12,7 +11,7 @@ from parlour.cli.terminal.log_files import Record
 from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.screen import painted
 from parlour.cli.terminal.sentences import stamp
-from parlour.core import AnyTable, Seat, Table
+from parlour.core import AnyStory, Seat
 
 KEYS = {
     "\x1b[C": 1,
@@ -39,20 +38,19 @@ ENDS = ("q", CLOSED)
 class Steps:
     """A game as a row of moments: before its first input, and after each."""
 
-    def __init__(self, record: Record, names: list[str], seat: Seat | None) -> None:
-        self.record, self.names, self.seat = record, names, seat
+    def __init__(self, record: Record, story: AnyStory, names: list[str], seat: Seat | None) -> None:
+        self.record, self.story, self.names, self.seat = record, story, names, seat
         self._drawings = Drawings(record.entry, names, record.heading.language)
-        self._after = lru_cache(maxsize=64)(self._replayed)
 
     def __len__(self) -> int:
-        return len(self.record.log)
+        return len(self.story.log)
 
     def shown(self, number: int) -> Group:
         """Return the view after this number of inputs, and the events of the last one."""
         record, language = self.record, self.record.heading.language
         line = record.log[number - 1] if number else None
         head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0, language))
-        drawing = self._drawings.of(self._after(number).view(self.seat))
+        drawing = self._drawings.of(self.story.game.view(self.story.states[number], self.seat))
         said = self._drawings.sentences(line.events) if line else []
         return Group(
             Text(head, style="bold"),
@@ -61,9 +59,6 @@ class Steps:
             *(Text(sentence) for sentence in (*said, *self._drawings.faults)),
             Text(phrase(language, "stepping"), style="dim"),
         )
-
-    def _replayed(self, number: int) -> AnyTable:
-        return Table.replay(self.record.game, self.record.heading.seats, self.record.log[:number])
 
 
 def step_through(steps: Steps, console: Console, at: int) -> None:

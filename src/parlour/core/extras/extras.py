@@ -1,6 +1,6 @@
 """What a game may offer on top of its rules, grouped by feature. Nothing here is needed to play."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -8,12 +8,13 @@ from msgspec import Struct
 from parlour.core.extras.box.kit import Kit
 from parlour.core.extras.day import Day
 from parlour.core.extras.feats import Feat
+from parlour.core.extras.highlights import TotalsOf, WordsOf
 from parlour.core.extras.legal import Asked
 from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
 from parlour.core.game import Move, Seat
-from parlour.core.table import Logged
+from parlour.core.table import AnyTable
 
 
 class WordLimits(Struct, frozen=True):
@@ -64,10 +65,14 @@ class Terminal(Struct, frozen=True, kw_only=True):
 class Review(Struct, frozen=True, kw_only=True):
     """What players learn from a game afterwards."""
 
-    find: Callable[..., Any] | None = None
-    """`find(game, log, seats)` returns what was possible. It may take seconds and runs outside the event loop."""
-    lesson: Callable[..., Lesson] | None = None
-    """`lesson(game, log, seats, found, language)` returns advice for each seat, from what `find` returned."""
+    find: Callable[[Any], Any] | None = None
+    """`find(story)` returns what was possible (`core/story.py`). It may take seconds and runs beside the event loop."""
+    lesson: Callable[[Any, Any, str], Lesson] | None = None
+    """`lesson(story, found, language)` returns advice for each seat, from what `find` returned."""
+    words: WordsOf | None = None
+    """`words(table)` returns the words that counted in a game that is over: its best words come from them."""
+    totals: TotalsOf | None = None
+    """`totals(table)` returns everybody's points after each round: the turning point comes from them."""
     is_open: bool = False
     """Whether the review may be shown between rounds, because it reveals no secret and helps nobody."""
 
@@ -86,8 +91,8 @@ class Extras(Struct, frozen=True, kw_only=True):
     watchers: Callable[[Any, Any, Seat], Collection[Seat | None]] | None = None
     """`watchers(game, state, seat)` returns who else may see what this seat does although no event reports it: seats,
     and None for spectators. Without it nobody may. The laws of `parlour.testing` use it."""
-    feats: Callable[[Sequence[Logged]], Iterable[Feat]] | None = None
-    """`feats(log)` returns what a finished game is remembered for, all of it public."""
+    feats: Callable[[AnyTable], Iterable[Feat]] | None = None
+    """`feats(table)` returns what else a game is remembered for than words that counted, all of it public."""
     day: Day | None = None
     """The roll of the day: the same dice for everybody, once a day."""
     box: Kit | None = None

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from parlour.core.board import Drawing
 from parlour.core.codec import encode
-from parlour.core.game import AnyGame, Seat
-from parlour.core.table import AnyTable, Logged, Table
+from parlour.core.game import Seat, Wait
+from parlour.core.story import AnyStory
+from parlour.core.table import Logged
 
 FORMAT = 1
 """The version of what is added to a log. Older readers refuse newer versions."""
@@ -26,58 +27,43 @@ Words = Callable[[Any], Drawing]
 """Returns a view as text or as a board."""
 
 
-class Shot(Struct, frozen=True):
-    """One line of a log, and what it changed for each seat and, last, for a spectator. None: nothing; a number: the
-    same as for that seat."""
-
-    line: Logged
-    seen: tuple[Raw | int | None, ...]
-
-
-class Reel:
-    """`begin` is what everybody saw before the first line; `shots` yields the lines."""
-
-    def __init__(self, game: AnyGame, seats: int, words: Words | None = None) -> None:
-        self.table: AnyTable = Table(game, seats)
-        self._eyes: tuple[Seat | None, ...] = (*range(seats), None)
-        self._words = words
-        self._frames = [self._frame(eye) for eye in self._eyes]
-        self.begin = tuple(self._frames)
-
-    def shots(self, log: Iterable[Logged]) -> Iterator[Shot]:
-        for line in log:
-            self.table.repeat(line)
-            before, self._frames = self._frames, [self._frame(eye) for eye in self._eyes]
-            yield Shot(line, _told_once(map(_change, before, self._frames)))
-
-    def _frame(self, eye: Seat | None) -> Frame:
-        view, wait = self.table.view(eye), self.table.wait
-        until = wait.until_for(eye)
-        frame = {"view": _fields(view), "until": until, "span": None if until is None else wait.span}
-        return frame if self._words is None else {**frame, "text": self._words(view)}
-
-
 def write_reel(
     heading: Mapping[str, Any],
-    reel: Reel,
-    log: Iterable[Logged],
+    story: AnyStory,
+    words: Words | None = None,
     more: Callable[[int], Mapping[str, Any]] = lambda _: {},
     said: Callable[[Logged], list[str]] | None = None,
 ) -> Iterator[bytes]:
-    """Yield the lines of a reel: its heading, then the log. `more`: further fields of a line, by its number; `said`:
-    its events as sentences, for clients that have none of their own."""
-    shots = list(reel.shots(log))
-    result = reel.table.result
+    """Yield the lines of a reel: its heading, then the log. `more`: more fields of a line, by its number. For clients
+    that have no texts of their own: `words` returns a view as text, `said` a line's events as sentences."""
+    result, frames = story.result, _frames(story, words)
     ended = None if result is None else {"winners": result.winners, "scores": result.scores}
-    yield encode({**heading, "reel": FORMAT, "lines": len(shots), "result": ended, "seen": reel.begin})
-    for number, shot in enumerate(shots):
-        told = {} if said is None else {"said": said(shot.line)}
-        line = msgspec.structs.asdict(shot.line)
-        yield encode({**line, **more(number), **told, "seen": shot.seen})
+    now = next(frames)
+    yield encode({**heading, "reel": FORMAT, "lines": len(story.log), "result": ended, "seen": now})
+    for number, line in enumerate(story.log):
+        before, now = now, next(frames)
+        told = {} if said is None else {"said": said(line)}
+        seen = _told_once(map(_change, before, now))
+        yield encode({**msgspec.structs.asdict(line), **more(number), **told, "seen": seen})
+
+
+def _frames(story: AnyStory, words: Words | None) -> Iterator[list[Frame]]:
+    """Yield what each seat and, last, a spectator saw before the first line and after each."""
+    game = story.game
+    for state in story.states:
+        wait = game.wait(state)
+        yield [_frame(wait, eye, game.view(state, eye), words) for eye in (*range(story.seats), None)]
+
+
+def _frame(wait: Wait, eye: Seat | None, view: Any, words: Words | None) -> Frame:
+    until = wait.until_for(eye)
+    frame = {"view": _fields(view), "until": until, "span": None if until is None else wait.span}
+    return frame if words is None else {**frame, "text": words(view)}
 
 
 def _told_once(changes: Iterable[Frame | None]) -> tuple[Raw | int | None, ...]:
-    """Return the changes, each once: most are the same for most seats."""
+    """Return the changes for each seat and, last, for a spectator. None: nothing; a number: the same as for that seat,
+    because most are the same for most seats."""
     first: dict[bytes, int] = {}
     told: list[Raw | int | None] = []
     for eye, change in enumerate(changes):

@@ -1,12 +1,12 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.games.bookworm.analysis import feats, totals, words
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
-from parlour.games.bookworm.feats import feats
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.lesson import lesson
 from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
@@ -59,7 +59,7 @@ ENTRY = Entry(
             hidden=("day",),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals),
         feats=feats,
         day=DAY,
         box=BOX,

@@ -2,13 +2,12 @@
 
 from msgspec import Struct
 
-from parlour.core import Day, DayScore, Table
+from parlour.core import Day, DayScore
 from parlour.core.extras.day import EMPTY, GOOD, game_of
+from parlour.games.bookworm.analysis import BookwormTable
 from parlour.games.bookworm.components import WHITE, Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
-from parlour.games.bookworm.model.moves import Moves
-from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.unsaid import by_letter
 from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import identity
@@ -18,7 +17,6 @@ FEWEST = 6
 SHOWN = 3
 BONUS = {"green": 0, "yellow": 1, "red": 2}
 """What each die counts on top of its dots, by how hard the category is (BKW-34)."""
-BookwormTable = Table[State, Moves, View]
 
 
 class Way(Struct, frozen=True):

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core import Logged
-from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
-from parlour.games.bookworm.game import Bookworm
+from parlour.core import AnyStory
+from parlour.core.extras.lesson import Lesson, some_words
 from parlour.games.bookworm.review import RoundReview, TurnReview
 from parlour.messages import Catalogue, catalogue
 
@@ -12,18 +11,9 @@ MORE = 0.5
 """How many points more another die must be worth to be mentioned."""
 
 
-def lesson(game: Bookworm, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
+def lesson(story: AnyStory, review: Sequence[RoundReview], language: str) -> Lesson:
     messages = catalogue(language, __package__)
-    said = tuple(_sentence(seat, review, messages) for seat in range(seats))
-    named = [turn for one in review for turn in one.turns if turn.word is not None and turn.value is not None]
-    best = best_words(
-        log,
-        named,
-        lambda turn: BestWord(turn.seat, turn.word or ""),
-        lambda turn: turn.value or 0.0,
-        game.referee.words.is_polite,
-    )
-    return Lesson(said, best)
+    return Lesson(tuple(_sentence(seat, review, messages) for seat in range(story.seats)))
 
 
 def _sentence(seat: int, review: Sequence[RoundReview], messages: Catalogue) -> str:

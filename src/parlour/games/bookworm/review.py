@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.core import Logged, Seat, Table
+from parlour.core import Seat, Story
+from parlour.core.extras.day import game_of
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
+from parlour.games.bookworm.model.moves import Moves
 from parlour.games.bookworm.model.phases import Swapping
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.solver import Option, could_say
+from parlour.games.bookworm.view import View
 
 SHOWN = 3
+BookwormStory = Story[State, Moves, View]
 
 
 class TurnReview(Struct, frozen=True):
@@ -35,14 +39,12 @@ class RoundReview(Struct, frozen=True):
     ways: tuple[tuple[int, tuple[Seat | None, ...]], ...]
 
 
-def review(game: Bookworm, log: Sequence[Logged], seats: int) -> tuple[RoundReview, ...]:
+def review(story: BookwormStory) -> tuple[RoundReview, ...]:
     """Review all finished rounds, also of a running game, because nothing in them is secret."""
-    table = Table(game, seats)
+    game = game_of(story, Bookworm)
     turns: list[_Turn] = []
     found: list[RoundReview] = []
-    for line in log:
-        before = table.state
-        table.repeat(line)
+    for before, line, _ in story.steps:
         for event in line.events:
             match event:
                 case Took() if isinstance(before.phase, Swapping):  # the same turn, with another die

@@ -2,11 +2,11 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.bottle import solver
+from parlour.games.bottle.analysis import feats, totals, words
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Lot, Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
-from parlour.games.bottle.feats import feats
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.moves import (
@@ -66,7 +66,7 @@ ENTRY = Entry(
             host_rules=frozenset({Heard}),
         ),
         terminal=Terminal(read_move=read_move, paint=PAINT),
-        review=Review(lesson=lesson),
+        review=Review(lesson=lesson, words=words, totals=totals),
         feats=feats,
         day=DAY,
         box=BOX,

@@ -1,27 +1,23 @@
 """The roll of the day: five shakes against the clock (BOT-41, BOT-42)."""
 
 from collections import Counter
-from itertools import islice
 
 from msgspec import Struct
 
-from parlour.core import Day, DayScore, Drawn, Table
+from parlour.core import Day, DayScore, Drawn
 from parlour.core.extras.day import EMPTY, GOOD, SOFT, game_of
+from parlour.games.bottle.analysis import BottleTable, everyday
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
-from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES
-from parlour.games.bottle.model.state import State
 from parlour.games.bottle.solver.answers import answers
-from parlour.games.bottle.solver.everyday import common_nouns, is_likely
+from parlour.games.bottle.solver.everyday import common_nouns
 from parlour.games.bottle.view import View
-from parlour.lexicon import Found
 
 FEWEST = 3
 """How many everyday nouns each shake has at least (BOT-42)."""
 SHOWN = 6
-BottleTable = Table[State, Moves, View]
 
 
 class Shown(Struct, frozen=True):
@@ -55,9 +51,8 @@ def solve(table: BottleTable) -> Best:
     words = game.referee.words
     shakes = []
     for roll in rolls_of(table):
-        everyday = _everyday(game, roll)
-        likely = (word for word in everyday if is_likely(words, word))
-        shakes.append(Shown(roll.letters, len(answers(words, roll)), tuple(islice(likely, SHOWN))))
+        some = everyday(words, roll)[:SHOWN]
+        shakes.append(Shown(roll.letters, len(answers(words, roll)), tuple(some)))
     return Best(tuple(shakes), DAY_SHAKES * DAY_SECONDS)
 
 
@@ -76,8 +71,8 @@ def score(table: BottleTable) -> DayScore:
 
 def suits(table: BottleTable) -> bool:
     """Return whether every shake has enough everyday nouns (BOT-42)."""
-    game = game_of(table, Bottle)
-    return all(len(_everyday(game, roll)) >= FEWEST for roll in rolls_of(table))
+    words = game_of(table, Bottle).referee.words
+    return all(len(answers(words, roll) & common_nouns(words)) >= FEWEST for roll in rolls_of(table))
 
 
 def rolls_of(table: BottleTable) -> list[Shaken]:
@@ -97,11 +92,6 @@ def shape(made: Made) -> str:
     """Return a square for each shake: green in the first half of its minute, yellow in the second, empty without."""
     half = DAY_SECONDS // 2
     return "".join(EMPTY if one.word is None else GOOD if one.points > half else SOFT for one in made.answers)
-
-
-def _everyday(game: Bottle, roll: Shaken) -> Found:
-    words = game.referee.words
-    return answers(words, roll) & common_nouns(words)
 
 
 DAY = Day(

@@ -1,8 +1,6 @@
 """What a seat may see, built by allow-list (COM-03). Only words claimed in the current moment are secret."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import repeat
 from typing import Any
 
 from msgspec import Struct
@@ -16,14 +14,11 @@ from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, S
 from parlour.games.bottle.model import phases
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.phases import Shaking
-from parlour.games.bottle.model.state import Appealed, Played, State
+from parlour.games.bottle.model.state import Appealed, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
 from parlour.games.bottle.steps.cover import TO_TAKE_BACK
 from parlour.games.bottle.steps.race import OFFER
-
-FINEST = 3
-"""How many of the best words are shown at the end."""
 
 
 class DieView(Struct, frozen=True):
@@ -110,17 +105,11 @@ class RoundView(Struct, frozen=True):
     points: int
 
 
-class FineWord(Struct, frozen=True):
-    seat: Seat
-    word: str
-
-
 class Over(Phase, frozen=True):
-    """The winners, all rounds, and the rarest words."""
+    """The winners, and all rounds."""
 
     winners: tuple[Seat, ...]
     rounds: tuple[RoundView, ...]
-    finest: tuple[FineWord, ...]
 
 
 PhaseView = Shaking | Open | Claimed | Denied | ToBeat | Covering | Speaking | Voting | Settled | Over
@@ -259,7 +248,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             possible = solver.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear)
         case ending.Over(winners=winners):
-            return Over(winners, _rounds(referee, state), _finest(referee, state))
+            return Over(winners, _rounds(referee, state))
 
 
 def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
@@ -270,15 +259,3 @@ def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:
         )
         for one in state.played
     )
-
-
-def _finest(referee: Referee, state: State) -> tuple[FineWord, ...]:
-    """Return the rarest words that won a round, with their seats."""
-    fine_words = dict.fromkeys(fine for one in state.played for fine in named(one))
-    return tuple(sorted(fine_words, key=lambda fine: referee.words.zipf(fine.word))[:FINEST])
-
-
-def named(played: Played) -> Iterator[FineWord]:
-    """Return the winning words with their seats. All words of a cover belong to its one winner."""
-    seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
-    return map(FineWord, seats, played.words)

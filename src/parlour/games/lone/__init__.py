@@ -4,11 +4,11 @@ from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.lone import solver
+from parlour.games.lone.analysis import feats, totals, words
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
-from parlour.games.lone.feats import feats
 from parlour.games.lone.game import Lone
 from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
@@ -45,7 +45,7 @@ ENTRY = Entry(
             hidden=("day", "roll"),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson, is_open=True),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals, is_open=True),
         feats=feats,
         day=DAY,
         box=BOX,

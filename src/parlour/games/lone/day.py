@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from itertools import islice
 from math import ceil
 from typing import Any
 
@@ -13,11 +12,10 @@ from parlour.core import Day, DayScore, Table
 from parlour.core.bots import Bots
 from parlour.core.extras.day import BAD, GOOD, game_of
 from parlour.core.round.phases import Working
+from parlour.games.lone.analysis import LoneTable, best_of, worth
 from parlour.games.lone.bot import Bot
-from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Line, Moves, Outcome, State, Why
-from parlour.games.lone.rules import words_a_round
+from parlour.games.lone.model import Line, Outcome, Why
 from parlour.games.lone.view import View
 from parlour.languages.found import language as installed
 from parlour.lexicon import letters
@@ -28,7 +26,6 @@ TABLE = 1 + len(FIELD)
 """A word scores if at most one in this many others has it (LON-27)."""
 SECONDS = 90
 ROUNDING = 1e-6
-LoneTable = Table[State, Moves, View]
 
 
 class Field(Struct, frozen=True):
@@ -80,21 +77,9 @@ def solve(table: LoneTable) -> Field:
     game = game_of(table, Lone)
     bots = _bots(table, game)
     written = {letters(word) for own in bots for word in own}
-    best = _best(game, table.state.letters, written)
-    worth, names = sum(game.referee.sheet[line.row].points for line in best), installed(game.lexicon.language).bots
-    return Field(table.state.letters, bots, best, worth, names[: len(bots)])
-
-
-def _best(game: Lone, dice: str, written: set[str]) -> tuple[Line, ...]:
-    """Return the most valuable rows that the dice can fill, each with the commonest word that no bot wrote."""
-    words, sheet = game.lexicon, game.referee.sheet
-    free = (word for word in words.spellable(dice + JOKER) if letters(word) not in written and words.is_polite(word))
-    by_length: dict[int, list[str]] = {}
-    for word in sorted(free, key=words.zipf):
-        by_length.setdefault(len(letters(word)), []).append(word)
-    dearest = sorted(range(len(sheet)), key=lambda row: -sheet[row].points)
-    filled = (Line(row, some.pop()) for row in dearest if (some := by_length.get(sheet[row].squares)))
-    return tuple(islice(filled, words_a_round(1)))
+    best = best_of(game, table.state.letters, 1, (), written)
+    names = installed(game.lexicon.language).bots
+    return Field(table.state.letters, bots, best, worth(game, best), names[: len(bots)])
 
 
 def _bots(table: LoneTable, game: Lone) -> tuple[tuple[str, ...], ...]:

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core import Logged, Table
-from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
-from parlour.games.lone.game import Lone
+from parlour.core.extras.lesson import Lesson, some_words
 from parlour.games.lone.model import Outcomes
-from parlour.games.lone.review import RoundReview
+from parlour.games.lone.review import LoneStory, RoundReview
 from parlour.messages import Catalogue, catalogue
 
 OFTEN = 2
@@ -18,20 +16,10 @@ WHYS = {
 }
 
 
-def lesson(game: Lone, log: Sequence[Logged], seats: int, review: Sequence[RoundReview], language: str) -> Lesson:
-    sheets = Table.replay(game, seats, log).state.sheets
-    messages, words = catalogue(language, __package__), game.referee.words
-    own = ([one for one in review if one.seat == seat] for seat in range(seats))
-    said = tuple(_sentence(sheet, rounds, messages) for sheet, rounds in zip(sheets, own, strict=True))
-    scored = [(seat, one) for seat, sheet in enumerate(sheets) for one in sheet if one.points and one.word]
-    best = best_words(
-        log,
-        scored,
-        lambda pair: BestWord(pair[0], pair[1].word or ""),
-        lambda pair: pair[1].points - words.zipf(pair[1].word or "") / 10,  # of equals the rarer
-        words.is_polite,
-    )
-    return Lesson(said, best)
+def lesson(story: LoneStory, review: Sequence[RoundReview], language: str) -> Lesson:
+    messages, sheets = catalogue(language, __package__), story.state.sheets
+    own = ([one for one in review if one.seat == seat] for seat in range(story.seats))
+    return Lesson(tuple(_sentence(sheet, rounds, messages) for sheet, rounds in zip(sheets, own, strict=True)))
 
 
 def _sentence(sheet: Outcomes, rounds: Sequence[RoundReview], messages: Catalogue) -> str:

@@ -4,13 +4,13 @@ from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.rebus import solver
+from parlour.games.rebus.analysis import feats, totals, words
 from parlour.games.rebus.beside import beside
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
-from parlour.games.rebus.feats import feats
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
@@ -54,7 +54,7 @@ ENTRY = Entry(
             hidden=("roll",),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson, is_open=True),
+        review=Review(find=review, lesson=lesson, words=words, totals=totals, is_open=True),
         watchers=watchers,
         feats=feats,
         day=DAY,

@@ -1,19 +1,17 @@
 """Questions about a crossword of the printed game: is it legal, what does it score, and what is the best (REB-18)?"""
 
 from collections.abc import Iterator
-from itertools import count
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
+from parlour.games.rebus.analysis import best_within
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
-from parlour.games.rebus.review import LOOKS
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
-from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]
@@ -122,6 +120,5 @@ def _word(words: Lexicon, spelled: str, fault: str | None) -> Word:
 def _best(words: Lexicon, roll: str, values: dict[str, int]) -> Best | None:
     if len(roll) < DICE:
         return None
-    looks = count()
-    best = best_layout(words, roll, values, islands="printed", shortest=2, enough=lambda: next(looks) >= LOOKS)
+    best = best_within(words, roll, values)
     return Best(best.score, best.bound, best.rows)

@@ -4,24 +4,19 @@ from collections import Counter
 
 from msgspec import Struct
 
-from parlour.core import Day, DayScore, Table
+from parlour.core import Day, DayScore
 from parlour.core.extras.day import EMPTY, SOFT, game_of
+from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, laid, proven, turns_of
 from parlour.games.rebus.beside import roll_of
 from parlour.games.rebus.components.dice import DICE, STARS
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Moves, State
-from parlour.games.rebus.review import LOOKS, Everyday, Laid, best_within, counted, everyday_words, turns_of
 from parlour.games.rebus.rules.referee import vowels_in
 from parlour.games.rebus.solver import plan
 from parlour.games.rebus.view import Building, View
 
-PROOF = 8 * LOOKS
-"""Looks for a proof if the usual ones are not enough: some seconds."""
-
 FEWEST, MOST = 4, 9
 """How many vowels the fifteen dice may show."""
-RebusTable = Table[State, Moves, View]
 
 
 class Best(Struct, frozen=True):
@@ -46,26 +41,15 @@ class Made(Struct, frozen=True):
 def solve(table: RebusTable) -> Best:
     game = game_of(table, Rebus)
     (build,) = table.state.builds
-    roll = build.roll
-    best = best_within(game.referee.words, game, roll, LOOKS)
-    if best.bound > best.score:
-        best = best_within(game.referee.words, game, roll, PROOF)
-    common = best_within(everyday_words(game.referee.words), game, roll, LOOKS)
-    return Best(
-        roll,
-        game.referee.values,
-        best.score,
-        best.bound,
-        plan(best.rows, roll),
-        best.across,
-        best.down,
-        Everyday(common.score, plan(common.rows, roll), common.across, common.down),
-    )
+    best, values = proven(game, build.roll), game.referee.values
+    placed = plan(best.rows, build.roll)
+    common = everyday(game, build.roll)
+    return Best(build.roll, values, best.score, best.bound, placed, best.across, best.down, common)
 
 
 def score(table: RebusTable) -> DayScore:
-    (turn,) = turns_of(game_of(table, Rebus), table.log, table.seats)
-    return DayScore(turn.points, Made(turn.points, turn.placed, counted(turn)))
+    (turn,) = turns_of(table.log)
+    return DayScore(turn.points, Made(turn.points, turn.placed, laid(turn)))
 
 
 def suits(table: RebusTable) -> bool:

@@ -2,25 +2,16 @@
 
 from collections.abc import Sequence
 
-from parlour.core import Logged
-from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
-from parlour.games.rebus.game import Rebus
+from parlour.core import AnyStory
+from parlour.core.extras.lesson import Lesson, some_words
 from parlour.games.rebus.review import TurnReview
 from parlour.messages import Catalogue, catalogue
 
 
-def lesson(game: Rebus, log: Sequence[Logged], seats: int, review: Sequence[TurnReview], language: str) -> Lesson:
+def lesson(story: AnyStory, review: Sequence[TurnReview], language: str) -> Lesson:
     messages = catalogue(language, __package__)
-    said = tuple(_sentence([one for one in review if one.seat == seat], messages) for seat in range(seats))
-    laid = [(one.seat, word) for one in review for word in one.words]
-    best = best_words(
-        log,
-        laid,
-        lambda pair: BestWord(pair[0], pair[1].word),
-        lambda pair: pair[1].points,
-        game.referee.words.is_polite,
-    )
-    return Lesson(said, best)
+    turns = ([one for one in review if one.seat == seat] for seat in range(story.seats))
+    return Lesson(tuple(_sentence(own, messages) for own in turns))
 
 
 def _sentence(turns: Sequence[TurnReview], messages: Catalogue) -> str:

@@ -1,12 +1,12 @@
 """A Message from the Stars: exchange words with an Alien, and find out what their scores mean."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.games.stars.analysis import words
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.day import DAY
-from parlour.games.stars.feats import feats
 from parlour.games.stars.game import Stars
 from parlour.games.stars.lesson import lesson
 from parlour.games.stars.model.moves import (
@@ -62,9 +62,8 @@ ENTRY = Entry(
             hidden=("alien", "consent_s", "day"),
         ),
         terminal=Terminal(read_move=read_move),
-        review=Review(find=review, lesson=lesson),
+        review=Review(find=review, lesson=lesson, words=words),
         watchers=watchers,
-        feats=feats,
         day=DAY,
         box=BOX,
         prints=prints,

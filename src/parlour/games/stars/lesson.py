@@ -2,22 +2,26 @@
 
 from collections.abc import Sequence
 
-from parlour.core import Logged
-from parlour.core.extras.lesson import BestWord, Lesson, best_words, some_words
+from parlour.core import AnyStory
+from parlour.core.extras.day import game_of
+from parlour.core.extras.highlights import MOST, GoodWord, best_words
+from parlour.core.extras.lesson import Lesson, some_words
 from parlour.games.stars.game import Stars
 from parlour.games.stars.review import Review, Told
 from parlour.messages import Catalogue, catalogue
 
 
-def lesson(game: Stars, log: Sequence[Logged], seats: int, review: Review, language: str) -> Lesson:
-    messages = catalogue(language, __package__)
-    thought_of = [_thought_of(review, seat) for seat in range(seats)]
+def lesson(story: AnyStory, review: Review, language: str) -> Lesson:
+    """The best words are those that told the most: only the review knows which."""
+    messages, is_polite = catalogue(language, __package__), game_of(story, Stars).lexicon.is_polite
+    thought_of = [_thought_of(review, seat) for seat in range(story.seats)]
     said = tuple(_sentence(told, messages) for told in thought_of)
-    each = [(seat, told) for seat, own in enumerate(thought_of) for told in own]
-    best = best_words(
-        log, each, lambda pair: BestWord(pair[0], pair[1].word), lambda pair: pair[1].bits, game.lexicon.is_polite
+    words = (
+        GoodWord(seat, told.word, told.round, round(told.bits, 3), is_fit=is_polite(told.word))
+        for seat, own in enumerate(thought_of)
+        for told in own
     )
-    return Lesson(said, best)
+    return Lesson(said, tuple(best_words(story.log, words)[:MOST]))
 
 
 def _thought_of(review: Review, seat: int) -> list[Told]:

@@ -1,18 +1,19 @@
 """The review of a game: what each transmission told about the cipher, what was known after it, and better words."""
 
-from collections.abc import Iterable
-
 from msgspec import Struct
 
-from parlour.core import Logged, Seat, Table
+from parlour.core import Seat, Story
+from parlour.core.extras.day import game_of
 from parlour.games.stars.bot.clues import clues_on
 from parlour.games.stars.bot.meaning import meaning_of
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
+from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State, Transmission
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief, Chances
+from parlour.games.stars.view import View
 
 BETTER = 3
 MORE, LEAST = 1.25, 1.0
@@ -57,9 +58,9 @@ class Review(Struct, frozen=True):
     teams: tuple[tuple[Told, ...], ...]
 
 
-def review(game: Stars, log: Iterable[Logged], seats: int) -> Review:
+def review(story: Story[State, Moves, View]) -> Review:
     """Return the review. It takes seconds, so never call it inside a step."""
-    state: State = Table.replay(game, seats, log).state
+    game, state = game_of(story, Stars), story.state
     assert state.cipher is not None
     before = Belief.before(game.referee.alphabet, game.settings.cipher_draw)
     teams = tuple(_learned(game, state, team, before) for team in range(len(state.teams)))

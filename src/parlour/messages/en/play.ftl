@@ -75,6 +75,18 @@ vote-against = Against
 
 ## Afterwards
 
+result-moment = The moment that decided it
+# $words: the best words of that player in that round; $count: how many there are.
+result-lead =
+    { $count ->
+        [0] { $name } took the lead in round { $round }
+       *[other] { $name } took the lead in round { $round }: { $words }
+    }
+result-swing =
+    { $count ->
+        [0] { $name } broke away in round { $round }
+       *[other] { $name } broke away in round { $round }: { $words }
+    }
 lesson-title = For next time
 lesson-best-words = Best words
 lesson-best-words-tonight = Best words tonight

@@ -196,8 +196,6 @@ result-rematch =
 result-ready = ready
 result-waiting = Waiting for { $names }…
 result-start-now = Start now
-result-moment = The moment that decided it
-result-best = { $name }’s best word: { $word }
 result-crowns =
     { $count ->
         [one] { $count } crown

@@ -130,21 +130,20 @@ async def log(request: web.Request) -> web.StreamResponse:
 async def review(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     record, room = await find_table(request)
-    is_open = record.status == "playing" and server.games.entry(record.game).extras.review.is_open
-    if record.status != "over" and not is_open:
+    if record.status == "over":
+        return answer(await server.jobs.reviews.of(record, address_of(request)))
+    if record.status != "playing" or not server.games.entry(record.game).extras.review.is_open:
         raise Refused("not-over", "the game is not over yet")
     seq = room.shown.seq if room is not None else 0
-    return answer(await server.jobs.reviews.of(record, seq, address_of(request)))
+    return answer(await server.jobs.reviews.of(record, address_of(request), seq))
 
 
 @routes.get("/api/tables/{code}/lesson")
 async def lesson(request: web.Request) -> web.Response:
-    server = request.app[SERVER]
-    record, room = await find_table(request)
+    record, _ = await find_table(request)
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
-    seq = room.shown.seq if room is not None else 0
-    return answer(await server.jobs.reviews.lessons(record, seq, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
 
 
 @routes.get("/api/version")

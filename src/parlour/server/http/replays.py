@@ -18,8 +18,6 @@ from parlour.server.tables.rooms import NoSuchTable
 from parlour.server.tokens import hash_of, read_replay, replay_of
 
 routes = web.RouteTableDef()
-WHOLE = -1
-"""The moment of a review of a whole game. No running game has it."""
 
 
 @routes.get("/api/tables/{code}/replay")
@@ -52,13 +50,13 @@ async def replay(request: web.Request) -> web.Response:
 @routes.get("/api/replays/{replay}/review")
 async def review(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].jobs.reviews.of(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.of(record, address_of(request)))
 
 
 @routes.get("/api/replays/{replay}/lesson")
 async def lesson(request: web.Request) -> web.Response:
     record = await _finished(request)
-    return answer(await request.app[SERVER].jobs.reviews.lessons(record, WHOLE, address_of(request)))
+    return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
 
 
 async def _finished(request: web.Request) -> TableRecord:

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.core import AnyTable, Refused
-from parlour.core.extras.reel import Reel, write_reel
+from parlour.core import AnyStory, Refused, Story
+from parlour.core.extras.highlights import Highlights
+from parlour.core.extras.reel import write_reel
 from parlour.core.extras.review_time import by_clock
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.languages import languages
@@ -22,6 +23,7 @@ from parlour.server.jobs.made_once import MadeOnce
 from parlour.server.jobs.pools import Library, games_at
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games
+from parlour.server.loading.upgrades import played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -32,6 +34,8 @@ KEPT = 64
 REVIEW_SECONDS = 20.0
 """Callers that have waited this long are asked to try again. The work continues meanwhile."""
 
+WHOLE = -1
+"""The moment of a review of a whole game. No running game has it."""
 Key = tuple[str, int, int, str]
 LONGEST = 20_000
 """The longest log that can be shown step by step. Most have hundreds of lines."""
@@ -50,19 +54,19 @@ class Reviews:
         self._pool = JobPool(open_pool)
         self._made: MadeOnce[Key, bytes] = MadeOnce(KEPT)
 
-    async def of(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
-        """`seq`: the moment of a game that still runs. `who`: the address that asks."""
+    async def of(self, record: TableRecord, who: str, seq: int = WHOLE) -> msgspec.Raw:
+        """`who`: the address that asks. `seq`: the moment of a game that still runs."""
         if self._games.entry(record.game).extras.review.find is None:
             raise Refused("no-such-page", "this game has no review")
-        return (await self._found(record, seq, who)).review
+        return (await self._found(record, who, seq)).review
 
-    async def lessons(self, record: TableRecord, seq: int, who: str) -> msgspec.Raw:
+    async def lessons(self, record: TableRecord, who: str) -> msgspec.Raw:
         """The lessons of a finished game, by language."""
         if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
-        return (await self._found(record, seq, who)).lessons
+        return (await self._found(record, who, WHOLE)).lessons
 
-    async def _found(self, record: TableRecord, seq: int, who: str) -> Found:
+    async def _found(self, record: TableRecord, who: str, seq: int) -> Found:
         made = await self._once((record.code, record.number, seq, "review"), record, who, make)
         return msgspec.json.decode(made, type=Found)
 
@@ -112,11 +116,10 @@ def _reel_of(record: TableRecord, plain: str) -> Key:
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
     """Run in a slot, perhaps in another process: arguments and result are plain values."""
-    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
+    story, entry = _story(library, record, lines), games_at(library).entry(record.game)
     with by_clock(_hurry()):
-        review = entry.review(table.game, table.log, table.seats)
-    is_over = table.result is not None
-    lessons = entry.lessons(table.game, table.log, table.seats, review) if is_over else None
+        review = entry.review(story)
+    lessons = None if story.result is None else entry.lessons(story, review)
     return msgspec.json.encode({"review": review, "lessons": lessons})
 
 
@@ -129,15 +132,18 @@ def _hurry() -> Callable[[], float]:
 def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], plain: str) -> bytes:
     if len(lines) > LONGEST:
         raise Refused("too-long", "this game is too long to be shown step by step; download its log instead")
-    table, entry = _replayed(library, record, lines), games_at(library).entry(record.game)
+    story, entry = _story(library, record, lines), games_at(library).entry(record.game)
     names = [sitter.name for sitter in record.seats]
     failed = Faults(entry.id)
     draw = (lambda view: drawing_of(entry, view, names, plain, failed)) if plain else None
     tell = (lambda line: [sentence_of(entry, event, names, plain, failed) for event in line.events]) if plain else None
-    reel = Reel(table.game, table.seats, draw)
-    titles = {language: entry.title(language) for language in languages()}
-    heading = {**record.heading, "title": titles, "names": names, "bots": [sitter.bot for sitter in record.seats]}
-    told = write_reel(heading, reel, table.log, lambda n: _timing(lines[n]), tell)
+    more = {
+        "title": {language: entry.title(language) for language in languages()},
+        "names": names,
+        "bots": [sitter.bot for sitter in record.seats],
+        "highlights": failed.spare(lambda: entry.highlights(story), Highlights()),
+    }
+    told = write_reel({**record.heading, **more}, story, draw, lambda n: _timing(lines[n]), tell)
     return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
 
 
@@ -146,8 +152,19 @@ def _timing(line: LineRecord) -> dict[str, Any]:
     return {} if line.arrived is None else {"fair": {"arrived": line.arrived, "delay": line.delay}}
 
 
-def _replayed(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
+_latest: list[tuple[object, AnyStory]] = []
+"""The log that this process folded last. After a game its review, lessons and reel are asked for in a row, and jobs of
+one address run one after another in the same process: so they share a story."""
+
+
+def _story(library: Library, record: TableRecord, lines: list[LineRecord]) -> AnyStory:
+    key = (library, played_by(record.heading), lines)
+    for known, story in _latest[:]:
+        if known == key:
+            return story
     try:
-        return games_at(library).replay_now(record, lines)
+        story = games_at(library).replay_as(Story, record, lines)
     except Damaged:
         raise Refused("damaged", "the log of this game is damaged") from None
+    _latest[:] = [(key, story)]
+    return story

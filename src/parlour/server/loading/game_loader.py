@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import SystemRandom
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -34,6 +34,7 @@ from parlour.server.loading.upgrades import Outdated, Versions, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 
 P = ParamSpec("P")
+T = TypeVar("T", bound=AnyTable)
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
 SHAKE = "shake"
@@ -166,7 +167,11 @@ class Games:
         return found
 
     def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        """Replay a log by the rules it was played by if the game still knows them, else by today's.
+        return self.replay_as(Table, record, lines)
+
+    def replay_as(self, kind: type[T], record: TableRecord, lines: list[LineRecord]) -> T:
+        """Replay a log, as a table or a story, by the rules it was played by if the game still knows them, else by
+        today's.
 
         Raises Outdated if today's rules or words can't follow it. Raises Damaged if the rules and words are the same,
         or a line is missing. Raises Refused("no-such-language") if the table's language was uninstalled.
@@ -179,7 +184,7 @@ class Games:
         if (gap := first_gap(lines)) is None:
             try:
                 codec = codec_of(type(game))
-                return Table.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+                return kind.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
             except Exception as wrong:
                 if self._is_by_others(record, game) and all(is_json(line) for line in lines):
                     raise Outdated(type(wrong).__name__) from wrong

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core import Entry, Logged, Millis
+from parlour.core.extras.highlights import Highlights
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.metrics import Metrics
@@ -20,6 +21,7 @@ from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
+NO_HIGHLIGHTS = Highlights()
 EntryOf = Callable[[str], Entry]
 TAG = b'{"t":"view",'
 FAIR = 8
@@ -110,6 +112,7 @@ class Showing:
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
             finest=finest.view_of(record),
+            highlights=record.evening.highlights if record.status == "over" else NO_HIGHLIGHTS,
         )
         self._around = wire.encode(around).removeprefix(TAG)
 

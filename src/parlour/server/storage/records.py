@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Millis, Seat, Wish
 from parlour.core.extras.feats import FeatKind
+from parlour.core.extras.highlights import Highlights
 from parlour.server.wire import Look, Status
 
 DONE = 32
@@ -69,6 +70,8 @@ class Evening(Struct, frozen=True):
     """The place of each person's word among them, by the hash of the person's token."""
     round: int | None = None
     """Only where all play until tomorrow: the round that is being played."""
+    highlights: Highlights = Highlights()
+    """The best words of the last game, and the round that decided it."""
 
 
 Row = dict[str, Any]

@@ -2,7 +2,6 @@ import './cards.css';
 import { bars, ownRows, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
@@ -43,10 +42,9 @@ export default {
       Review,
       at: (review: RoundReview[], { round }: View) => review.filter(({ score }) => score.round === round),
     },
-    ending: { lesson: 'whole' },
+    ending: { lesson: true },
     afterwards: {
       shape,
-      finds,
       great: ({ t }: Event) => ['taken-back', 'round-ended', 'game-ended'].includes(t),
     },
     pad,

@@ -1,6 +1,5 @@
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import { roll } from './roll';
@@ -50,11 +49,9 @@ export default {
   race,
   oneDevice: { secret: false, together },
   extras: {
-    ending: { lesson: 'said' },
+    ending: { lesson: true },
     afterwards: {
       shape,
-      finds,
-      decides: ({ t }: Event) => t === 'said' || t === 'named',
       great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
     },
     pad,

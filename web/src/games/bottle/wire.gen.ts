@@ -350,13 +350,12 @@ export interface Settled {
   by_ear: boolean;
 }
 /**
- * The winners, all rounds, and the rarest words.
+ * The winners, and all rounds.
  */
 export interface Over {
   t: 'over';
   winners: number[];
   rounds: RoundView[];
-  finest: FineWord[];
 }
 /**
  * A round as shown at the end.
@@ -368,10 +367,6 @@ export interface RoundView {
   words: string[];
   by_ear: boolean;
   points: number;
-}
-export interface FineWord {
-  seat: number;
-  word: string;
 }
 /**
  * The shapes of easy words, for *cover* one per die: `_` is a hidden letter. Empty: there is no word.

@@ -1,6 +1,5 @@
 import { ownRows, square, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
-import { finds } from './finds';
 import { day } from './daily/day';
 import How from './How.svelte';
 import Review from './review/Review.svelte';
@@ -55,10 +54,9 @@ export default {
       between,
       at: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
     },
-    ending: { veils: show.veils.bind(show), lesson: 'said' },
+    ending: { veils: show.veils.bind(show), lesson: true },
     afterwards: {
       shape,
-      finds,
       great: ({ t }: Event) => ['unveiled', 'overturned', 'game-ended'].includes(t),
     },
     day,

@@ -1,7 +1,6 @@
 import { bars, grid, ownRows, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import { finds } from './finds';
 import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
@@ -64,10 +63,9 @@ export default {
       waits: ({ phase }: View) => (phase.t === 'settled' ? phase.appeal_until : null),
       at: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
     },
-    ending: { lesson: 'said' },
+    ending: { lesson: true },
     afterwards: {
       shape,
-      finds,
       great: ({ t }: Event) => ['scored', 'overturned', 'game-ended'].includes(t),
     },
     pad,

@@ -54,7 +54,7 @@ export default {
   untimed: true,
   extras: {
     review: { Review, at: reviewAt },
-    ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: 'whole' },
+    ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: true },
     afterwards: {
       shape,
       swapped,

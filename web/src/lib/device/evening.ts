@@ -7,6 +7,7 @@ export interface Best {
   word: string;
   /** As the game weighs its words. */
   value: number;
+  points?: number | null;
 }
 
 interface Evening {

@@ -1,6 +1,7 @@
 /** What the server answers over HTTP, as TypeScript types. */
 import type { NamedField } from '../wire.gen';
 import type { Language } from '../device/settings.svelte';
+import type { GoodWord } from '../wire.gen';
 
 export interface Setting {
   name: string;
@@ -107,9 +108,7 @@ export interface Meaning {
 }
 
 /** What can be learned from a game, by language: a sentence a seat, and its best words. */
-export type Lessons = Partial<
-  Record<Language, { said: string[]; words: { seat: number; word: string; value?: number }[] }>
->;
+export type Lessons = Partial<Record<Language, { said: string[]; words: GoodWord[] }>>;
 
 export interface Rule {
   id: string;

@@ -1,5 +1,15 @@
 /** The messages that all games share. The types of a game's own parts are in its folder. */
-import type { CeremonyView, FinestWord, Host, Lack, React, RollView, SeatView, View } from '../wire.gen';
+import type {
+  CeremonyView,
+  FinestWord,
+  Highlights,
+  Host,
+  Lack,
+  React,
+  RollView,
+  SeatView,
+  View,
+} from '../wire.gen';
 
 export type { Lack, SeatView };
 export type HostDo = Host['do'];
@@ -27,6 +37,7 @@ export interface ViewMessage extends View {
   starts: number | null;
   ceremony: CeremonyView | null;
   finest: FinestWord[];
+  highlights: Highlights;
   /** Where all play until tomorrow: whose turn it is. */
   asked: number[];
   fair: Fair[];
@@ -50,6 +61,7 @@ export function whole(message: View, before: ViewMessage | null): ViewMessage {
     starts: null,
     ceremony: null,
     finest: [],
+    highlights: {},
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

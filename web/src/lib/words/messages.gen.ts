@@ -479,6 +479,9 @@ export interface Messages {
   'vote-tie': null;
   'vote-for': null;
   'vote-against': null;
+  'result-moment': null;
+  'result-lead': { count: number; name: string | number; round: string | number; words: string | number };
+  'result-swing': { count: number; name: string | number; round: string | number; words: string | number };
   'lesson-title': null;
   'lesson-best-words': null;
   'lesson-best-words-tonight': null;
@@ -836,8 +839,6 @@ export interface Messages {
   'result-ready': null;
   'result-waiting': { names: string | number };
   'result-start-now': null;
-  'result-moment': null;
-  'result-best': { name: string | number; word: string | number };
   'result-crowns': { count: number };
   'count-title': null;
   'count-wait': null;
@@ -1283,7 +1284,6 @@ export interface Messages {
   'bottle-undo-wrong': { name: string | number };
   'bottle-next-round': null;
   'bottle-who-said': { word: string | number };
-  'bottle-best-words': null;
   'bottle-rounds': null;
   'bottle-nobody': null;
   'bottle-first-title': null;
@@ -1437,8 +1437,6 @@ export interface Messages {
   'lone-result': null;
   'lone-top-you': { points: number };
   'lone-top': { points: number; name: string | number };
-  'lone-winning-word': null;
-  'lone-best-words': null;
   'lone-rounds': null;
   'lone-possible': null;
   'lone-possible-you': { percent: string | number };
@@ -1661,8 +1659,6 @@ export interface Messages {
   'rebus-best': { points: number };
   'rebus-best-found': { points: number };
   'rebus-share': { percent: string | number };
-  'rebus-decided': null;
-  'rebus-best-words': null;
   'rebus-lesson-behind': { score: number; round: string | number; words: string | number };
   'rebus-lesson-ahead': { percent: string | number };
   'rebus-lesson-ahead-found': { percent: string | number };

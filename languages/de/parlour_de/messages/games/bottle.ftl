@@ -188,7 +188,6 @@ bottle-undo-right = { $name }: richtig. Zurücknehmen
 bottle-undo-wrong = { $name }: falsch. Zurücknehmen
 bottle-next-round = Nächste Runde
 bottle-who-said = Wer sagt { $word }?
-bottle-best-words = Beste Wörter
 bottle-rounds = Runde für Runde
 bottle-nobody = niemand
 

@@ -134,8 +134,6 @@ lone-top =
         [one] { $name }, { $points } Punkt
        *[other] { $name }, { $points } Punkte
     }
-lone-winning-word = Das Siegerwort
-lone-best-words = Beste Wörter
 lone-rounds = Runde für Runde
 lone-possible = Was möglich war
 lone-possible-you = { $percent } % der möglichen Punkte. Da war mehr drin:

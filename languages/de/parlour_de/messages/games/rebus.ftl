@@ -210,8 +210,6 @@ rebus-best-found =
        *[other] Das Beste, was wir fanden: { $points } Punkte
     }
 rebus-share = { $percent } %
-rebus-decided = Das entscheidende Wort
-rebus-best-words = Die besten Wörter
 rebus-lesson-behind =
     { $score ->
         [one] In Runde { $round } war mit einfachen Wörtern { $score } Punkt drin: { $words }.

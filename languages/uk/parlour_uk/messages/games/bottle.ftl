@@ -211,7 +211,6 @@ bottle-undo-right = { $name }: правильно. Скасувати
 bottle-undo-wrong = { $name }: неправильно. Скасувати
 bottle-next-round = Наступний раунд
 bottle-who-said = Хто каже { $word }?
-bottle-best-words = Найкращі слова
 bottle-rounds = Раунд за раундом
 bottle-nobody = ніхто
 

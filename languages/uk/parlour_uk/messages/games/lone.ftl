@@ -145,8 +145,6 @@ lone-top =
         [few] { $name }, { $points } бали
        *[other] { $name }, { $points } балів
     }
-lone-winning-word = Переможне слово
-lone-best-words = Найкращі слова
 lone-rounds = Раунд за раундом
 lone-possible = Що було можливо
 lone-possible-you = У вас { $percent } % можливих балів. Було й більше:

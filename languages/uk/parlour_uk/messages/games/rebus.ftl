@@ -224,8 +224,6 @@ rebus-best-found =
        *[other] Найкраще, що ми знайшли: { $points } бала
     }
 rebus-share = { $percent }%
-rebus-decided = Вирішальне слово
-rebus-best-words = Найкращі слова
 rebus-lesson-behind =
     { $score ->
         [one] Прості слова раунду { $round } дали б { $score } бал: { $words }.

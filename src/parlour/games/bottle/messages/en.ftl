@@ -206,7 +206,6 @@ bottle-undo-right = { $name } was right. Undo
 bottle-undo-wrong = { $name } was wrong. Undo
 bottle-next-round = Next round
 bottle-who-said = Who said { $word }?
-bottle-best-words = Best words
 bottle-rounds = Round by round
 bottle-nobody = nobody
 

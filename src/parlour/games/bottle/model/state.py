@@ -62,11 +62,12 @@ class Heard(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A finished round: the roll, its winners and their words."""
+    """A finished round: the roll, its winners and their words, and everybody's diamonds after it."""
 
     roll: Shaken
     winners: tuple[Seat, ...]
     words: tuple[str, ...]
+    diamonds: tuple[int, ...]
     by_ear: bool = False
     points: int = 0
     """The points in the daily roll (BOT-41)."""

@@ -85,7 +85,7 @@ def settle(
         events += (Awarded(seat, state.diamonds[seat]),)
     events += (RoundEnded(winners),)
     assert state.roll is not None
-    played = (*state.played, Played(state.roll, winners, words, by_ear, points))
+    played = (*state.played, Played(state.roll, winners, words, state.diamonds, by_ear, points))
     state = replace(state, phase=Settled(winners, words, at + breath(referee.settings), by_ear), played=played)
     if referee.settings.day:
         return _end_day(referee.settings, state, events)

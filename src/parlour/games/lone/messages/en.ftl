@@ -148,8 +148,6 @@ lone-top =
         [one] { $name }, { $points } point
        *[other] { $name }, { $points } points
     }
-lone-winning-word = The winning word
-lone-best-words = Best words
 lone-rounds = Round by round
 lone-possible = What was possible
 # Before the words that would have brought all points.

@@ -228,8 +228,6 @@ rebus-best-found =
     }
 # $percent: 0 to 100
 rebus-share = { $percent }%
-rebus-decided = The winning word
-rebus-best-words = Best words
 # $words: "VOTE, JADE, JOB"
 rebus-lesson-behind =
     { $score ->

@@ -1,42 +1,29 @@
 """The closing ceremony of an evening (COM-27): what its games are remembered for, as cards that are unveiled."""
 
-import logging
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core import Entry, Refused
-from parlour.core.court.events import unvoted
+from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.feats import KINDS, Feat
-from parlour.core.table import Logged
 from parlour.server import wire
+from parlour.server.diagnostics import Faults
 from parlour.server.room.evening import finest
 from parlour.server.storage.records import Evening, Memory, TableRecord
-
-logger = logging.getLogger(__name__)
 
 NAMES = 64
 """How many people are remembered for feats that add up."""
 
 
-def remembered(record: TableRecord, entry: Entry, log: list[Logged]) -> TableRecord:
+def remembered(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
     """Return the record after a finished game, with the feats that the ceremony may show. Bots get no prizes."""
-    own = [_memory(record, one) for one in _feats(entry, log) if record.seats[one.seat].token is not None]
+    none: list[Feat] = []
+    feats = Faults(entry.id).spare(lambda: entry.feats(table), none)
+    own = [_memory(record, one) for one in feats if record.seats[one.seat].token is not None]
     told = [*record.evening.memories, *finest.liked(record.evening), *own]
     games = record.evening.games + 1
     words = finest.candidates(own)
     return replace(record, evening=replace(record.evening, games=games, memories=_best(told), words=words, votes={}))
-
-
-def _feats(entry: Entry, log: list[Logged]) -> list[Feat]:
-    """Return the feats of a game. If its code fails, the game still ends without any."""
-    try:
-        silent = unvoted(log)
-        found = [] if entry.extras.feats is None else entry.extras.feats(log)
-        return [one for one in found if one.kind == "blunder" or one.word not in silent]
-    except Exception:
-        logger.exception("the feats of a game failed", extra={"game": entry.id})
-        return []
 
 
 def _memory(record: TableRecord, feat: Feat) -> Memory:

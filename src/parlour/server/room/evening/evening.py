@@ -6,6 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Entry, Refused
+from parlour.core.extras.highlights import Highlights
+from parlour.server.diagnostics import Faults
 from parlour.server.room.evening.ceremony import remembered
 from parlour.server.room.people.sitting import reseated
 from parlour.server.storage.records import Sitter, TableRecord
@@ -17,12 +19,16 @@ OF_THE_TABLE = ("family", "house", "one_device")
 def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
     """Return the record after a game: its winners get a crown each, and the evening remembers it. There is no crown for
     playing alone, nor for a score of 0."""
-    if table.result is None or len(record.seats) < 2:
+    if table.result is None:
+        return record
+    best = Faults(entry.id).spare(lambda: entry.highlights(table), Highlights())
+    record = replace(record, evening=replace(record.evening, highlights=best))
+    if len(record.seats) < 2:
         return record
     scores = table.result.scores
     winners = table.result.winners if not scores or max(scores) > 0 else ()
     seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
-    return remembered(replace(record, seats=seats), entry, table.log)
+    return remembered(replace(record, seats=seats), entry, table)
 
 
 def _crowned(sitter: Sitter, has_won: bool) -> Sitter:

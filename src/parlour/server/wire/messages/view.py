@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core.board import Board
+from parlour.core.extras.highlights import Highlights
 from parlour.server.wire.values import Notice, Status
 from parlour.server.wire.view_parts import CeremonyView, Fair, FinestWord, Lack, ResultView, RollView, SeatView
 
@@ -46,6 +47,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """The closing ceremony, while it lasts (COM-27)."""
     finest: list[FinestWord] = []
     """After a game: the words that people vote on (COM-28)."""
+    highlights: Highlights = Highlights()
+    """After a game: its best words, and the round that decided it."""
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
