@@ -1,7 +1,5 @@
 """While the hourglass runs: laying, moving and taking back dice (REB-03, REB-05, REB-10, REB-17)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, told_before
@@ -11,9 +9,7 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import AskedToRollAgain, Build, DiceRolled, Rolling, RollingAgain, State, Step
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import turns
-
-if TYPE_CHECKING:
-    from parlour.games.rebus.steps.round import Round
+from parlour.games.rebus.steps.refereed import RefereedRound
 
 
 def build_of(state: State, seat: Seat) -> Build:
@@ -25,7 +21,7 @@ def with_builds(state: State, *changed: Build) -> State:
     return replace(state, builds=tuple(fresh.get(build.seat, build) for build in state.builds))
 
 
-def rolled(game: "Round", state: State, phase: Rolling, came: Rolled, at: Millis) -> Step:
+def rolled(game: RefereedRound, state: State, phase: Rolling, came: Rolled, at: Millis) -> Step:
     """Take a roll. With real dice of everyone's own, the time starts once all have rolled (COM-13)."""
     rolls = (*phase.rolled, *came.rolls)
     missing = tuple(seat for seat in phase.seats if seat not in dict(came.rolls))
@@ -34,7 +30,7 @@ def rolled(game: "Round", state: State, phase: Rolling, came: Rolled, at: Millis
     return _open(game, state, Rolled(tuple(sorted(rolls))), at)
 
 
-def _open(game: "Round", state: State, rolled: Rolled, at: Millis) -> Step:
+def _open(game: RefereedRound, state: State, rolled: Rolled, at: Millis) -> Step:
     builds = tuple(_fresh(game.referee, state, seat, roll) for seat, roll in rolled.rolls)
     return told_before((_told(game.referee, state, rolled),), game.open_builds(state, builds, at))
 
@@ -49,7 +45,7 @@ def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
     return DiceRolled(state.round, seats, () if is_secret else rolled.rolls)
 
 
-def without_roll(game: "Round", state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
+def without_roll(game: RefereedRound, state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
     """Go on rolling without a seat, or start the time if all others have rolled (COM-13)."""
     missing = tuple(other for other in phase.seats if other != seat)
     came = tuple(roll for roll in phase.rolled if roll[0] != seat)
@@ -102,7 +98,7 @@ def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Ro
     return replace(state, phase=_resumed(phase, at)), told
 
 
-def without_second_roll(game: "Round", state: State, phase: RollingAgain, seat: Seat, at: Millis) -> Step:
+def without_second_roll(game: RefereedRound, state: State, phase: RollingAgain, seat: Seat, at: Millis) -> Step:
     """Go on without a seat while others roll again.
 
     By older rules the layout of a seat that did not hold the device stayed, so the device was handed to nobody.

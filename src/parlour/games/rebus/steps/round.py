@@ -11,10 +11,8 @@ from parlour.core.court.events import VoteEnded
 from parlour.core.court.procedure import Standing
 from parlour.core.court.rulings import Finish
 from parlour.core.round.phases import Handing, Working
-from parlour.core.round.secret_round import SecretRound
 from parlour.games.rebus.model import (
     Arrange,
-    Build,
     GlassEmpty,
     Overturned,
     RollAgain,
@@ -26,14 +24,12 @@ from parlour.games.rebus.model import (
     Step,
     Turn,
 )
-from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, turns
+from parlour.games.rebus.steps.refereed import RefereedRound
 
 
 @dataclass(frozen=True, kw_only=True)
-class Round(SecretRound[State, Settled]):
-    referee: Referee
-
+class Round(RefereedRound):
     # Building.
 
     def workers(self, state: State) -> tuple[Seat, ...]:
@@ -43,11 +39,6 @@ class Round(SecretRound[State, Settled]):
         build = building.build_of(state, seat)
         again = self.referee.may_roll_again(build.roll) and not build.again
         return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)
-
-    def open_builds(self, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
-        """Start the time for rolls (REB-03)."""
-        state = replace(state, builds=builds)
-        return (self.begin(state, builds[0].seat, at), ()) if self.referee.by_turns else self.open(state, at)
 
     def take(self, state: State, seat: Seat, at: Millis) -> Step:
         """Start a player's time; by turns, they roll first."""

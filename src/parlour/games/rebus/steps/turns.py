@@ -1,15 +1,11 @@
 """From turn to turn: the scoring table and the next seat (REB-14 to REB-16)."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.game import with_value
 from parlour.games.rebus.model import Rolling, RoundEnded, Settled, State, Step
-
-if TYPE_CHECKING:
-    from parlour.games.rebus.steps.round import Round
+from parlour.games.rebus.steps.refereed import RefereedRound
 
 
 def moment(state: State) -> str:
@@ -30,7 +26,7 @@ def with_turns(state: State, settled: Settled) -> State:
     return replace(state, table=table)
 
 
-def next_turn(game: "Round", state: State, after: Seat, at: Millis) -> Step:
+def next_turn(game: RefereedRound, state: State, after: Seat, at: Millis) -> Step:
     """Go on to the next seat or round, or end the game after the last round (REB-15)."""
     following = tuple(seat for seat in state.present if seat > after) if game.referee.by_turns else ()
     if following:
@@ -41,7 +37,7 @@ def next_turn(game: "Round", state: State, after: Seat, at: Millis) -> Step:
     return told_before(ended, open_turn(game, replace(state, round=state.round + 1), state.present, at))
 
 
-def open_turn(game: "Round", state: State, seats: tuple[Seat, ...], at: Millis) -> Step:
+def open_turn(game: RefereedRound, state: State, seats: tuple[Seat, ...], at: Millis) -> Step:
     """Open the turn of the first of these seats, or a round of all (REB-16)."""
     if game.referee.by_turns:
         return game.open_turn(state, seats[0], at)
