@@ -235,6 +235,7 @@ refused-may-not-vote = Über dein eigenes Wort stimmst du nicht ab.
 refused-voted-already = Du hast schon abgestimmt.
 refused-no-such-vote = Über dieses Wort wird nicht abgestimmt.
 refused-not-shown-yet = Warte, bis alle Wörter zu sehen sind.
+refused-finished-already = Du bist schon fertig.
 refused-no-such-ruling = Einspruch geht nur einmal und nur kurz.
 refused-ready-already = Du bist bereit. Die anderen schauen noch.
 refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Bis morgen“.

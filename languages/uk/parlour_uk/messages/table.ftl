@@ -240,6 +240,7 @@ refused-may-not-vote = За власне слово не голосують.
 refused-voted-already = Ви вже проголосували.
 refused-no-such-vote = Щодо цього слова не голосують.
 refused-not-shown-yet = Зачекайте, доки покажуть усі слова.
+refused-finished-already = Ви вже закінчили.
 refused-no-such-ruling = Оскаржити рішення можна один раз і лише коротку мить.
 refused-ready-already = Ви вже готові. Інші ще дивляться.
 refused-not-until-tomorrow = Для цього всі мають бути разом, тож із «До завтра» не поєднується.

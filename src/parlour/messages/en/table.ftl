@@ -252,6 +252,7 @@ refused-may-not-vote = You can’t vote on your own word.
 refused-voted-already = You’ve already voted.
 refused-no-such-vote = There’s no vote on this word.
 refused-not-shown-yet = Wait until every word is shown.
+refused-finished-already = You’re done already.
 refused-no-such-ruling = You can appeal a ruling once, and only for a moment.
 refused-ready-already = You’re ready. The others are still looking.
 refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Until tomorrow”.

@@ -885,6 +885,7 @@ export interface Messages {
   'refused-voted-already': null;
   'refused-no-such-vote': null;
   'refused-not-shown-yet': null;
+  'refused-finished-already': null;
   'refused-no-such-ruling': null;
   'refused-ready-already': null;
   'refused-not-until-tomorrow': null;
@@ -1515,7 +1516,6 @@ export interface Messages {
   'lone-refused-word-twice': null;
   'lone-refused-too-many-words': null;
   'lone-refused-wrong-number-of-rows': null;
-  'lone-refused-finished-already': null;
   'lone-refused-no-such-ruling': null;
   'lone-refused-ready-already': null;
   'rebus-name': null;
@@ -1595,7 +1595,6 @@ export interface Messages {
   'rebus-refused-not-a-star': null;
   'rebus-refused-bad-letter': null;
   'rebus-refused-no-mercy': null;
-  'rebus-refused-finished-already': null;
   'rebus-round': { round: string | number; rounds: string | number };
   'rebus-points': { count: number };
   'rebus-board': null;

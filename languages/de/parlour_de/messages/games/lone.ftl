@@ -257,7 +257,6 @@ lone-refused-word-too-short = Das Wort füllt die Zeile nicht.
 lone-refused-word-twice = Dieses Wort hast du schon.
 lone-refused-too-many-words = Das Blatt hat zwölf Zeilen.
 lone-refused-wrong-number-of-rows = Wähl eine Zeile für jedes fehlende Wort.
-lone-refused-finished-already = Du bist schon fertig.
 lone-refused-no-such-ruling = Zu spät für einen Einspruch.
 lone-refused-ready-already = Die anderen schauen noch.
 

@@ -108,7 +108,6 @@ rebus-refused-star-two-letters = Ein Stern ist nur ein Buchstabe.
 rebus-refused-not-a-star = Nur ein Stern kann ein anderer Buchstabe sein.
 rebus-refused-bad-letter = Diesen Buchstaben gibt es an diesem Tisch nicht.
 rebus-refused-no-mercy = Noch einmal würfeln darfst du nur mit höchstens einem Vokal.
-rebus-refused-finished-already = Du bist schon fertig.
 
 ## Am Tisch
 

@@ -273,7 +273,6 @@ lone-refused-word-too-short = Слово не заповнює цього ряд
 lone-refused-word-twice = Це слово у вас уже є.
 lone-refused-too-many-words = На аркуші дванадцять рядків.
 lone-refused-wrong-number-of-rows = Виберіть по рядку за кожне слово, якого бракує.
-lone-refused-finished-already = Ви вже закінчили.
 lone-refused-no-such-ruling = Оскаржувати вже пізно.
 lone-refused-ready-already = Інші ще дивляться.
 

@@ -108,7 +108,6 @@ rebus-refused-star-two-letters = Зірка може бути лише одні�
 rebus-refused-not-a-star = Іншою літерою може бути лише зірка.
 rebus-refused-bad-letter = За цим столом такої літери немає.
 rebus-refused-no-mercy = Кинути ще раз можна, лише якщо голосна щонайбільше одна.
-rebus-refused-finished-already = Ви вже сказали, що готово.
 
 ## За столом
 

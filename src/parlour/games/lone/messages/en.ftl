@@ -269,7 +269,6 @@ lone-refused-word-too-short = That word doesn’t fill the row.
 lone-refused-word-twice = You already have that word.
 lone-refused-too-many-words = The sheet has twelve rows.
 lone-refused-wrong-number-of-rows = Pick one row for each missing word.
-lone-refused-finished-already = You’re done already.
 lone-refused-no-such-ruling = Too late for an appeal.
 lone-refused-ready-already = The others are still looking.
 

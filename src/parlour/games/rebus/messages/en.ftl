@@ -115,7 +115,6 @@ rebus-refused-star-two-letters = A star can only be one letter.
 rebus-refused-not-a-star = Only a star can be another letter.
 rebus-refused-bad-letter = That’s not a letter at this table.
 rebus-refused-no-mercy = You can only reroll with one vowel or none.
-rebus-refused-finished-already = You’re done already.
 
 ## At the table
 
