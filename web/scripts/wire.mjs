@@ -1,12 +1,15 @@
-// Types from the server's own schema: what all games share in src/lib/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts.
-// `--check` fails where they disagree, and writes nothing.
+// Types from the server's own schema: what all games share in src/lib/wire.gen.ts, each game's in src/games/<id>/wire.gen.ts,
+// and what HTTP requests return in src/lib/api.gen.ts. `--check` fails where they disagree, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
+import openapiTS, { astToString } from 'openapi-typescript';
 
 const parlour = process.env.PARLOUR_BIN ?? new URL('../../.venv/bin/parlour', import.meta.url).pathname;
 const source = new URL('../src/', import.meta.url);
-const { $defs, properties } = JSON.parse(execFileSync(parlour, ['schema'], { encoding: 'utf8' }));
+const schemaOf = (...flags) => JSON.parse(execFileSync(parlour, ['schema', ...flags], { encoding: 'utf8' }));
+const banner = '/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */';
+const { $defs, properties } = schemaOf();
 const { games, ...shared } = properties;
 
 /** The names that a schema refers to, and those that these refer to. */
@@ -40,13 +43,34 @@ for (const id of readdirSync(new URL('games/', source)).filter((name) => !name.i
   wanted[`games/${id}/wire.gen.ts`] = whole('Wire', games.properties[id], id[0].toUpperCase() + id.slice(1));
 }
 
-for (const [path, schema] of Object.entries(wanted)) {
-  const file = new URL(path, source);
-  const types = await compile(schema, 'Wire', {
-    bannerComment: '/* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */',
+/** A server's bare `object` may hold anything, which openapi-typescript takes for an empty one. */
+const opened = (schema) =>
+  JSON.parse(
+    JSON.stringify(schema, (_, value) =>
+      value?.type === 'object' && !value.properties ? { additionalProperties: {}, ...value } : value,
+    ),
+  );
+
+/** The types of all answers. Fields with a default may be missing in an answer, and in a request, too. */
+async function answerTypes() {
+  const { components, ...about } = schemaOf('--openapi');
+  const schema = { ...about, components: opened(components), paths: {} };
+  const options = { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false };
+  return `${banner}\n${astToString(await openapiTS(schema, options))}`;
+}
+
+const wireTypes = (schema) =>
+  compile(schema, 'Wire', {
+    bannerComment: banner,
     additionalProperties: false,
     style: { printWidth: 110, singleQuote: true },
   });
+
+const made = { 'lib/api.gen.ts': await answerTypes() };
+for (const [path, schema] of Object.entries(wanted)) made[path] = await wireTypes(schema);
+
+for (const [path, types] of Object.entries(made)) {
+  const file = new URL(path, source);
   if (!process.argv.includes('--check')) writeFileSync(file, types);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== types) {
     console.error(`src/${path} is not what \`parlour schema\` says: run \`npm run wire\``);

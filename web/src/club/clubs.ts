@@ -1,4 +1,5 @@
 /** The teacher's token and a pupil's table, by club. There are no accounts, so the device remembers them. */
+import { storedText, storeText } from '$/lib/stored';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { forget, keep, kept } from '$/lib/device/kept';
@@ -8,28 +9,12 @@ const AT = 'parlour.club-at.';
 /** If somebody else took the promised seat, ask for another. */
 const TRIES = 5;
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // without storage the page has to stay open
-  }
-}
-
-export const tokenOf = (code: string): string | null => read(TOKEN + code);
-export const keepToken = (code: string, token: string): void => write(TOKEN + code, token);
+export const tokenOf = (code: string): string | null => storedText(TOKEN + code);
+export const keepToken = (code: string, token: string): void => storeText(TOKEN + code, token);
 
 /** The table of this club where this device already has a seat. */
 export function tableAt(club: string): string | null {
-  const code = read(AT + club);
+  const code = storedText(AT + club);
   return code && kept(code).length ? code : null;
 }
 
@@ -38,7 +23,7 @@ export function moveTo(from: string, to: string, token: string): void {
   for (const one of kept(from)) forget(from, one.token);
   keep(to, { seat: null, token });
   for (const club of Object.keys(localStorage))
-    if (club.startsWith(AT) && read(club) === from) write(club, to);
+    if (club.startsWith(AT) && storedText(club) === from) storeText(club, to);
 }
 
 /** From a name to a seat at one of the tables. */
@@ -47,7 +32,7 @@ export async function comeIn(club: string, name: string): Promise<string> {
     const { code } = await api.place(club, name);
     try {
       keep(code, await api.sit(code, name));
-      write(AT + club, code);
+      storeText(AT + club, code);
       return code;
     } catch (error) {
       const again = error instanceof Failed && ['full', 'begun', 'name-taken'].includes(error.code);

@@ -1,6 +1,6 @@
 /** A connection to each table of a class, as its host or as a spectator. */
 import { api } from '$/lib/net/api';
-import type { ClubTable } from '$/lib/net/answers';
+import type { ClubTable } from '$/lib/api.gen';
 import { to } from '$/lib/base';
 import { errorInWords } from '$/lib/net/failure';
 import { Hand } from '$/lib/state/table.svelte';

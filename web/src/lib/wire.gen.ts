@@ -729,9 +729,9 @@ export interface TableView {
   seats: SeatView[];
   spectators: number;
   key: string;
-  asked?: number[];
-  dues?: number[];
-  round?: number | null;
+  asked: number[];
+  dues: number[];
+  round: number | null;
 }
 /**
  * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game

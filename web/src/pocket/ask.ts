@@ -1,8 +1,8 @@
 /** Questions that need a dictionary. The server answers; without a connection, the dictionary on this device does. */
-import type { Verdict } from '$/lib/net/answers';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
+import type { Said } from './dictionary';
 import { pocket } from './pocket.svelte';
 import type { Question } from './worker';
 
@@ -16,7 +16,7 @@ async function ask<T>(language: Language, server: () => Promise<T>, question: Qu
   }
 }
 
-export const verdicts = (language: Language, words: string[]): Promise<Verdict[]> =>
+export const verdicts = (language: Language, words: string[]): Promise<Said[]> =>
   ask(language, () => Promise.all(words.map((word) => api.word(language, word))), { t: 'words', words });
 
 /** A game's question about its printed box. `asked`: the same for the dictionary on this device. */

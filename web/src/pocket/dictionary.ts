@@ -1,4 +1,5 @@
 /** The dictionary on this device, read in place from the file that src/parlour/lexicon/pocket.py packs. */
+import type { WordView } from '$/lib/api.gen';
 import { inflated, sectionsOf, textOf } from './container';
 import { read, Unreadable, type Alphabet } from './spelling';
 
@@ -12,14 +13,8 @@ interface Told extends Alphabet {
   hash: string;
   classes: Class[];
 }
-interface Said {
-  word: string;
-  valid: boolean;
-  singular: boolean;
-  reason: { code: string; of: string | null } | null;
-  /** Always empty here: only the server makes suggestions. */
-  suggestions: string[];
-}
+/** Suggestions are always empty here: only the server makes them. */
+export type Said = Pick<WordView, 'word' | 'valid' | 'singular' | 'reason' | 'suggestions'>;
 
 export class Dictionary {
   readonly letters: string;

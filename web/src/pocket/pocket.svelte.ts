@@ -1,4 +1,5 @@
 /** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
+import { store, stored } from '$/lib/stored';
 import { api } from '$/lib/net/api';
 import type { Language } from '$/lib/device/settings.svelte';
 import { sectionsOf } from './container';
@@ -13,14 +14,7 @@ interface Taken {
 }
 type Shelf = Partial<Record<Language, Taken>>;
 
-const read = (): Shelf => {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Shelf;
-  } catch {
-    return {};
-  }
-};
-const shelf = $state<{ taken: Shelf; offered: Shelf }>({ taken: read(), offered: {} });
+const shelf = $state<{ taken: Shelf; offered: Shelf }>({ taken: stored(KEY, {}), offered: {} });
 const placeOf = (language: Language): string => `/pocket/${language}`;
 
 export const pocket = {
@@ -65,11 +59,7 @@ export const pocket = {
 
 function note(taken: Shelf): void {
   shelf.taken = taken;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(taken));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+  store(KEY, taken);
 }
 
 async function octetsOf(language: Language): Promise<Uint8Array> {

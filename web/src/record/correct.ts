@@ -1,7 +1,8 @@
 /** Rolls of the day whose points could still change are asked for once more. */
 import { deviceKey } from '$/lib/device/key';
 import { api } from '$/lib/net/api';
-import type { Days, Which } from '$/lib/net/answers';
+import type { DaysView } from '$/lib/api.gen';
+import type { Which } from '$/lib/net/answers';
 import { load } from '$/contract/registry';
 import { noteDay } from './note-day';
 import { recorded } from './record';
@@ -10,7 +11,7 @@ import { recorded } from './record';
 const TOGETHER = 10;
 
 /** Returns whether there was anything to correct. */
-export async function correctDays(days: Days): Promise<boolean> {
+export async function correctDays(days: DaysView): Promise<boolean> {
   const open = recorded().games.filter(({ day }) => day?.open);
   for (const { day, language, game } of open.slice(-TOGETHER)) {
     const which: Which = [day?.day ?? '', language, game];

@@ -1,6 +1,7 @@
 /** A roll of the day as it goes into the record: with what the day counted, which may change while others play. */
 import type { DayModule } from '$/contract/game';
-import type { DayResult, Days, Which } from '$/lib/net/answers';
+import type { DayResult, DaysView } from '$/lib/api.gen';
+import type { Which } from '$/lib/net/answers';
 import { serverTime } from './sums';
 import type { Played } from './played';
 import { add, recorded, type Trouble } from './record';
@@ -12,7 +13,7 @@ export function notedDay(
   which: Which,
   { mine, told, solution }: DayResult,
   module: DayModule,
-  days: Days,
+  days: DaysView,
 ): Played | null {
   const [day, language, game] = which;
   if (mine.state !== 'done' || mine.points === null) return null;
@@ -40,7 +41,7 @@ export function noteDay(
   which: Which,
   found: DayResult,
   module: DayModule,
-  days: Days,
+  days: DaysView,
   isNew: boolean,
 ): Trouble | null {
   const known = recorded().games.find(({ id }) => id === idOf(which));

@@ -19,6 +19,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   box: [],
   kit: [],
   presets: {},
+  languages: [],
 });
 const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify([game('bottle'), game('pebbles')]))));
 

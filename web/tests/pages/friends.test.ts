@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasHidden, inOrder, type Member } from '$/daily/friends/board';
+import { hasHidden, inOrder } from '$/daily/friends/board';
+import type { BoardMember } from '$/lib/api.gen';
 import { linkIn, MOST, queryOf, withBoard, withoutBoard, type KeptBoard } from '$/daily/friends/kept';
 import { wordsOf } from '$/daily/friends/yesterday';
 
 const board = (code: string, name = 'Ann'): KeptBoard => ({ code, key: 'KEY', name });
-const member = (name: string, more: Partial<Member> = {}): Member => ({
+const member = (name: string, more: Partial<BoardMember> = {}): BoardMember => ({
   ...{ name, me: false, today: {}, yesterday: {} },
   ...more,
 });
@@ -51,7 +52,7 @@ describe('a board', () => {
       points: (n: number) => `${n} points`,
       finds: (told: string[]) => told.map((word) => ({ word })),
     };
-    const of = (points: number, told: unknown): Partial<Member> => ({
+    const of = (points: number, told: unknown): Partial<BoardMember> => ({
       yesterday: { lone: { points, told } },
     });
     const all = [

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
-import type { Looked } from '$/lib/net/answers';
+import type { TableView } from '$/lib/api.gen';
 import { mineLater, noteLater } from '$/lib/state/later';
 import { lookAll } from '$/screens/home/mine';
 import { noteTable } from '$/screens/table/note-table';
 
 const settings = { pace: 'tomorrow' };
-const looked = (code: string, status: string, asked: number[]): Looked =>
-  ({ code, status, asked, dues: [], seats: [] }) as unknown as Looked;
+const looked = (code: string, status: string, asked: number[]): TableView =>
+  ({ code, status, asked, dues: [], seats: [] }) as unknown as TableView;
 const codes = async (): Promise<string[]> => (await lookAll()).map((one) => one.table.code);
 
 beforeEach(() => localStorage.clear());

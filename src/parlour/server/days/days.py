@@ -192,7 +192,7 @@ class Days:
 
     def _state(self, which: Which, play: DayPlay | None) -> wire.DayState:
         if play is None:
-            return wire.DayState("new", self._is_today(which))
+            return wire.DayState("new", self._is_today(which), None)
         return wire.DayState("begun" if play.points is None else "done", play.counts, play.points)
 
     async def settle(self, day: str, language: str) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.core.fields.field import NamedField
 from parlour.server.wire.http import Problem
 
 
@@ -15,13 +16,20 @@ class PartView(Struct, frozen=True):
     most: int
 
 
+class RangeView(Struct, frozen=True):
+    """The least and the greatest number that a setting may be."""
+
+    min: float
+    max: float
+
+
 class SettingView(Struct, frozen=True):
     """A setting of a game. `says_uk` and so on: the same in another installed language."""
 
     name: str
     default: Any
-    values: Any
-    """The values to choose from, or the least and the greatest number, or null for anything else."""
+    values: list[Any] | RangeView | None
+    """The values to choose from, or null for anything that is no choice and no number."""
     says: str
 
 
@@ -37,9 +45,11 @@ class GameView(Struct, frozen=True):
     bots: int
     alone: dict[str, Any]
     first: dict[str, Any]
+    presets: dict[str, dict[str, Any]]
     parts: dict[str, list[PartView]]
     undrawn: list[str]
     box: list[str]
+    kit: list[NamedField]
     languages: list[str]
     settings: list[SettingView]
 

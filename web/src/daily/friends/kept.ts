@@ -1,4 +1,5 @@
 /** Boards of friends that this device belongs to, and the links to them. */
+import { store, stored } from '$/lib/stored';
 export interface Link {
   code: string;
   key: string;
@@ -38,18 +39,8 @@ const isBoard = (one: unknown): one is KeptBoard =>
   );
 
 export function keptBoards(): KeptBoard[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isBoard) : [];
-  } catch {
-    return [];
-  }
+  const found = stored<unknown>(KEY, []);
+  return Array.isArray(found) ? found.filter(isBoard) : [];
 }
 
-export function keepBoards(boards: readonly KeptBoard[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(boards));
-  } catch {
-    // then they last as long as the page
-  }
-}
+export const keepBoards = (boards: readonly KeptBoard[]): void => store(KEY, boards);

@@ -1,6 +1,6 @@
 /** Yesterday's rolls by game: what each friend made, the best first, and their words. */
 import type { DayModule } from '$/contract/game';
-import type { Member } from './board';
+import type { BoardMember } from '$/lib/api.gen';
 
 interface Row {
   name: string;
@@ -11,7 +11,7 @@ interface Row {
 type Words = Pick<DayModule, 'points' | 'finds'>;
 
 export function wordsOf(
-  members: readonly Member[],
+  members: readonly BoardMember[],
   modules: Record<string, Words | undefined>,
 ): { id: string; rows: Row[] }[] {
   const ids = Object.keys(modules).filter((id) => members.some(({ yesterday }) => yesterday[id]));

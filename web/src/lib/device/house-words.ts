@@ -1,4 +1,5 @@
 /** House words: a family's rulings, kept on this device and used at every table it opens. */
+import { store, stored } from '../stored';
 import type { Language } from './settings.svelte';
 
 interface HouseWords {
@@ -8,13 +9,11 @@ interface HouseWords {
 
 const key = (language: Language): string => `parlour.house.${language}`;
 
-export function houseWords(language: Language): HouseWords {
-  try {
-    return { allow: [], refuse: [], ...(JSON.parse(localStorage.getItem(key(language)) ?? '{}') as object) };
-  } catch {
-    return { allow: [], refuse: [] };
-  }
-}
+export const houseWords = (language: Language): HouseWords => ({
+  allow: [],
+  refuse: [],
+  ...stored(key(language), {}),
+});
 
 export const isRemembered = (language: Language, word: string, valid: boolean): boolean =>
   houseWords(language)[valid ? 'allow' : 'refuse'].includes(word);
@@ -27,11 +26,7 @@ export function remember(language: Language, word: string, valid: boolean): void
     allow: valid ? [...others(allow), word] : others(allow),
     refuse: valid ? others(refuse) : [...others(refuse), word],
   };
-  try {
-    localStorage.setItem(key(language), JSON.stringify(house));
-  } catch {
-    // without storage the ruling lasts for this game only
-  }
+  store(key(language), house);
 }
 
 /** What `scripts/propose-words` turns into a patch to the word tables: one line, as the heading of a log has it. */

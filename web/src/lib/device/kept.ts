@@ -1,4 +1,5 @@
 /** The seats of this device, by table. The token is the only key to a seat, so a reload must not lose it. */
+import { remove, store, stored, storedText, storeText } from '../stored';
 
 export interface Kept {
   /** Where it was when it was taken; seats move up when somebody leaves the lobby. Null: of the next game. */
@@ -9,22 +10,12 @@ export interface Kept {
 const LAST = 'parlour.last';
 const key = (code: string): string => `parlour.seats.${code}`;
 
-export function kept(code: string): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(key(code)) ?? '[]') as Kept[];
-  } catch {
-    return [];
-  }
-}
+export const kept = (code: string): Kept[] => stored(key(code), []);
 
 /** The table this device sat down at last, if it still holds a seat there. */
 export function lastTable(): string | null {
-  try {
-    const code = localStorage.getItem(LAST);
-    return code && kept(code).length ? code : null;
-  } catch {
-    return null;
-  }
+  const code = storedText(LAST);
+  return code && kept(code).length ? code : null;
 }
 
 export function keep(code: string, seat: Kept): void {
@@ -39,12 +30,7 @@ export function forget(code: string, token: string): void {
 }
 
 function write(code: string, seats: Kept[]): void {
-  try {
-    if (seats.length) {
-      localStorage.setItem(key(code), JSON.stringify(seats));
-      localStorage.setItem(LAST, code);
-    } else localStorage.removeItem(key(code));
-  } catch {
-    // without storage a seat lasts as long as the page
-  }
+  if (!seats.length) return remove(key(code));
+  store(key(code), seats);
+  storeText(LAST, code);
 }

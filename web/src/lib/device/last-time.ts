@@ -2,6 +2,7 @@
  * How a game was last played here with nobody from elsewhere: the next one begins at once in the same way. Kept on this
  * device, by game.
  */
+import { store, stored } from '../stored';
 export interface LastTime {
   /** Settings that somebody chose, without those that a new table proposes. */
   settings: Record<string, unknown>;
@@ -13,18 +14,6 @@ export interface LastTime {
 
 const key = (game: string, way: string): string => `parlour.last.${way}.${game}`;
 
-export function lastTime(game: string, way: string): LastTime | null {
-  try {
-    return JSON.parse(localStorage.getItem(key(game, way)) ?? 'null') as LastTime | null;
-  } catch {
-    return null;
-  }
-}
+export const lastTime = (game: string, way: string): LastTime | null => stored(key(game, way), null);
 
-export function noteLastTime(game: string, way: string, last: LastTime): void {
-  try {
-    localStorage.setItem(key(game, way), JSON.stringify(last));
-  } catch {
-    // without storage every game begins as proposed
-  }
-}
+export const noteLastTime = (game: string, way: string, last: LastTime): void => store(key(game, way), last);

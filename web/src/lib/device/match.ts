@@ -2,6 +2,7 @@
  * How good the bots are against whom one person plays alone: beginners first, then as that person plays. Kept on this
  * device, by game, and never sent anywhere.
  */
+import { store, stored } from '../stored';
 import { settings } from './settings.svelte';
 
 interface Match {
@@ -16,14 +17,7 @@ const TOP = 5;
 const FIRST = 1;
 const key = (game: string): string => `parlour.match.${game}`;
 
-function remembered(game: string): Match {
-  const fresh: Match = { level: 1, games: 0, last: '' };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(key(game)) ?? '{}') as Partial<Match>) };
-  } catch {
-    return fresh;
-  }
-}
+const remembered = (game: string): Match => ({ level: 1, games: 0, last: '', ...stored(key(game), {}) });
 
 /** The level of new bots. If levels don't adapt, they are beginners until somebody chooses otherwise. */
 export const levelFor = (game: string): number => (settings.adapts ? remembered(game).level : 2);
@@ -55,9 +49,5 @@ export function count({ code, number, game, seats, result }: Over, mine: number)
     Math.max(...result.scores),
     result.winners.includes(mine),
   );
-  try {
-    localStorage.setItem(key(game), JSON.stringify({ level, games: match.games + 1, last: id }));
-  } catch {
-    // without storage every game is the first
-  }
+  store(key(game), { level, games: match.games + 1, last: id });
 }

@@ -1,4 +1,5 @@
 /** What this device has shown once, such as a question before a first risk or a guided first round. */
+import { storeText } from '../stored';
 const key = (what: string): string => `parlour.once.${what}`;
 
 export function isFirstTime(what: string): boolean {
@@ -9,10 +10,4 @@ export function isFirstTime(what: string): boolean {
   }
 }
 
-export function noteOnce(what: string): void {
-  try {
-    localStorage.setItem(key(what), '1');
-  } catch {
-    // nothing to be done
-  }
-}
+export const noteOnce = (what: string): void => storeText(key(what), '1');

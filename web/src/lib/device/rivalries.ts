@@ -1,4 +1,5 @@
 /** Which of two people has won more often. Kept on this device by their names, and never sent anywhere. */
+import { store, stored } from '../stored';
 
 interface Known {
   /** By both names in alphabetical order. */
@@ -22,13 +23,7 @@ const fold = (name: string): string => name.trim().toLocaleLowerCase();
 const order = (a: string, b: string): [string, string] => (fold(a) < fold(b) ? [a, b] : [b, a]);
 const keyOf = (a: string, b: string): string => order(a, b).map(fold).join('\n');
 
-function remembered(): Known {
-  try {
-    return { pairs: {}, counted: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Known>) };
-  } catch {
-    return { pairs: {}, counted: {} };
-  }
-}
+const remembered = (): Known => ({ pairs: {}, counted: {}, ...stored<Partial<Known>>(KEY, {}) });
 
 const newest = <Value>(all: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).slice(-MOST));
@@ -62,11 +57,7 @@ export function countRivals({ code, number, seats, result }: Over): void {
   }
   Reflect.deleteProperty(counted, code);
   counted[code] = number;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ pairs: newest(pairs), counted: newest(counted) }));
-  } catch {
-    // without storage nobody leads
-  }
+  store(KEY, { pairs: newest(pairs), counted: newest(counted) });
 }
 
 /** How often each of two people has won against the other. */

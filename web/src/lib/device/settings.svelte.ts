@@ -1,4 +1,5 @@
 /** What a person chose on this device. Kept in the browser, never sent anywhere. */
+import { store, stored } from '../stored';
 import type { Look } from '../wire.gen';
 import { directionOf, isInstalled, preferred } from '../languages';
 
@@ -36,23 +37,15 @@ function remembered(): Choices {
     adapts: true,
     name: '',
   };
-  try {
-    const kept = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
-    return isInstalled(kept.language) ? kept : { ...kept, language: fresh.language };
-  } catch {
-    return fresh; // storage may be forbidden or hold something else: the defaults do
-  }
+  const kept = { ...fresh, ...stored<Partial<Choices>>(KEY, {}) };
+  return isInstalled(kept.language) ? kept : { ...kept, language: fresh.language };
 }
 
 export const settings = $state(remembered());
 
 export function change(to: Partial<Choices>): void {
   Object.assign(settings, to);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // private windows may forbid storage; the choice then lasts as long as the page
-  }
+  store(KEY, settings);
   dress();
 }
 

@@ -1,22 +1,8 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
-import type { Look } from '../wire.gen';
-import type { BoxQuestion, BoxView, MovesView, Pocket } from '../wire.gen';
-import type {
-  Club,
-  DayResult,
-  DayState,
-  Days,
-  Game,
-  Lessons,
-  Looked,
-  Meaning,
-  Rule,
-  ServerInfo,
-  Verdict,
-  Version,
-  Which,
-} from './answers';
+import type * as Api from '../api.gen';
+import type { MovesView } from '../wire.gen';
 import { to } from '../base';
+import type { Game, Lessons, Which } from './answers';
 import { ask, call, offline, patiently, posted } from './http';
 import { kept, type Kept } from '../device/kept';
 import { linesOf } from './lines';
@@ -31,23 +17,19 @@ export const api = {
   games: () => call<Game[]>('/api/games'),
   moves: (game: string, language: Language) =>
     call<MovesView>(`/api/games/${game}/moves?language=${language}`),
-  version: () => call<Version>('/api/version'),
-  rules: (game: string, language: string) => call<Rule[]>(`/api/rules/${game}?language=${language}`),
-  server: () => call<ServerInfo>('/api/house'),
-  open: (table: { game: string; language: string; settings?: Record<string, unknown>; word?: string }) =>
-    call<{ code: string; link: string; host_token: string }>('/api/tables', table),
+  version: () => call<Api.Version>('/api/version'),
+  rules: (game: string, language: string) => call<Api.Rule[]>(`/api/rules/${game}?language=${language}`),
+  server: () => call<Api.ServerView>('/api/house'),
+  open: (table: Api.NewTable) => call<Api.TableMade>('/api/tables', table),
   /** `token`: to be the host, or of a seat one has. While a game is played: take a bot's `seat` over, or sit down in the
    * `next` game. */
-  sit: (
-    code: string,
-    name: string,
-    more: { token?: string; look?: Look | undefined; seat?: number; next?: boolean } = {},
-  ) => call<Kept>(`${at(code)}/seats`, { name, ...more }),
+  sit: (code: string, name: string, more: Omit<Api.NewSeat, 'name'> = {}) =>
+    call<Kept>(`${at(code)}/seats`, { name, ...more }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
-    call<{ replay: string }>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
+    call<Api.ReplayView>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
   /** A game that is over, as all saw it, its first moment first; with `plain`, told in words of that language too. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>
@@ -58,49 +40,43 @@ export const api = {
   replayLessons: (name: string) =>
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With our token, if we have a seat: a table that was not used for long is found only with it. */
-  look: (code: string) => call<Looked>(at(code), undefined, kept(code)[0]?.token),
+  look: (code: string) => call<Api.TableView>(at(code), undefined, kept(code)[0]?.token),
   /** Tell this browser when it is the turn of the seat with this token. */
   push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
   noPush: (code: string, token: string, endpoint: string) =>
     call(`${at(code)}/push/off`, { endpoint }, token),
   word: (language: Language, word: string) =>
-    call<Verdict>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
+    call<Api.WordView>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
   meaning: (language: Language, word: string) =>
-    call<Meaning>(`/api/meaning?language=${language}&word=${encodeURIComponent(word)}`),
+    call<Api.MeaningView>(`/api/meaning?language=${language}&word=${encodeURIComponent(word)}`),
   /** A question beside the printed box, by the game's own form. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
   /** Dictionaries for use without a connection. */
-  pockets: () => call<Partial<Record<Language, Pocket>>>('/api/pocket'),
+  pockets: () => call<Partial<Record<Language, Api.Pocket>>>('/api/pocket'),
   pocket: async (language: Language): Promise<Blob> => (await ask(`/api/pocket/${language}`, {})).blob(),
   /** The box that Parlour ships, to begin one's own from. */
-  boxOurs: (game: string, language: Language) => call<BoxView>(`/api/box/${game}?language=${language}`),
+  boxOurs: (game: string, language: Language) => call<Api.BoxView>(`/api/box/${game}?language=${language}`),
   /** Checks a box and reports problems in this language. The server stores nothing of it. */
-  boxCheck: (question: BoxQuestion, language: Language) =>
-    call<BoxView>(`/api/box?language=${language}`, question),
+  boxCheck: (question: Api.BoxQuestion, language: Language) =>
+    call<Api.BoxView>(`/api/box?language=${language}`, question),
   /** What there is to print of a game, as a file. */
   print: async (game: string, language: Language, paper: string, box?: object): Promise<Blob> => {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
     return (await ask(path, box ? posted({ box }) : {})).blob();
   },
-  days: () => call<Days>('/api/days'),
+  days: () => call<Api.DaysView>('/api/days'),
   /** What the device with that key has made of the rolls of a day, by game. */
   dayStates: (day: string, language: Language, key: string) =>
-    call<Record<string, DayState>>(rolled([day, language]), undefined, key),
-  dayResult: (which: Which, key: string) => patiently(() => call<DayResult>(rolled(which), undefined, key)),
+    call<Record<string, Api.DayState>>(rolled([day, language]), undefined, key),
+  dayResult: (which: Which, key: string) =>
+    patiently(() => call<Api.DayResult>(rolled(which), undefined, key)),
   playDay: (which: Which, key: string, name: string, word?: string) =>
-    call<{ code: string } & Kept>(rolled(which), { name, ...(word && { word }) }, key),
-  openClub: (club: {
-    game: string;
-    size: number;
-    language: string;
-    family: boolean;
-    waits: boolean;
-    word?: string;
-  }) => call<{ code: string; token: string }>('/api/clubs', club),
-  club: (code: string, token?: string) => call<Club>(club(code), undefined, token),
+    call<Api.DayPlayMade>(rolled(which), { name, ...(word && { word }) }, key),
+  openClub: (club: Api.NewClub) => call<Api.ClubMade>('/api/clubs', club),
+  club: (code: string, token?: string) => call<Api.ClubView>(club(code), undefined, token),
   /** The table at which somebody should sit down. */
-  place: (code: string, name: string) => call<{ code: string }>(`${club(code)}/place`, { name }),
+  place: (code: string, name: string) => call<Api.Placed>(`${club(code)}/place`, { name }),
   clubResults: async (code: string, token: string): Promise<Blob> =>
     (await ask(`${club(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob(),
   clubQr: (code: string) => to(`${club(code)}/qr.svg`),

@@ -1,24 +1,15 @@
 /** Notices of this device: whether it may have them, and for which tables it does (Web Push). */
+import { store, stored } from '../stored';
 import { api } from './api';
 import { settings } from '../device/settings.svelte';
 
 const KEY = 'parlour.push';
 
-function tables(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
+const tables = (): string[] => stored(KEY, []);
 
 function note(code: string, isOn: boolean): void {
   const others = tables().filter((one) => one !== code);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(isOn ? [...others, code] : others));
-  } catch {
-    // then it is offered again
-  }
+  store(KEY, isOn ? [...others, code] : others);
 }
 
 /** Whether the browser supports notices and nobody has blocked them. */

@@ -1,4 +1,5 @@
 /** Tables where everyone plays when they like, within a day. */
+import { store, stored } from '../stored';
 import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
 import type { ViewMessage } from '../net/wire';
@@ -28,21 +29,11 @@ export function deadline(view: ViewMessage): string {
 const KEY = 'parlour.later';
 
 /** The tables of this device that go on until tomorrow, each with the seats that are played from here. */
-export function mineLater(): Record<string, number[]> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, number[]>;
-  } catch {
-    return {};
-  }
-}
+export const mineLater = (): Record<string, number[]> => stored(KEY, {});
 
 /** No seats: its result was seen, or the table is gone. */
 export function noteLater(code: string, seats: readonly number[]): void {
   const { [code]: known, ...others } = mineLater();
   if (JSON.stringify(known ?? []) === JSON.stringify(seats)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(seats.length ? { ...others, [code]: seats } : others));
-  } catch {
-    // without storage the table is found by its link
-  }
+  store(KEY, seats.length ? { ...others, [code]: seats } : others);
 }

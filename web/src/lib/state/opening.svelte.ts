@@ -1,24 +1,9 @@
 /** A server may ask for its opening word before a table is opened. This device asks for it once and keeps it. */
+import { storedText, storeText } from '../stored';
 import { Failed } from '../net/http';
 
 const KEY = 'parlour.word';
 const ASKS = ['opening-word', 'wrong-word'];
-
-function kept(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return ''; // without storage it is asked for at every table
-  }
-}
-
-function keep(word: string): void {
-  try {
-    localStorage.setItem(KEY, word);
-  } catch {
-    // then it lasts for this table
-  }
-}
 
 class Opening {
   /** The server's answer to the last word; null: nobody is asked now. */
@@ -27,10 +12,10 @@ class Opening {
 
   /** Opens a table with the word that this device knows, and asks for it if the server wants another one. */
   async with<T>(open: (word: string) => Promise<T>): Promise<T> {
-    for (let word = kept(); ;) {
+    for (let word = storedText(KEY) ?? ''; ;) {
       try {
         const opened = await open(word);
-        if (word) keep(word);
+        if (word) storeText(KEY, word);
         return opened;
       } catch (error) {
         if (!(error instanceof Failed) || !ASKS.includes(error.code)) throw error;

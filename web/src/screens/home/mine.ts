@@ -1,11 +1,11 @@
 /** The tables this device plays at until tomorrow, as the server knows them now. */
-import type { Looked } from '$/lib/net/answers';
+import type { TableView } from '$/lib/api.gen';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { mineLater, noteLater } from '$/lib/state/later';
 
 export interface Mine {
-  table: Looked;
+  table: TableView;
   /** The seats that are played from here. */
   seats: number[];
   /** The seat of ours whose turn it is. */

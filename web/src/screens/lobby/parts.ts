@@ -1,16 +1,17 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
 import { settingValue } from '$/contract/setting-texts';
-import type { Game, Part } from '$/lib/net/answers';
+import type { PartView } from '$/lib/api.gen';
+import type { Game } from '$/lib/net/answers';
 import { listed, say } from '$/lib/words/messages.svelte';
 import type { Lack, SeatView } from '$/lib/net/wire';
 
 export type Chips = string[] | null;
 
-export const partsOf = (game: Game, settings: Record<string, unknown>): Part[] =>
+export const partsOf = (game: Game, settings: Record<string, unknown>): PartView[] =>
   game.parts[(settings['mode'] as string | undefined) ?? ''] ?? [];
 
 /** One chip of each row at most: teams, and roles in them. */
-export function rowsOf(parts: Part[]): string[][] {
+export function rowsOf(parts: PartView[]): string[][] {
   const rows: string[][] = (parts[0]?.chips ?? []).map(() => []);
   for (const { chips } of parts)
     chips.forEach((chip, row) => {

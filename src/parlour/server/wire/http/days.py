@@ -36,7 +36,7 @@ class DayState(Struct, frozen=True):
     state: Literal["new", "begun", "done"]
     counts: bool
     """Whether it counts in the ranking: begun on the day of the roll, and not one device too many of its address."""
-    points: int | None = None
+    points: int | None
 
 
 class DayResult(Struct, frozen=True):

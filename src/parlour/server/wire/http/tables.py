@@ -65,11 +65,11 @@ class TableView(Struct, frozen=True, kw_only=True):
     spectators: int
     key: str
     """The secret of its link, `/t/{code}?k={key}`, which works however long ago the table was used."""
-    asked: tuple[int, ...] = ()
+    asked: tuple[int, ...]
     """At a table that plays until tomorrow: whose turn it is (COM-22)."""
-    dues: tuple[int, ...] = ()
+    dues: tuple[int, ...]
     """When the turn of each of them ends, in milliseconds of the wall clock (COM-19)."""
-    round: int | None = None
+    round: int | None
     """The round that is being played there."""
 
 

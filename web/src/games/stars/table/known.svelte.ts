@@ -1,4 +1,5 @@
 /** Which role cards have been turned over on this device: a reload or a hand-over does not ask for it again. */
+import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.turned';
 const MOST = 30;
 
@@ -9,24 +10,12 @@ function mark(message: string): number {
   return hash;
 }
 
-function read(): number[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as number[];
-  } catch {
-    return [];
-  }
-}
-
-let turned = $state.raw(read());
+let turned = $state.raw(stored<number[]>(KEY, []));
 
 export const known = {
   has: (message: string): boolean => turned.includes(mark(message)),
   add(message: string): void {
     turned = [...turned, mark(message)].slice(-MOST);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(turned));
-    } catch {
-      // without storage it lasts as long as the page
-    }
+    store(KEY, turned);
   },
 };

@@ -1,4 +1,5 @@
 /** Speech to text by the browser, where it has it. Off until the player turns it on: it may use a service. */
+import { storedText, storeText } from '$/lib/stored';
 import { sayIn } from '$/lib/words/messages.svelte';
 
 interface Recognition {
@@ -19,16 +20,8 @@ const maker = (): Maker | undefined => {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 };
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false; // without storage, nobody has turned it on
-  }
-}
-
 class Voice {
-  on = $state(remembered());
+  on = $state(storedText(KEY) === 'on');
   listens = $state(false);
   failed = $state(false);
   /** The browser can listen, and has not been forbidden to. */
@@ -38,11 +31,7 @@ class Voice {
   turn(on: boolean): void {
     this.on = on;
     if (!on) this.stop();
-    try {
-      localStorage.setItem(KEY, on ? 'on' : 'off');
-    } catch {
-      // the choice then lasts as long as the page
-    }
+    storeText(KEY, on ? 'on' : 'off');
   }
 
   /** Hears one answer; `heard` is told again whenever the browser understands more of it. */

@@ -1,4 +1,5 @@
 /** Whether tips are offered on this device: to newcomers, until they say what they want. */
+import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.tips';
 const GAMES = 3;
 
@@ -9,24 +10,11 @@ interface Kept {
   wants: boolean | null;
 }
 
-function read(): Kept {
-  const fresh: Kept = { played: 0, wants: null };
-  try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return fresh;
-  }
-}
-
-const kept = $state(read());
+const kept = $state<Kept>({ played: 0, wants: null, ...stored(KEY, {}) });
 
 function change(what: Partial<Kept>): void {
   Object.assign(kept, what);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+  store(KEY, kept);
 }
 
 export const newcomer = {
