@@ -266,8 +266,8 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
     monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=Extras(day=replace(DAY, among=among))))
-    async with open_days(tmp_path) as server:
-        guest, other = await enter(server), await enter(server, YOURS)
+    async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as server:
+        guest, other = await enter(server), await enter(server, YOURS, **address(2))
         await finish(guest)
         alone = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (alone["mine"]["points"], alone["spread"]) == (1, [[1, 1]])
@@ -334,6 +334,18 @@ async def test_a_throw_away_key_learns_the_best_only_where_nobody_counts_from_th
     second = await results(town, 1, 1)
     assert (second["mine"]["counts"], sum(people for _, people in second["spread"])) == (False, 1)
     assert second["solution"] is not None, "this address knows it anyway"
+
+
+@pytest.mark.rule("LON-27")
+async def test_games_that_are_being_played_stop_counting_once_their_address_knows_the_best(town: Host):
+    first, elsewhere = await enter(town, key(0), **address(1)), await enter(town, key(1), **address(2))
+    await finish(await enter(town, key(2), **address(1)))
+    await finish(await enter(town, key(3), **address(1)))
+    assert (await results(town, 2, 1))["solution"] is not None
+    await finish(first)
+    await finish(elsewhere)
+    counting = [(await results(town, n, home))["mine"]["counts"] for n, home in ((0, 1), (1, 2), (2, 1), (3, 1))]
+    assert counting == [False, True, True, True]
 
 
 async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or_the_end_of_the_day(town: Host):

@@ -87,6 +87,12 @@ class Days:
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
         write(self._engine, mine.values(points=points, told=told))
 
+    def discount(self, which: Which, household: str) -> None:
+        """Games of a household that are not over no longer count."""
+        over = select(tables.c.code).where(tables.c.code == day_plays.c.code, tables.c.status == "over")
+        theirs = update(day_plays).where(_is(which), day_plays.c.household == household, ~over.exists())
+        write(self._engine, theirs.values(counts=0))
+
     def spread(self, which: Which) -> list[tuple[int, int]]:
         """How many people made each number of points, of those who played on the day."""
         of = day_plays.c
