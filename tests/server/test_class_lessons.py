@@ -133,5 +133,6 @@ async def test_a_latecomer_takes_a_bots_seat_at_a_full_table_of_a_class(tmp_path
         teacher = await teacher_at(server, table)
         assert (await teacher.host("bot", level=2))["t"] == "ok"
         assert (await teacher.host("start"))["t"] == "ok"
+        assert (await teacher.host("bot", seat=1))["t"] == "ok"
         status, taken = await server.post(f"/api/tables/{code}/seats", {"name": "Late", "seat": 1})
         assert (status, taken["seat"]) == (201, 1)

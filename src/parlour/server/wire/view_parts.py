@@ -46,6 +46,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Its player's face, colour and buzzer."""
     points: int | None = None
     """At a table that plays until tomorrow: its points so far, if the game shows them."""
+    free: bool = False
+    """A bot's seat that a newcomer may take over now (COM-15)."""
 
 
 class Lack(Struct, frozen=True):
