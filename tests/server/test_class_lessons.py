@@ -102,11 +102,15 @@ async def test_a_pupil_is_moved_to_another_table_and_told_where(tmp_path):
 
 async def test_only_the_teacher_moves_pupils_and_only_those_who_are_here(tmp_path):
     async with rebus_in(tmp_path) as server:
-        _, teacher, (anna, bob) = await lesson(server)
+        club, teacher, (anna, bob) = await lesson(server)
+        other, _ = await arrive(server, club, "Cy")
+        strange = (await server.make())["code"]
+        for to in (strange, "ABCDEF"):
+            assert (await teacher.host("move", seat=1, to=to, token="x"))["code"] == "no-club"
         assert (await anna.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "not-host"
         await bob.leave()
         await teacher.until_view(lambda view: not view["seats"][1]["connected"])
-        assert (await teacher.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "away"
+        assert (await teacher.host("move", seat=1, to=other, token="x"))["code"] == "away"
         assert len(teacher.view["seats"]) == 2
         host, _ = await server.table(2)
         assert (await host.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "no-club"

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -99,12 +100,14 @@ class Server:
             bot_pool=self.jobs.bot_pool,
             notices=self.notices,
             is_shared=store.is_shared,
+            find=partial(store.ask, store.find),
         )
         self.rooms = Rooms(store, services, self.neighbours.newer)
         self.clubs = Clubs(store, self.rooms, self.games)
 
     async def open(self) -> None:
         await self.store.ask(self.store.open)
+        await self.dates.open()
         await self.days.open()
         await self.notices.open()
 

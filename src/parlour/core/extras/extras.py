@@ -45,7 +45,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     """Settings that the lobby does not offer."""
     has_secrets: bool = True
-    """Whether a seat sees what others must not. Then people take over a bot's seat only if the host lets them (COM-15)."""
+    """Whether a seat sees what others must not. Then newcomers need the host to take over a bot's seat (COM-15)."""
     host_rules: frozenset[type[Move]] = frozenset()
     """Kinds of move that rule on another seat. Where the host is asked for one, nobody else may make it."""
 

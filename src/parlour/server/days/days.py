@@ -149,8 +149,8 @@ class Days:
         return wire.DayResult(self._state(which, play), told, solution, spread)
 
     async def let_know(self, which: Which, play: DayPlay | None, who: str) -> bool:
-        """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on, and
-        games that are still being played there no longer count."""
+        """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on,
+        and games that are still being played there no longer count."""
         if self._is_today(which):
             if play is None or play.points is None or not self._households.may_know(which, who, play.counts):
                 return False

@@ -115,7 +115,7 @@ def seat_views(
             one.token in ready,
             one.look,
             one.points,
-            is_free(record, one, entry),
+            record.status == "playing" and is_free(record, one, entry),
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

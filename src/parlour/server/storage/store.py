@@ -295,6 +295,11 @@ class Store:
         forgetting.forget_copies(self._engine, before)
         return forgetting.forget(self._engine, before)
 
+    def last_used(self) -> int | None:
+        """When any table was used last."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(func.max(tables.tables.c.touched)))
+
     def date_anew(self, since: int, until: int, by: int) -> None:
         """Shift the last use of tables by `by`, after the clock was set."""
         forgetting.date_anew(self._engine, since, until, by)

@@ -47,7 +47,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     points: int | None = None
     """At a table that plays until tomorrow: its points so far, if the game shows them."""
     free: bool = False
-    """A bot's seat that a newcomer may take over now (COM-15)."""
+    """While a game is played: a bot's seat that a newcomer may take over (COM-15)."""
 
 
 class Lack(Struct, frozen=True):
