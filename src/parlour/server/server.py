@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Mapping
-from functools import partial
 from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -100,7 +99,7 @@ class Server:
             bot_pool=self.jobs.bot_pool,
             notices=self.notices,
             is_shared=store.is_shared,
-            find=partial(store.ask, store.find),
+            find=lambda code: store.ask(store.find, code),
         )
         self.rooms = Rooms(store, services, self.neighbours.newer)
         self.clubs = Clubs(store, self.rooms, self.games)

@@ -18,10 +18,14 @@ class NotAlone(Exception):
     """Another server runs on this file."""
 
 
+class NoLock(OSError):
+    """The lock of a database file can't be opened."""
+
+
 @contextmanager
 def alone(url: str) -> Iterator[None]:
     """Hold the lock of a database file. The system releases it when the process ends. A database server needs no such
-    lock. Raises NotAlone."""
+    lock. Raises NotAlone or NoLock."""
     read = make_url(url)
     if read.get_backend_name() != "sqlite" or read.database in (None, "", ":memory:") or sys.platform == "win32":
         yield
@@ -29,7 +33,7 @@ def alone(url: str) -> Iterator[None]:
     import fcntl
 
     path = Path(f"{read.database}.lock")
-    with path.open("a+") as lock:
+    with _opened(path) as lock:
         patience = monotonic() + LOCK_SECONDS
         while not _is_taken(fcntl, lock):
             if monotonic() > patience:
@@ -39,6 +43,13 @@ def alone(url: str) -> Iterator[None]:
         lock.write(str(os.getpid()))
         lock.flush()
         yield
+
+
+def _opened(path: Path) -> IO[str]:
+    try:
+        return path.open("a+")
+    except OSError as wrong:
+        raise NoLock(f"{path}: {wrong.strerror}") from None
 
 
 def _is_taken(fcntl: Any, lock: IO[str]) -> bool:

@@ -297,8 +297,8 @@ class Store:
 
     def last_used(self) -> int | None:
         """When any table was used last."""
-        with self._engine.connect() as connection:
-            return connection.scalar(select(func.max(tables.tables.c.touched)))
+        (row,) = fetch(self._engine, select(func.max(tables.tables.c.touched).label("last")))
+        return None if row.last is None else int(row.last)
 
     def date_anew(self, since: int, until: int, by: int) -> None:
         """Shift the last use of tables by `by`, after the clock was set."""
