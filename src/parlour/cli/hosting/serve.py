@@ -188,7 +188,8 @@ def _run(
 
     from parlour.lexicon import Lexicon
     from parlour.server.app import serve as run
-    from parlour.server.storage.alone import NoLock, NotAlone
+    from parlour.server.storage.alone import NotAlone
+    from parlour.server.storage.engines import Unusable
     from parlour.server.storage.migrations import TooNew
 
     try:
@@ -199,7 +200,7 @@ def _run(
         stop(f"{wrong}; one folder is for one server")
     except TooNew as wrong:
         stop(f"{wrong}: install that version or a newer one")
-    except (ImportError, SQLAlchemyError, NoLock) as wrong:
+    except (ImportError, SQLAlchemyError, Unusable) as wrong:
         stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
     except OSError as wrong:
         plan = options.plan

@@ -10,6 +10,8 @@ from typing import IO, Any
 
 from sqlalchemy.engine import make_url
 
+from parlour.server.storage.engines import Unusable
+
 LOCK_SECONDS = 2.0
 """How long a stopping server may still hold the lock."""
 
@@ -18,14 +20,10 @@ class NotAlone(Exception):
     """Another server runs on this file."""
 
 
-class NoLock(OSError):
-    """The lock of a database file can't be opened."""
-
-
 @contextmanager
 def alone(url: str) -> Iterator[None]:
     """Hold the lock of a database file. The system releases it when the process ends. A database server needs no such
-    lock. Raises NotAlone or NoLock."""
+    lock. Raises NotAlone or Unusable."""
     read = make_url(url)
     if read.get_backend_name() != "sqlite" or read.database in (None, "", ":memory:") or sys.platform == "win32":
         yield
@@ -49,7 +47,7 @@ def _opened(path: Path) -> IO[str]:
     try:
         return path.open("a+")
     except OSError as wrong:
-        raise NoLock(f"{path}: {wrong.strerror}") from None
+        raise Unusable(f"{path}: {wrong.strerror}") from None
 
 
 def _is_taken(fcntl: Any, lock: IO[str]) -> bool:
