@@ -358,6 +358,29 @@ async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or
     assert (await results(town, 98, 1))["solution"] is not None
 
 
+@pytest.mark.rule("LON-27")
+async def test_a_review_of_todays_roll_is_shown_only_where_its_results_are(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    extras = Extras(day=DAY, review=snap.ENTRY.extras.review)
+    monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=extras))
+
+    async def review(guest: Guest, home: int) -> int:
+        path = f"{town.address}/api/tables/{guest.view['code']}/review"
+        async with town.session.get(path, headers=address(home)) as answer:
+            return answer.status
+
+    async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as town:
+        first, *_, last = [await enter(town, key(n), **address(1)) for n in range(FEW + 1)]
+        assert await review(first, 1) != 200, "it is not over"
+        await finish(last)
+        assert await review(last, 1) == 400, "it does not count, and nobody there knows the results"
+        second = await enter(town, key(50), **address(2))
+        throw_away = await enter(town, key(51), **address(2))
+        await finish(throw_away)
+        assert await review(throw_away, 2) == 200
+        await finish(second)
+        assert not (await results(town, 50, 2))["mine"]["counts"], "its household knew what was possible"
+
+
 async def test_no_address_is_stored(town: Host):
     await finish(await enter(town, key(0), **address(77)))
     with town.server.store.days._engine.connect() as connection:

@@ -157,6 +157,14 @@ class Days:
             await self._store.ask(self._store.days.discount, which, self._households.tell(which, who))
         return True
 
+    async def check_review(self, record: TableRecord, who: str) -> None:
+        """Raise Refused for the review of a roll of today, if this address may not see its results."""
+        if record.day == str(self.today):
+            which = Which(record.day, record.language, record.game)
+            await self.settle(which.day, which.language)
+            if not await self.let_know(which, await self._store.ask(self._store.days.find, which, record.code), who):
+                raise Refused("of-the-day", f"these are dice of the day; ask again after {record.day}")
+
     async def placed(self, which: Which, play: DayPlay) -> DayPlay:
         """A play with its points among all others, if the game compares them and the solution is found."""
         among, ranking = self.rolls.day_of(which.game).among, await self._ranking(which)
