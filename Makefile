@@ -16,6 +16,8 @@ WORKERS ?= 2
 SERVERS ?= 4
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
+# Options of `make endurance` and `make faults`, such as AMOUNT="--kills 5000 --views 1000000" or AMOUNT="--times 50".
+AMOUNT ?=
 # How many times as many examples `make wild` tries as `make test`.
 WILD ?= 30
 # Tests of one file share its fixtures, so one worker runs them all. Files start in the order of collection.
@@ -121,10 +123,10 @@ attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print wh
 	$(BIN)/python -m lab.attack
 
 endurance: $(VENV)/.dev-stamp ## the long run, about five hours: thousands of kills, an hour of people who come and go
-	$(BIN)/python -m lab.attack.endurance
+	$(BIN)/python -m lab.attack.endurance $(AMOUNT)
 
 faults: $(VENV)/.dev-stamp ## kill, stop and cut off the servers of a cluster while people play, and print what was lost
-	$(BIN)/python -m lab.faults
+	$(BIN)/python -m lab.faults $(AMOUNT)
 
 bench: $(VENV)/.dev-stamp $(STATIC) ## run every benchmark in less than 15 minutes, write bench/RESULTS.md and the plots for the docs
 	@[ -e $(VENV)/rivals ] && [ -e bench/peers/node_modules ] || scripts/rivals

@@ -14,9 +14,10 @@ from pathlib import Path
 from time import monotonic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lab.attack.doors import routes
-from lab.attack.leaks import kills
+from lab.attack.leaks import kills, secrets
 from lab.attack.nonsense import frames, messages, requests
 from lab.attack.outcome import Outcome, Timer, session_from
 from lab.attack.target import Target
@@ -32,6 +33,8 @@ KILLS_AT_ONCE = 20
 """Kills in the games of one round. Games end, so each round has new tables."""
 COMERS, STAY_SECONDS = 8, 3.0
 """How many tables people open, play at and leave at the same time, and for how long they stay."""
+LEAK_SECONDS = 10.0
+"""How long secrets are planted at one table."""
 Hostile = Callable[[Target, float], Awaitable[Outcome]]
 
 
@@ -42,12 +45,15 @@ class Amount(Struct, frozen=True):
     """Of churn."""
     hostile: int
     """Frames, messages and requests."""
+    views: int
+    """In which planted secrets are looked for."""
     growth: float
     """How much the server's memory may grow from the first quarter of the churn to the last. A server that has just
     begun still grows."""
 
 
-LONG, SHORT = Amount(2000, 60, 100_000, 1.1), Amount(8, 1, 1000, 1.5)
+AMOUNTS = ("kills", "minutes", "hostile", "views")
+LONG, SHORT = Amount(2000, 60, 100_000, 100_000, 1.1), Amount(8, 1, 1000, 1000, 1.5)
 
 
 @contextlib.asynccontextmanager
@@ -136,6 +142,17 @@ async def flood(times: int) -> Outcome:
     return out
 
 
+async def leak(times: int) -> Outcome:
+    """Plant secrets until others have heard that many views."""
+    out = Outcome()
+    async with target_on("SQLite") as target:
+        while out.tried < times:
+            one = await secrets(target, LEAK_SECONDS)
+            out.tried, out.broken = out.tried + one.tried, out.broken + one.broken
+            _say("views with planted secrets", out)
+    return out
+
+
 def _say(what: str, outcome: Outcome) -> None:
     print(f"{what:<30} {outcome.tried:8} tried {outcome.broken:4} broken  {outcome.remark}", flush=True)
 
@@ -147,6 +164,7 @@ async def run(amount: Amount) -> tuple[bool, str]:
         parts[f"kills on {database}"] = await kill(database, amount.kills // 2)
     parts["tables opened, played and left"] = await churn(amount.minutes, amount.growth)
     parts["hostile frames and requests"] = await flood(amount.hostile)
+    parts["views with planted secrets"] = await leak(amount.views)
     rows = [row(name, f"{one.tried:,}", one.broken, one.remark) for name, one in parts.items()]
     minutes = (monotonic() - began) / 60
     text = "\n".join((f"`make endurance`: {minutes:.0f} minutes", "", head("", "tried", "broken", ""), *rows))
@@ -156,8 +174,11 @@ async def run(amount: Amount) -> tuple[bool, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--short", action="store_true", help="a few minutes, and no results are written")
+    for name in AMOUNTS:
+        parser.add_argument(f"--{name}", type=float if name == "minutes" else int, help="instead of the usual amount")
     options = parser.parse_args()
-    is_well, text = asyncio.run(run(SHORT if options.short else LONG))
+    own = {name: getattr(options, name) for name in AMOUNTS if getattr(options, name) is not None}
+    is_well, text = asyncio.run(run(replace(SHORT if options.short else LONG, **own)))
     print(f"\n{text}")
     if not options.short:
         Results().set_chapter(TITLE, text)

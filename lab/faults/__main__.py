@@ -48,7 +48,7 @@ class Run:
         self.results = {name: Result(name) for name in kinds}
         self.mutants: list[Result] = []
         self.is_stuck = False
-        self.moves = 0
+        self.moves = self.decisions = 0
 
     @property
     def minutes(self) -> float:
@@ -68,6 +68,7 @@ class Run:
             before = self.minutes
             async with opened(tables) as cluster:
                 await self._strike_each(cluster, f"round {turn}/{self._times}")
+                self.decisions += cluster.decisions
                 self.moves += sum(len(player.accepted) for table in cluster.tables for player in table)
                 version = cluster.database.ask("SHOW server_version")[0][0].split()[0]
                 front = "haproxy" if isinstance(cluster.proxy, Haproxy) else "a proxy of our own"
@@ -103,7 +104,7 @@ async def run(options: argparse.Namespace) -> bool:
     if not options.only:
         await run.find_mutants()
     around = await run.strike_all(options.tables)
-    scene = Scene(options.tables, options.tables * SEATS, around, run.minutes, run.moves)
+    scene = Scene(options.tables, options.tables * SEATS, around, run.minutes, run.moves, run.decisions)
     text = chapter_of(scene, run.results.values(), run.mutants)
     print(f"\n{text}")
     if options.write:

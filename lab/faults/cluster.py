@@ -13,6 +13,8 @@ import aiohttp
 
 from lab.faults import audit
 from lab.faults.checker import Found, Result, check, next_accepted
+from lab.faults.evening import Evening
+from lab.faults.lesson import Lesson
 from lab.faults.member import Member
 from lab.faults.proxy import OwnProxy, choose_proxy
 from lab.players import Player
@@ -35,6 +37,8 @@ class Cluster:
         self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, force_close=True))
         self.tables: list[list[Player]] = []
         self._playing: list[asyncio.Task[None]] = []
+        self.evenings: list[Evening] = []
+        self.lessons: list[Lesson] = []
         self.extra = Found()
         """What the faults themselves found."""
 
@@ -49,7 +53,11 @@ class Cluster:
         await self._until_ready()
         self.tables = [await self._seat_table(("classic", "easy")[n % 2]) for n in range(tables)]
         players = [player for table in self.tables for player in table]
-        self._playing = [asyncio.create_task(player.play(self.session)) for player in players]
+        doors = [f"http://127.0.0.1:{proxy.port}" for proxy in (self.proxy, self._side_door)]
+        self.evenings = [Evening(doors) for _ in range(tables // 2)]
+        self.lessons = [Lesson(doors) for _ in range(tables // 4)]
+        everybody = [*players, *self.evenings, *self.lessons]
+        self._playing = [asyncio.create_task(one.play(self.session)) for one in everybody]
         await self.settled()
 
     async def _seat_table(self, mode: str) -> list[Player]:
@@ -125,10 +133,18 @@ class Cluster:
             result.tried += 1
             result.seconds = [*result.seconds, *(seconds for seconds in took if seconds is not None)]
 
+    @property
+    def decisions(self) -> int:
+        """How many decisions of hosts and arrivals of people were acknowledged."""
+        return sum(one.decisions for one in (*self.evenings, *self.lessons))
+
     def check(self) -> Found:
         """Return everything that went wrong so far."""
         found = check(self.database, self.tables)
         found.add(self.extra)
+        found.lost += sum(one.check(self.database) for one in (*self.evenings, *self.lessons))
+        found.untrue += sum(evening.untrue for evening in self.evenings)
+        found.stale += sum(evening.stale for evening in self.evenings)
         return found
 
 

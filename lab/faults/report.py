@@ -29,6 +29,8 @@ class Scene(Struct, frozen=True):
     """The database and the proxy."""
     minutes: float
     moves: int
+    decisions: int
+    """Of hosts, and arrivals of people."""
 
 
 def chapter_of(scene: Scene, results: Iterable[Result], mutants: Iterable[Result]) -> str:
@@ -42,7 +44,8 @@ def chapter_of(scene: Scene, results: Iterable[Result], mutants: Iterable[Result
     return "\n".join(
         (
             f"`make faults`: three servers, {scene.around}, {scene.people} people at "
-            f"{scene.tables} tables, {scene.minutes:.1f} minutes, {scene.moves:,} accepted moves. Seconds from the "
+            f"{scene.tables} tables, {scene.minutes:.1f} minutes, {scene.moves:,} accepted moves, "
+            f"{scene.decisions:,} decisions and arrivals. Seconds from the "
             "fault to the next accepted move of each table that it affected:",
             "",
             head(*("", "tried", "median", "worst") * 2),

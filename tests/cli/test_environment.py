@@ -114,12 +114,20 @@ def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch)
         ("MOTD_FILE", "/nowhere/motd.txt", "there is no file /nowhere/motd.txt (PARLOUR_MOTD_FILE)"),
         ("DATA", "/dev/null", "can't use the data folder /dev/null (PARLOUR_DATA): "),
         ("DATABASE", "nonsense", "can't open the database (PARLOUR_DATABASE): "),
+        ("DATABASE", "sqlite:////nowhere/p.db", "can't open the database (PARLOUR_DATABASE): /nowhere/p.db.lock: No"),
     ],
 )
 def test_a_wrong_value_is_told_with_its_variable(name, value, says, monkeypatch, tmp_path):
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     monkeypatch.setenv(f"PARLOUR_{name}", value)
     assert complaint("serve").startswith(f"parlour: {says}")
+
+
+def test_a_misspelt_variable_is_named_at_the_start(started, monkeypatch):
+    monkeypatch.setenv("PARLOUR_KEEP_DAY", "3")
+    monkeypatch.setenv("PARLOUR_KERNELS", "off")
+    told = [line for line in runner.invoke(app, ["serve"]).stderr.splitlines() if "PARLOUR" in line]
+    assert told == ["PARLOUR_KEEP_DAY is no option of this server; did you mean PARLOUR_KEEP_DAYS?"]
 
 
 def test_a_wrong_value_that_was_typed_is_told_with_its_option(tmp_path):

@@ -1,5 +1,6 @@
 """The files of `deploy` say what is so: what they copy is there, what they set is an option, linters find no fault."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -142,3 +143,22 @@ def test_one_server_asks_for_the_name_in_its_links_and_says_how_to_update():
 def test_every_option_of_the_server_is_in_the_table_of_options_once():
     rows = re.findall(r"^\| `(--[a-z-]+)", (ROOT / "docs" / "running.md").read_text(), re.MULTILINE)
     assert sorted(rows) == sorted(param.opts[0] for param in get_group(app).commands["serve"].params)
+
+
+def test_base_images_are_pinned_and_renewed_by_a_script(tmp_path):
+    shutil.copytree(DEPLOY, tmp_path / "deploy")
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "pin-images", tmp_path / "scripts")
+    docker = tmp_path / "bin" / "docker"
+    docker.parent.mkdir()
+    for sign in "ab":  # the second time, digests are renewed
+        docker.write_text(f"#!/bin/sh\necho sha256:{sign * 64}\n")
+        docker.chmod(0o755)
+        path = f"{docker.parent}:{os.environ['PATH']}"
+        subprocess.run([tmp_path / "scripts" / "pin-images"], env={"PATH": path}, check=True, capture_output=True)
+        files = [tmp_path / "deploy" / "Dockerfile", *sorted((tmp_path / "deploy" / "compose").glob("*"))]
+        told = [line.split() for file in files for line in file.read_text().splitlines()]
+        images = [word for line in told if line and line[0] in ("FROM", "image:") for word in line[1:] if ":" in word]
+        assert len(images) == 5
+        assert all(image.endswith(f"@sha256:{sign * 64}") and image.count("@") == 1 for image in images)
+    assert (tmp_path / "deploy" / "Dockerfile").read_text().count(" AS ") == DOCKERFILE.count(" AS ")

@@ -4,7 +4,7 @@ from lab.faults.checker import Found, Result
 from lab.faults.report import TITLE, Scene, chapter_of
 from lab.results import Results
 
-WHERE = Scene(tables=2, people=6, around="PostgreSQL 18, haproxy in front", minutes=9.5, moves=1234)
+WHERE = Scene(tables=2, people=6, around="PostgreSQL 18, haproxy in front", minutes=9.5, moves=1234, decisions=56)
 KILLED = Result("owner killed", 2, [0.5, 1.5, 0.7])
 RESULTS = [KILLED, Result("relay killed", 1, [0.1], Found(stale=1)), Result("never")]
 

@@ -10,6 +10,7 @@ import pytest
 
 from parlour.server import app
 from parlour.server.http import asking
+from parlour.server.http.pages import HEADERS
 from parlour.server.limits import Limits
 from server.guests import PATIENCE, Guest, Host, open_server, until
 
@@ -259,6 +260,7 @@ async def test_what_is_no_request_is_refused_in_plain_text_and_the_server_goes_o
         head, _, body = (await reader.read()).partition(b"\r\n\r\n")
     assert head.split()[1] == b"400"
     assert b"Content-Type: text/plain" in head
+    assert {f"{name}: {value}".encode() for name, value in HEADERS.items()} <= set(head.split(b"\r\n"))
     assert b"Traceback" not in body
     assert (await server.get("/healthz"))[0] == 200
 

@@ -102,11 +102,15 @@ async def test_a_pupil_is_moved_to_another_table_and_told_where(tmp_path):
 
 async def test_only_the_teacher_moves_pupils_and_only_those_who_are_here(tmp_path):
     async with rebus_in(tmp_path) as server:
-        _, teacher, (anna, bob) = await lesson(server)
+        club, teacher, (anna, bob) = await lesson(server)
+        other, _ = await arrive(server, club, "Cy")
+        strange = (await server.make())["code"]
+        for to in (strange, "ABCDEF"):
+            assert (await teacher.host("move", seat=1, to=to, token="x"))["code"] == "no-club"
         assert (await anna.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "not-host"
         await bob.leave()
         await teacher.until_view(lambda view: not view["seats"][1]["connected"])
-        assert (await teacher.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "away"
+        assert (await teacher.host("move", seat=1, to=other, token="x"))["code"] == "away"
         assert len(teacher.view["seats"]) == 2
         host, _ = await server.table(2)
         assert (await host.host("move", seat=1, to="ABCDEF", token="x"))["code"] == "no-club"
@@ -133,5 +137,6 @@ async def test_a_latecomer_takes_a_bots_seat_at_a_full_table_of_a_class(tmp_path
         teacher = await teacher_at(server, table)
         assert (await teacher.host("bot", level=2))["t"] == "ok"
         assert (await teacher.host("start"))["t"] == "ok"
+        assert (await teacher.host("bot", seat=1))["t"] == "ok"
         status, taken = await server.post(f"/api/tables/{code}/seats", {"name": "Late", "seat": 1})
         assert (status, taken["seat"]) == (201, 1)

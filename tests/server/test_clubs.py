@@ -111,6 +111,18 @@ async def test_family_words_are_no_words_there(tmp_path):
         assert table["settings"]["house"]["refuse"] == []
 
 
+async def test_the_teachers_own_words_are_read_and_kept_beside_family_words(tmp_path):
+    async with server_of(tmp_path) as server:
+        own = {"allow": ["blorp"], "refuse": ["gloom"]}
+        code, _ = await arrive(server, await club_of(server, settings={"house": own}), "Anna")
+        house = (await server.get(f"/api/tables/{code}"))[1]["settings"]["house"]
+        assert house["allow"] == ["blorp"]
+        assert {"gloom", "shit"} <= set(house["refuse"])
+        wrong = {"game": "snap", "size": 2, "settings": {"house": 5}}
+        status, refused = await server.post("/api/clubs", wrong)
+        assert (status, refused["code"]) == (400, "bad-setting")
+
+
 @pytest.mark.rule("STA-34", "BKW-37")
 @pytest.mark.parametrize("game", ["stars", "bookworm"])
 async def test_where_people_say_what_they_like_family_words_are_a_setting(tmp_path, game):

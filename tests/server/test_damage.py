@@ -6,9 +6,11 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from sqlalchemy.exc import DatabaseError
 
 from cli.terminal import run
 from parlour.server.room.room_time import USE_MS
+from parlour.server.storage.engines import Unusable
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
 from server.guests import Guest, back, open_server
@@ -179,3 +181,18 @@ def test_no_database_and_no_such_table_are_told_in_one_line(tmp_path):
     store.open()
     store.close()
     assert "AAAAAA" in run("tables", "--data", str(tmp_path), "export", "AAAAAA", status=2).stderr
+
+
+@pytest.mark.parametrize("part", [0.25, 0.5, 0.75])
+async def test_a_file_with_zeros_in_its_middle_is_found_at_the_start(tmp_path, part):
+    async with open_server(tmp_path) as server:
+        for _ in range(60):
+            await server.make()
+    file = tmp_path / "parlour.db"
+    Store(f"sqlite:///{file}").open()
+    page = int(file.stat().st_size * part) // 4096 * 4096
+    with file.open("r+b") as spoilt:
+        spoilt.seek(page - 100)
+        spoilt.write(bytes(2 * 4096))
+    with pytest.raises((Unusable, DatabaseError), match=r"damaged|malformed"):
+        Store(f"sqlite:///{file}").open()

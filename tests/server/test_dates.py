@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from time import time
 
 import pytest
 
 from parlour.server import wall_clock as clocks
-from parlour.server.tables.dates import FAR_MS, Dates
+from parlour.server.tables.dates import FAR_MS, TRUST_SECONDS, Dates
 from server.guests import Host, open_server
 
 YEAR = 366 * 86_400
@@ -78,3 +79,19 @@ async def test_no_table_is_forgotten_by_a_clock_that_was_set_and_play_goes_on(tm
 
 async def are_there(server: Host, codes: Sequence[str]) -> bool:
     return {(await server.get(f"/api/tables/{code}"))[0] for code in codes} == {200}
+
+
+async def test_nothing_is_forgotten_for_a_week_after_a_start_with_a_date_far_ahead(tmp_path, monkeypatch, caplog):
+    async with open_server(tmp_path) as server:
+        codes = [(await server.make())["code"] for _ in range(3)]
+    monkeypatch.setattr(clocks, "time", lambda: time() + 70 * 86_400)
+    async with open_server(tmp_path) as server:
+        find = partial(server.server.store.ask, server.server.store.find)
+        await server.make()  # a new table does not make the date right
+        await server.server.tidy()
+        assert None not in [await find(code) for code in codes]
+        assert (await server.get("/readyz"))[1]["but"]["code"] == "long-rest"
+        assert "no table was used for long: is the date right?" in caplog.messages
+        server.server.dates._opened -= TRUST_SECONDS
+        await server.server.tidy()
+        assert {await find(code) for code in codes} == {None}, "the date was right after all"

@@ -266,8 +266,8 @@ async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path,
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
     monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=Extras(day=replace(DAY, among=among))))
-    async with open_days(tmp_path) as server:
-        guest, other = await enter(server), await enter(server, YOURS)
+    async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as server:
+        guest, other = await enter(server), await enter(server, YOURS, **address(2))
         await finish(guest)
         alone = (await ask(server, f"/{TODAY}/en/snap"))[1]
         assert (alone["mine"]["points"], alone["spread"]) == (1, [[1, 1]])
@@ -336,6 +336,18 @@ async def test_a_throw_away_key_learns_the_best_only_where_nobody_counts_from_th
     assert second["solution"] is not None, "this address knows it anyway"
 
 
+@pytest.mark.rule("LON-27")
+async def test_games_that_are_being_played_stop_counting_once_their_address_knows_the_best(town: Host):
+    first, elsewhere = await enter(town, key(0), **address(1)), await enter(town, key(1), **address(2))
+    await finish(await enter(town, key(2), **address(1)))
+    await finish(await enter(town, key(3), **address(1)))
+    assert (await results(town, 2, 1))["solution"] is not None
+    await finish(first)
+    await finish(elsewhere)
+    counting = [(await results(town, n, home))["mine"]["counts"] for n, home in ((0, 1), (1, 2), (2, 1), (3, 1))]
+    assert counting == [False, True, True, True]
+
+
 async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or_the_end_of_the_day(town: Host):
     for n in range(FEW):
         assert (await sit(town, key(n), **address(1)))[0] == 201
@@ -344,6 +356,29 @@ async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or
     assert (hidden["mine"]["state"], hidden["solution"], hidden["spread"]) == ("done", None, None)
     town.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
     assert (await results(town, 98, 1))["solution"] is not None
+
+
+@pytest.mark.rule("LON-27")
+async def test_a_review_of_todays_roll_is_shown_only_where_its_results_are(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    extras = Extras(day=DAY, review=snap.ENTRY.extras.review)
+    monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=extras))
+
+    async def review(guest: Guest, home: int) -> int:
+        path = f"{town.address}/api/tables/{guest.view['code']}/review"
+        async with town.session.get(path, headers=address(home)) as answer:
+            return answer.status
+
+    async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as town:
+        first, *_, last = [await enter(town, key(n), **address(1)) for n in range(FEW + 1)]
+        assert await review(first, 1) != 200, "it is not over"
+        await finish(last)
+        assert await review(last, 1) == 400, "it does not count, and nobody there knows the results"
+        second = await enter(town, key(50), **address(2))
+        throw_away = await enter(town, key(51), **address(2))
+        await finish(throw_away)
+        assert await review(throw_away, 2) == 200
+        await finish(second)
+        assert not (await results(town, 50, 2))["mine"]["counts"], "its household knew what was possible"
 
 
 async def test_no_address_is_stored(town: Host):

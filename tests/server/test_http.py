@@ -251,7 +251,10 @@ async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
     ):
         async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
             made = await answer.json()
+            assert answer.cookies["k"]["secure"]
         assert made["link"].partition("?k=")[0] == address.replace("http:", "https:") + f"/t/{made['code']}"
+        async with session.post(f"{address}/api/tables", json={"game": "snap"}) as answer:
+            assert not answer.cookies["k"]["secure"], "a browser would drop it"
 
 
 @pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")])

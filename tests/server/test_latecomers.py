@@ -1,7 +1,9 @@
 """Who comes while a game is played is asked (COM-15)."""
 
 import pytest
+from msgspec.structs import replace
 
+from parlour.games import CATALOGUE
 from server.guests import Host, open_server
 
 pytestmark = pytest.mark.rule("COM-15")
@@ -19,6 +21,7 @@ async def test_a_bots_seat_is_taken_over_at_once_with_all_it_has(server: Host):
     await host.until_view(lambda view: view["view"] and view["view"]["scores"][1] >= 1)
     assert (await late(server, code))[1]["code"] == "begun"
     assert (await late(server, code, seat=0))[1]["code"] == "no-bot"
+    assert (await host.host("bot", seat=1))["t"] == "ok"
     status, taken = await late(server, code, seat=1)
     assert (status, taken["seat"]) == (201, 1)
     zoe = await server.enter(code, taken["token"])
@@ -27,6 +30,41 @@ async def test_a_bots_seat_is_taken_over_at_once_with_all_it_has(server: Host):
     assert view["view"]["scores"][1] >= 1
     assert (await zoe.snap())["t"] == "ok"
     assert (await late(server, code, seat=1))[1]["code"] == "no-bot"
+
+
+async def test_the_host_frees_a_bots_seat_where_seats_have_secrets(server: Host):
+    (host,) = await server.table(people=1, start=False, settings={"goal": 50})
+    await host.host("bot", level=1)
+    await host.host("start")
+    view = await host.until_view(lambda view: view["status"] == "playing")
+    code = view["code"]
+    assert "free" not in view["seats"][1]
+    status, refused = await late(server, code, seat=1)
+    assert (status, refused["code"]) == (409, "not-free")
+    await host.host("bot", seat=1)
+    await host.until_view(lambda view: view["seats"][1].get("free"))
+    await host.host("bot", seat=1, level=2)
+    assert (await late(server, code, seat=1))[1]["code"] == "not-free", "the host has taken it back"
+    await host.host("bot", seat=1)
+    await host.host("lobby")
+    await host.host("start")
+    assert (await late(server, code, seat=1))[1]["code"] == "not-free", "it was free for the last game only"
+
+
+async def test_anybody_takes_over_from_a_bot_where_nothing_is_secret(server: Host, monkeypatch: pytest.MonkeyPatch):
+    entry = server.server.games.catalogue["snap"]
+    open_lobby = replace(entry.extras.lobby, has_secrets=False)
+    open_entry = replace(entry, extras=replace(entry.extras, lobby=open_lobby))
+    monkeypatch.setattr(server.server.games, "catalogue", {"snap": open_entry})
+    (host,) = await server.table(people=1, start=False, settings={"goal": 50})
+    await host.host("bot", level=1)
+    await host.host("start")
+    assert (await late(server, host.view["code"], seat=1))[0] == 201
+
+
+@pytest.mark.parametrize(("game", "has_secrets"), [(id, id not in ("bottle", "bookworm")) for id in CATALOGUE])
+def test_every_game_but_those_with_open_cards_has_secrets(game: str, has_secrets: bool):
+    assert CATALOGUE[game].extras.lobby.has_secrets is has_secrets
 
 
 async def test_who_waits_watches_and_sits_down_in_the_next_game(server: Host):

@@ -4,8 +4,9 @@ import re
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from parlour.server.http import pages
+from parlour.server.http import messages, pages
 from server.guests import Host
 
 PAGE = '<!doctype html><html><head><base href="/" /><title>Parlour</title></head><body></body></html>'
@@ -59,3 +60,12 @@ async def test_a_page_names_its_first_messages_in_the_language_that_the_browser_
 async def test_the_page_that_a_browser_keeps_names_no_language_of_its_own(server: Host):
     _, page = await server.get("/index.html")
     assert "common.ftl" not in page
+
+
+async def test_the_name_of_a_language_can_not_end_its_element(server: Host, monkeypatch: pytest.MonkeyPatch):
+    strange = replace(messages.languages()["en"], name="</script><script>alert(1)</script>")
+    monkeypatch.setattr(messages, "languages", lambda: {"en": strange})
+    _, page = await server.get("/settings")
+    told = re.search(r'id="languages">(.*?)</script>', page)
+    assert told
+    assert [one["name"] for one in msgspec.json.decode(told[1])] == [strange.name]

@@ -120,8 +120,7 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
     server.tasks.spawn(app[middleware.VITALS].watch())
     await look_for_closed(server.store, server.rooms)
     server.tasks.spawn(watch_for_closed(server.store, server.rooms))
-    runner = _runner(app)
-    await runner.setup()
+    runner = await _opened_runner(app)
     try:
         async with _open_to_servers(server, app) as door:
             try:
@@ -142,8 +141,12 @@ def _own_site(options: ServerOptions, runner: web.AppRunner) -> web.BaseSite:
     return web.TCPSite(runner, options.host, options.port, backlog=1024)
 
 
-def _runner(app: web.Application) -> web.AppRunner:
-    return web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
+async def _opened_runner(app: web.Application) -> web.AppRunner:
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0, keepalive_timeout=KEEP_SECONDS)
+    await runner.setup()
+    assert runner.server is not None
+    runner.server.request_factory = partial(app._make_request, _cls=pages.Guarded)
+    return runner
 
 
 @contextlib.asynccontextmanager
@@ -154,8 +157,7 @@ async def _open_to_servers(server: Server, app: web.Application) -> AsyncIterato
         if not plan.address:
             yield Door(relay.cut)
             return
-        runner = _runner(make_inner_app(app))
-        await runner.setup()
+        runner = await _opened_runner(make_inner_app(app))
         try:
             host, _, port = (plan.listen or plan.address).rpartition(":")
             await web.TCPSite(runner, host.strip("[]"), int(port), backlog=1024).start()

@@ -99,12 +99,14 @@ class Server:
             bot_pool=self.jobs.bot_pool,
             notices=self.notices,
             is_shared=store.is_shared,
+            find=lambda code: store.ask(store.find, code),
         )
         self.rooms = Rooms(store, services, self.neighbours.newer)
         self.clubs = Clubs(store, self.rooms, self.games)
 
     async def open(self) -> None:
         await self.store.ask(self.store.open)
+        await self.dates.open()
         await self.days.open()
         await self.notices.open()
 

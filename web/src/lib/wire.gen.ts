@@ -96,7 +96,8 @@ export interface Onward {
   t: 'onward';
 }
 /**
- * Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again.
+ * Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again, or a
+ *     newcomer may take over the seat of a bot that plays for nobody (COM-15).
  */
 export interface Bot {
   t: 'bot';
@@ -302,6 +303,7 @@ export interface SeatView {
   ready?: boolean;
   look?: Look | null;
   points?: number | null;
+  free?: boolean;
 }
 /**
  * How a person wants to be seen and heard: numbers of the client's faces, colours and buzzer sounds.

@@ -20,6 +20,7 @@ door-full = Kein Platz frei
 door-late = Hier wird gerade gespielt
 door-take-over = Für { $name } weiterspielen
 door-next-game = Beim nächsten Spiel mitmachen
+door-ask-host = Gleich mitspielen? Der Gastgeber kann dir den Platz eines Bots freigeben.
 
 ## Vorbereitung
 
@@ -158,6 +159,8 @@ menu-set-up = Spieler und Einstellungen
     .sure = Dieses Spiel abbrechen und Spieler oder Einstellungen ändern? Die Punkte gehen verloren.
 menu-players = Am Tisch
 menu-stands-in = Du bist jetzt der Gastgeber: { $name } ist nicht da.
+menu-free = Platz freigeben
+menu-free-of = Den Platz von { $name } freigeben
 menu-give-back = Platz zurückgeben
 menu-give-back-to = { $name } den Platz zurückgeben
 menu-remove = Entfernen?
@@ -241,6 +244,7 @@ refused-ready-already = Du bist bereit. Die anderen schauen noch.
 refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Bis morgen“.
 refused-no-push = Dieser Server verschickt keine Mitteilungen.
 refused-bad-push = Der Mitteilungsdienst dieses Browsers ist nicht erreichbar.
+refused-not-free = Der Gastgeber muss diesen Platz erst freigeben.
 refused-no-bot = Da sitzt schon jemand.
 refused-bot-plays = Auf diesem Platz spielt gerade ein Bot.
 refused-no-person = Niemand sonst kann auf diesem Platz spielen.

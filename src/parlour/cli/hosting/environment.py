@@ -1,11 +1,15 @@
 """Options that can also be given by the environment, as containers and services do: `--keep-days` as
 `PARLOUR_KEEP_DAYS`. Typed options override it."""
 
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 from parlour.cli.plain import PlainCommand
 
 PREFIX = "PARLOUR_"
+OTHERS = {"PARLOUR_KERNELS"}
+"""Variables that are no options."""
 
 
 class ByEnvironment(PlainCommand):
@@ -22,6 +26,15 @@ class ByEnvironment(PlainCommand):
 def variable(name: str) -> str:
     """The variable of an option, by its name in Python."""
     return PREFIX + name.upper()
+
+
+def unknown(ctx: Any, environment: Mapping[str, str]) -> Iterator[str]:
+    """Yield a sentence about each variable that looks like ours and means nothing."""
+    known = {variable(param.name) for param in ctx.command.params} | OTHERS
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known:
+            near = get_close_matches(name, known, 1)
+            yield f"{name} is no option of this server" + (f"; did you mean {near[0]}?" if near else "")
 
 
 def source(ctx: Any, name: str) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parlour.cli.hosting.environment import source
+from parlour.cli.hosting.environment import source, unknown
 from parlour.cli.hosting.private_files import PRIVATE, make_private
 from parlour.cli.output import print_json, stop
 from parlour.core import Entry
@@ -91,6 +91,8 @@ def serve(
     message = _read_message(context, motd, motd_file)
     report_to_stderr()
     os.umask(PRIVATE)
+    for wrong in unknown(context, os.environ):
+        typer.echo(wrong, err=True)
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
     url = _read_url(context, data, database)
@@ -103,7 +105,8 @@ def serve(
         opening_word=opening_word,
         message=message,
     )
-    names = {option: source(context, option) for option in ("host", "port", "database")}
+    names = {option: source(context, option) for option in ("host", "port")}
+    names["database"] = source(context, "data" if database is None else "database")
     if database is None:
         make_private(data)
     with machine_share(workers) as share:
@@ -186,6 +189,7 @@ def _run(
     from parlour.lexicon import Lexicon
     from parlour.server.app import serve as run
     from parlour.server.storage.alone import NotAlone
+    from parlour.server.storage.engines import Unusable
     from parlour.server.storage.migrations import TooNew
 
     try:
@@ -196,14 +200,14 @@ def _run(
         stop(f"{wrong}; one folder is for one server")
     except TooNew as wrong:
         stop(f"{wrong}: install that version or a newer one")
+    except (ImportError, SQLAlchemyError, Unusable) as wrong:
+        stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
     except OSError as wrong:
         plan = options.plan
         at = f"{options.host}:{options.port}" + (f" or {plan.address}" if plan.address else "")
         if wrong.errno == EADDRINUSE and not plan.address:
             stop(f"{options.port} is taken; try --port {options.port + 1}")
         stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
-    except (ImportError, SQLAlchemyError) as wrong:
-        stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
 
 
 def schema(

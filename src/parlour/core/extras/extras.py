@@ -44,6 +44,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Roles and sides that seats choose (COM-14), by mode. The game gets them in its setting `parts`, by seat."""
     hidden: tuple[str, ...] = ()
     """Settings that the lobby does not offer."""
+    has_secrets: bool = True
+    """Whether a seat sees what others must not. Then newcomers need the host to take over a bot's seat (COM-15)."""
     host_rules: frozenset[type[Move]] = frozenset()
     """Kinds of move that rule on another seat. Where the host is asked for one, nobody else may make it."""
 

@@ -47,6 +47,7 @@ ENTRY = Entry(
         moves=moves,
         words=WordLimits(unlisted=True),
         lobby=Lobby(
+            has_secrets=False,
             alone={"judge": "data"},
             first={"special_die": False},
             presets={

@@ -52,6 +52,7 @@ ENTRY = Entry(
         moves=moves,
         words=WordLimits(nouns=True, shortest=4),
         lobby=Lobby(
+            has_secrets=False,
             alone={"hints": True},
             first={"mode": "easy"},
             presets={

@@ -24,6 +24,8 @@ door-late = Game in progress
 # A bot plays this seat.
 door-take-over = Take over from { $name }
 door-next-game = Join the next game
+# The seats of this game have secrets, and only bots sit there for now.
+door-ask-host = Want to play right away? The host can free a bot’s seat for you.
 
 ## Lobby
 
@@ -174,6 +176,9 @@ menu-set-up = Players and settings
     .sure = Stop this game and change who plays or how? Its points will be lost.
 menu-players = Players
 menu-stands-in = You’re hosting now: { $name } is away.
+# For a newcomer, who takes over from the bot.
+menu-free = Free the seat
+menu-free-of = Free the seat of { $name }
 menu-give-back = Give the seat back
 menu-give-back-to = Give { $name } the seat back
 menu-remove = Remove?
@@ -258,6 +263,7 @@ refused-ready-already = You’re ready. The others are still looking.
 refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Until tomorrow”.
 refused-no-push = This server doesn’t send notifications.
 refused-bad-push = We can’t reach this browser’s notification service.
+refused-not-free = The host has to free this seat first.
 refused-no-bot = Someone is already sitting there.
 refused-bot-plays = A bot is playing this seat.
 refused-no-person = Nobody else can play this seat.

@@ -91,7 +91,8 @@ class Boards:
         """Points by member and game, None where the asking member may not know them yet."""
         plays = await self._plays(board, day)
         mine = {one.game: one.play for one in plays if one.member == me.member}
-        known = {game for game in mine if self._days.let_know(Which(day, board.language, game), mine[game], who)}
+        rolls = {game: Which(day, board.language, game) for game in mine}
+        known = {game for game in mine if await self._days.let_know(rolls[game], mine[game], who)}
         found: dict[str, dict[str, int | None]] = {}
         for one in plays:
             is_shown = one.game in known or one.member == me.member

@@ -135,7 +135,7 @@ class Days:
         await self.settle(which.day, which.language)
         play = await self._play_of(which, key)
         mine = self._state(which, play)
-        if not self.let_know(which, play, who):
+        if not await self.let_know(which, play, who):
             return wire.DayResult(mine, None, None, None)
         found = await self.rolls.solution(which)
         solution = None if found is None else msgspec.Raw(found.encode())
@@ -148,13 +148,22 @@ class Days:
         told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
         return wire.DayResult(self._state(which, play), told, solution, spread)
 
-    def let_know(self, which: Which, play: DayPlay | None, who: str) -> bool:
-        """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on."""
+    async def let_know(self, which: Which, play: DayPlay | None, who: str) -> bool:
+        """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on,
+        and games that are still being played there no longer count."""
         if self._is_today(which):
             if play is None or play.points is None or not self._households.may_know(which, who, play.counts):
                 return False
-            self._households.tell(which, who)
+            await self._store.ask(self._store.days.discount, which, self._households.tell(which, who))
         return True
+
+    async def check_review(self, record: TableRecord, who: str) -> None:
+        """Raise Refused for the review of a roll of today, if this address may not see its results."""
+        if record.day == str(self.today):
+            which = Which(record.day, record.language, record.game)
+            await self.settle(which.day, which.language)
+            if not await self.let_know(which, await self._store.ask(self._store.days.find, which, record.code), who):
+                raise Refused("of-the-day", f"these are dice of the day; ask again after {record.day}")
 
     async def placed(self, which: Which, play: DayPlay) -> DayPlay:
         """A play with its points among all others, if the game compares them and the solution is found."""

@@ -45,8 +45,11 @@ class Households:
         """Whether a device that has played may see the results of today."""
         return counts or self._of(which, address).is_told
 
-    def tell(self, which: Which, address: str) -> None:
-        self._of(which, address).is_told = True
+    def tell(self, which: Which, address: str) -> str:
+        """Note that an address knows the results from now on. Returns the name of its household."""
+        one = self._of(which, address)
+        one.is_told = True
+        return one.name
 
     def _of(self, which: Which, address: str) -> Household:
         found = self._known.get((which, address))

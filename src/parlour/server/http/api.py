@@ -130,6 +130,7 @@ async def log(request: web.Request) -> web.StreamResponse:
 async def review(request: web.Request) -> web.Response:
     server = request.app[SERVER]
     record, room = await find_table(request)
+    await server.days.check_review(record, address_of(request))
     if record.status == "over":
         return answer(await server.jobs.reviews.of(record, address_of(request)))
     if record.status != "playing" or not server.games.entry(record.game).extras.review.is_open:
@@ -143,6 +144,7 @@ async def lesson(request: web.Request) -> web.Response:
     record, _ = await find_table(request)
     if record.status != "over":
         raise Refused("not-over", "the game is not over yet")
+    await request.app[SERVER].days.check_review(record, address_of(request))
     return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
 
 

@@ -9,6 +9,7 @@ from aiohttp import web
 from parlour.core import Refused
 from parlour.languages import ENGLISH
 from parlour.server import wire
+from parlour.server.http.hosts import scheme_of
 from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
@@ -119,7 +120,8 @@ def remember(request: web.Request, response: T_response, record: TableRecord) ->
 def carry_key(request: web.Request, response: web.StreamResponse, of: str, key: str) -> None:
     """Let a browser send a link's key with all requests about a table or a club, `of` such as `tables/ABC234`."""
     path = f"{request.app[OPTIONS].base}/api/{of}"
-    response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax")
+    is_secure = scheme_of(request) == "https"
+    response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax", secure=is_secure)
 
 
 async def qr_code(request: web.Request, link: str) -> web.Response:

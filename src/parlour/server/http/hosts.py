@@ -53,10 +53,13 @@ def _is_address(name: str) -> bool:
 
 def address_of_server(request: web.Request) -> str:
     """The address of the server as the client reaches it. TLS may end at a proxy."""
-    options = request.app[OPTIONS]
-    told = request.headers.get("X-Forwarded-Proto") if options.behind_proxy else None
-    scheme = "https" if told == "https" else request.scheme
-    return f"{scheme}://{own_host(request)}{options.base}"
+    return f"{scheme_of(request)}://{own_host(request)}{request.app[OPTIONS].base}"
+
+
+def scheme_of(request: web.Request) -> str:
+    """The scheme that the client uses."""
+    told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
+    return "https" if told == "https" else request.scheme
 
 
 OPEN = ("/healthz", "/readyz", "/metrics")

@@ -55,7 +55,8 @@ def languages_in_page(server: Server) -> str:
         }
         for code, language in languages().items()
     ]
-    return f'<script type="application/json" id="languages">{msgspec.json.encode(told).decode()}</script>'
+    text = msgspec.json.encode(told).decode().replace("<", "\\u003c")  # a name can't end the element
+    return f'<script type="application/json" id="languages">{text}</script>'
 
 
 def first_messages(server: Server, accepted: str) -> Link:

@@ -66,6 +66,15 @@ async def secure(request: web.Request, handler: Handler) -> web.StreamResponse:
     return response
 
 
+class Guarded(web.Request):
+    """Gives the headers also to answers about requests that aiohttp can't parse, which reach no middleware."""
+
+    async def _prepare_hook(self, response: web.StreamResponse) -> None:
+        if self._match_info is None:
+            response.headers.update(HEADERS)
+        await super()._prepare_hook(response)
+
+
 async def page(request: web.Request) -> web.StreamResponse:
     """A file of the client, or its index page for every path that the client makes up."""
     path = request.match_info["path"]

@@ -36,6 +36,7 @@ STATUS = {
     "begun": 409,
     "name-taken": 409,
     "no-bot": 409,
+    "not-free": 409,
     "outdated": 410,
     "damaged": 410,
     "table-closed": 410,

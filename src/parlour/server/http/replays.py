@@ -49,18 +49,24 @@ async def replay(request: web.Request) -> web.Response:
 
 @routes.get("/api/replays/{replay}/review")
 async def review(request: web.Request) -> web.Response:
-    record = await _finished(request)
+    record = await _reviewed(request)
     return answer(await request.app[SERVER].jobs.reviews.of(record, address_of(request)))
 
 
 @routes.get("/api/replays/{replay}/lesson")
 async def lesson(request: web.Request) -> web.Response:
-    record = await _finished(request)
+    record = await _reviewed(request)
     return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
 
 
 async def _finished(request: web.Request) -> TableRecord:
     return await find_finished(request.app[SERVER], request.match_info["replay"])
+
+
+async def _reviewed(request: web.Request) -> TableRecord:
+    record = await _finished(request)
+    await request.app[SERVER].days.check_review(record, address_of(request))
+    return record
 
 
 async def find_finished(server: Server, name: str) -> TableRecord:

@@ -106,6 +106,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
         case wire.Roll():
             room.state.type_in(by.who.seat, powers.has_all(room.state.record, by), do)
         case _:
+            if isinstance(do, wire.Move):
+                await _check_class(room, do.to)
             _decide_simply(room, do, powers.has_all(room.state.record, by))
 
 
@@ -137,12 +139,17 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         room.state.run_clock()
 
 
+async def _check_class(room: Hosted, to: str) -> None:
+    """Raise Refused unless this table and the other one belong to the same class."""
+    club, there = room.state.record.club, await room.services.find(to)
+    if club is None or there is None or there.club != club:
+        raise Refused("no-club", "people are moved between the tables of a class only")
+
+
 def _send_to(room: Hosted, do: wire.Move) -> None:
     """Tell a pupil, once it is stored, where their new seat is. Raises Refused if they are away: then nobody would take
     that seat."""
     sitter = decisions.sitter_at(room.state.record, do.seat)
-    if room.state.record.club is None:
-        raise Refused("no-club", "people are moved between the tables of a class only")
     connections = [] if sitter.token is None else room.crowd.of(sitter.token)
     if not connections:
         raise Refused("away", "this person is not here now")

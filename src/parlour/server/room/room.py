@@ -148,7 +148,7 @@ class Room:
         """Give a person a seat. Returns once it is stored."""
         if self.record.club is not None:
             await self.services.games.check_polite(new.name)
-        record, taken = seat_person(self.record, new, self.entry.players[1])
+        record, taken = seat_person(self.record, new, self.entry)
         self.state.change(record)
         await self.stored()
         return taken

@@ -1,6 +1,6 @@
 """What a room needs of its server."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from parlour.server.loading.game_loader import Games
 from parlour.server.metrics import Metrics
 from parlour.server.room.moments import Shown
 from parlour.server.server_time import ServerTime
-from parlour.server.storage.records import Unsaved
+from parlour.server.storage.records import TableRecord, Unsaved
 from parlour.server.tasks import Tasks
 
 
@@ -61,5 +61,7 @@ class Services(Struct, frozen=True):
     notices: Notices
     is_shared: bool
     """Other servers may be on the same database, and may take a table that sleeps."""
+    find: Callable[[str], Awaitable[TableRecord | None]]
+    """Finds the stored record of another table."""
     on_end: Callable[[str], None] = lambda _: None
     """Called with a table's code when its room ends."""

@@ -15,6 +15,7 @@ from parlour.server.diagnostics import Faults
 from parlour.server.room.host.host_rulings import asks_of
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
+from parlour.server.room.people.sitting import is_free
 from parlour.server.room.rolling import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
@@ -114,6 +115,7 @@ def seat_views(
             one.token in ready,
             one.look,
             one.points,
+            record.status == "playing" and is_free(record, one, entry),
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

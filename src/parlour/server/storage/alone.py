@@ -10,6 +10,8 @@ from typing import IO, Any
 
 from sqlalchemy.engine import make_url
 
+from parlour.server.storage.engines import Unusable
+
 LOCK_SECONDS = 2.0
 """How long a stopping server may still hold the lock."""
 
@@ -21,7 +23,7 @@ class NotAlone(Exception):
 @contextmanager
 def alone(url: str) -> Iterator[None]:
     """Hold the lock of a database file. The system releases it when the process ends. A database server needs no such
-    lock. Raises NotAlone."""
+    lock. Raises NotAlone or Unusable."""
     read = make_url(url)
     if read.get_backend_name() != "sqlite" or read.database in (None, "", ":memory:") or sys.platform == "win32":
         yield
@@ -29,7 +31,7 @@ def alone(url: str) -> Iterator[None]:
     import fcntl
 
     path = Path(f"{read.database}.lock")
-    with path.open("a+") as lock:
+    with _opened(path) as lock:
         patience = monotonic() + LOCK_SECONDS
         while not _is_taken(fcntl, lock):
             if monotonic() > patience:
@@ -39,6 +41,13 @@ def alone(url: str) -> Iterator[None]:
         lock.write(str(os.getpid()))
         lock.flush()
         yield
+
+
+def _opened(path: Path) -> IO[str]:
+    try:
+        return path.open("a+")
+    except OSError as wrong:
+        raise Unusable(f"{path}: {wrong.strerror}") from None
 
 
 def _is_taken(fcntl: Any, lock: IO[str]) -> bool:

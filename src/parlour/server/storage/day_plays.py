@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Engine, Select, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, Select, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage.engines import fetch, fetch_one, write, write_once
@@ -61,8 +61,9 @@ class Days:
             return False
         return True
 
-    def find(self, which: Which, device: str) -> DayPlay | None:
-        query = _plays().where(_is(which), day_plays.c.device == device)
+    def find(self, which: Which, name: str) -> DayPlay | None:
+        """The game of a device, or the one at the table with this code."""
+        query = _plays().where(_is(which), or_(day_plays.c.device == name, day_plays.c.code == name))
         row = fetch_one(self._engine, query)
         return None if row is None else _play(row)
 
@@ -86,6 +87,12 @@ class Days:
     def settle(self, which: Which, code: str, points: int, told: str) -> None:
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
         write(self._engine, mine.values(points=points, told=told))
+
+    def discount(self, which: Which, household: str) -> None:
+        """Games of a household that are not over no longer count."""
+        over = select(tables.c.code).where(tables.c.code == day_plays.c.code, tables.c.status == "over")
+        theirs = update(day_plays).where(_is(which), day_plays.c.household == household, ~over.exists())
+        write(self._engine, theirs.values(counts=0))
 
     def spread(self, which: Which) -> list[tuple[int, int]]:
         """How many people made each number of points, of those who played on the day."""

@@ -75,6 +75,19 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+class Unusable(OSError):
+    """A database file can't be opened, or is damaged."""
+
+
+def check_file(engine: Engine) -> None:
+    """Raise Unusable if pages of a database file are damaged. This reads all of it."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise Unusable(f"the file is damaged ({found!r:.80}); restore a backup")
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL, with every commit synced: a power cut loses nothing that anyone saw."""
     connection.text_factory = lambda text: text.decode(errors="surrogateescape")  # damaged text is still read

@@ -3,10 +3,10 @@
 import contextlib
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, exists, select, text, update
+from sqlalchemy import Engine, delete, exists, func, select, text, update
 
 from parlour.server.storage import board_records, club_records, tables
-from parlour.server.storage.engines import begin_write, write
+from parlour.server.storage.engines import begin_write, fetch, write
 
 TOGETHER = 20
 ASIDE = ".before-"
@@ -43,6 +43,12 @@ def forget_copies(engine: Engine, before: int) -> None:
             with contextlib.suppress(OSError):
                 if copy.stat().st_mtime * 1000 < before:
                     copy.unlink()
+
+
+def last_used(engine: Engine) -> int | None:
+    """When any table was used last."""
+    (row,) = fetch(engine, select(func.max(tables.tables.c.touched).label("last")))
+    return None if row.last is None else int(row.last)
 
 
 def date_anew(engine: Engine, since: int, until: int, by: int) -> None:

@@ -39,6 +39,8 @@ class Sitter(Struct, frozen=True):
     look: Look | None = None
     points: int | None = None
     """Only where all play until tomorrow: what it has so far."""
+    is_open: bool = False
+    """A bot's seat that the host lets somebody take over in this game (COM-15)."""
 
     @property
     def is_played_by_person(self) -> bool:

@@ -11,14 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Update, bindparam, event, exists, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import closing, club_records, erasing, finished, forgetting, leases, migrations, tables
 from parlour.server.storage.board_records import Boards
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
-from parlour.server.storage.engines import fetch, open_engine, why_not, write
+from parlour.server.storage.engines import check_file, fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import ONE_STATEMENT, Message, read_json, read_lines, read_messages, writer_of_lines
@@ -72,6 +72,7 @@ class Store:
             yield lines
 
     def open(self) -> None:
+        check_file(self._engine)
         migrations.upgrade(self._engine)
 
     # Presence.
@@ -234,14 +235,7 @@ class Store:
 
     def count_lines(self, code: str) -> dict[int, int]:
         """The number of log lines of each game of a table."""
-        of = tables.lines.c
-        query = (
-            select(of.number, func.count().label("lines"))
-            .where(of.code == code, of.n > finished.HEADING)
-            .group_by(of.number)
-            .order_by(of.number)
-        )
-        return {row.number: row.lines for row in fetch(self._engine, query)}
+        return finished.count_lines(self._engine, code)
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game: at most `most` lines after line `after`."""
@@ -294,6 +288,10 @@ class Store:
         Returns how many tables; there may be more."""
         forgetting.forget_copies(self._engine, before)
         return forgetting.forget(self._engine, before)
+
+    def last_used(self) -> int | None:
+        """When any table was used last."""
+        return forgetting.last_used(self._engine)
 
     def date_anew(self, since: int, until: int, by: int) -> None:
         """Shift the last use of tables by `by`, after the clock was set."""

@@ -59,10 +59,9 @@ class Clubs:
         entry = self._games.entry(new.game)
         if not entry.players[0] <= new.size <= entry.players[1]:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
-        given = dict(new.settings)
+        settings, _ = self._games.settle(new.game, new.settings)
         if new.family:
-            given |= await self._family(entry, new.language)
-        settings, _ = self._games.settle(new.game, given)
+            settings |= await self._family(entry, new.language, settings.get("house", {}))
         token = new_token()
         club = ClubRecord(
             code=new_code(),
@@ -78,11 +77,12 @@ class Clubs:
             club = replace(club, code=new_code())
         return club, token
 
-    async def _family(self, entry: Entry, language: str) -> dict[str, Any]:
-        """The settings that keep rude words out of a class, as far as the game has any."""
+    async def _family(self, entry: Entry, language: str, own: dict[str, Any]) -> dict[str, Any]:
+        """The settings that keep rude words out of a class, as far as the game has any. `own`: the teacher's words."""
         names = entry.settings.__struct_fields__
         if "house" in names:
-            return {"house": {"refuse": await self._games.impolite(language, entry.extras.words)}}
+            rude = await self._games.impolite(language, entry.extras.words)
+            return {"house": {**own, "refuse": [*own["refuse"], *rude]}}
         return {"family": True} if "family" in names else {}
 
     async def look_for(self, code: str) -> ClubRecord | None:

@@ -731,6 +731,7 @@ export interface Messages {
   'door-late': null;
   'door-take-over': { name: string | number };
   'door-next-game': null;
+  'door-ask-host': null;
   'invite-title': null;
   'invite-title.says': null;
   'invite-join': null;
@@ -825,6 +826,8 @@ export interface Messages {
   'menu-set-up.sure': null;
   'menu-players': null;
   'menu-stands-in': { name: string | number };
+  'menu-free': null;
+  'menu-free-of': { name: string | number };
   'menu-give-back': null;
   'menu-give-back-to': { name: string | number };
   'menu-remove': null;
@@ -891,6 +894,7 @@ export interface Messages {
   'refused-not-until-tomorrow': null;
   'refused-no-push': null;
   'refused-bad-push': null;
+  'refused-not-free': null;
   'refused-no-bot': null;
   'refused-bot-plays': null;
   'refused-no-person': null;

@@ -12,7 +12,7 @@ import aiohttp
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server.http.hosts import own_host
+from parlour.server.http.hosts import own_host, scheme_of
 from parlour.server.http.middleware import OPTIONS, SERVER, address_of, check_origin
 from parlour.server.http.problems import Handler
 from parlour.server.http.relay.splice import Splice, dial
@@ -158,12 +158,11 @@ class Relay:
             for name, value in request.headers.items()
             if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
-        told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
         return [
             ("Host", own_host(request)),
             *kept,
             ("X-Forwarded-For", address_of(request)),
-            ("X-Forwarded-Proto", "https" if "https" in (told, request.scheme) else "http"),
+            ("X-Forwarded-Proto", scheme_of(request)),
             (SECRET, self._secret),
             (HOPS, str(hops_of(request) + 1)),
         ]

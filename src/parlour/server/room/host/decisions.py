@@ -68,8 +68,8 @@ def check_players(record: TableRecord, entry: Entry) -> None:
 
 def begun(record: TableRecord, heading: dict[str, Any], base: int) -> TableRecord:
     """A new game begins; `base` is the last sequence number of the game before."""
-    number = record.number + 1
-    return replace(record, status="playing", paused=False, number=number, base=base, heading=heading)
+    number, seats = record.number + 1, tuple(replace(one, is_open=False) for one in record.seats)
+    return replace(record, status="playing", paused=False, number=number, base=base, heading=heading, seats=seats)
 
 
 def in_lobby(record: TableRecord, base: int) -> TableRecord:
@@ -100,11 +100,13 @@ def _with_new_bot(record: TableRecord, level: int) -> TableRecord:
 
 
 def _with_bot(record: TableRecord, seat: Seat, level: int | None) -> TableRecord:
-    """A bot plays the seat; without a level, its person plays again."""
+    """A bot plays the seat. Without a level its person plays again, or a newcomer may take it over (COM-15)."""
     sitter = sitter_at(record, seat)
-    if level is None and sitter.token is None:
+    if level is not None or sitter.token is not None:
+        return with_sitter(record, seat, replace(sitter, bot=level, is_open=False))
+    if record.status != "playing":
         raise Refused("no-person", "only a bot can play this seat")
-    return with_sitter(record, seat, replace(sitter, bot=level))
+    return with_sitter(record, seat, replace(sitter, is_open=True))
 
 
 def _without(record: TableRecord, seat: Seat) -> TableRecord:

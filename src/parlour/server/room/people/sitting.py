@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from parlour.core import Refused, Seat
+from parlour.core import Entry, Refused, Seat
 from parlour.server import wire
 from parlour.server.room.people.seats import free_name, seat_of
 from parlour.server.storage.records import Sitter, TableRecord
@@ -14,9 +14,9 @@ from parlour.server.wall_clock import wall_now
 Seated = tuple[TableRecord, wire.SeatTaken]
 
 
-def seat_person(record: TableRecord, new: wire.NewSeat, most: int) -> Seated:
-    """Give a person a seat, or the one they have if they show its token. `most`: seats that the game can have."""
-    record, taken = _seated(record, new, most)
+def seat_person(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
+    """Give a person a seat, or the one they have if they show its token."""
+    record, taken = _seated(record, new, entry)
     return record if new.look is None else _with_look(record, hash_of(taken.token), new.look), taken
 
 
@@ -28,7 +28,7 @@ def _with_look(record: TableRecord, hashed: str, look: wire.Look) -> TableRecord
     return replace(record, seats=seats, waiting=waiting)
 
 
-def _seated(record: TableRecord, new: wire.NewSeat, most: int) -> Seated:
+def _seated(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
     hashed = None if new.token is None else hash_of(new.token)
     own = seat_of(record.seats, hashed)
     if own is not None and new.token is not None:
@@ -36,9 +36,9 @@ def _seated(record: TableRecord, new: wire.NewSeat, most: int) -> Seated:
     if new.token is not None and seat_of(record.waiting, hashed) is not None:
         return record, wire.SeatTaken(None, new.token)
     if new.seat is not None:
-        return _replace_bot(record, new.name, new.seat, most)
+        return _replace_bot(record, new.name, new.seat, entry)
     if new.next and record.status != "lobby":
-        return _wait_for_next_game(record, new.name, most)
+        return _wait_for_next_game(record, new.name, entry)
     return _sit_down(record, new.name, hashed)
 
 
@@ -75,31 +75,40 @@ def _sit_down(record: TableRecord, name: str, hashed: str | None) -> Seated:
     return replace(record, seats=(*record.seats, sitter), touched=wall_now()), taken
 
 
-def _replace_bot(record: TableRecord, name: str, seat: Seat, most: int) -> Seated:
+def is_free(record: TableRecord, sitter: Sitter, entry: Entry) -> bool:
+    """Whether a newcomer may take over a seat from a bot. While a game with secrets is played, the host decides."""
+    is_bots = sitter.token is None and not sitter.left
+    return is_bots and (record.status != "playing" or sitter.is_open or not entry.extras.lobby.has_secrets)
+
+
+def _replace_bot(record: TableRecord, name: str, seat: Seat, entry: Entry) -> Seated:
     """A person takes over a bot's seat, in the middle of a game too (COM-15)."""
     token = new_token()
     if seat >= len(record.seats) or record.seats[seat].token is not None or record.seats[seat].left:
         raise Refused("no-bot", "no bot sits there any more")
-    if _is_closed(record, most):
+    if _is_closed(record, entry):
         raise Refused("full", "the host has closed the free seats")
-    sitter = replace(record.seats[seat], name=free_name(_all(record), name), token=hash_of(token), bot=None)
+    if not is_free(record, record.seats[seat], entry):
+        raise Refused("not-free", "this game has secrets; the host has to free the bot's seat first")
+    name = free_name(_all(record), name)
+    sitter = replace(record.seats[seat], name=name, token=hash_of(token), bot=None, is_open=False)
     return replace(with_sitter(record, seat, sitter), touched=wall_now()), wire.SeatTaken(seat, token)
 
 
-def _wait_for_next_game(record: TableRecord, name: str, most: int) -> Seated:
+def _wait_for_next_game(record: TableRecord, name: str, entry: Entry) -> Seated:
     """A bot will make room if no seat is left (COM-15)."""
     token = new_token()
     people = [one for one in record.seats if one.token is not None and not one.left]
-    if _is_closed(record, most) or len(people) + len(record.waiting) >= record.size:
+    if _is_closed(record, entry) or len(people) + len(record.waiting) >= record.size:
         raise Refused("full", "every seat is taken; you can watch")
     sitter = Sitter(free_name(_all(record), name), token=hash_of(token))
     return replace(record, waiting=(*record.waiting, sitter), touched=wall_now()), wire.SeatTaken(None, token)
 
 
-def _is_closed(record: TableRecord, most: int) -> bool:
+def _is_closed(record: TableRecord, entry: Entry) -> bool:
     """Whether the host closed the free seats: as many as are taken, and fewer than the game can have. In a class the
     teacher chose how many people sit at a table, which closes nothing."""
-    return record.club is None and record.size <= len(record.seats) < most
+    return record.club is None and record.size <= len(record.seats) < entry.players[1]
 
 
 def _all(record: TableRecord) -> tuple[Sitter, ...]:

@@ -30,7 +30,8 @@ class Onward(Message, frozen=True):
 
 
 class Bot(Message, frozen=True):
-    """Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again."""
+    """Add a bot (lobby). `seat` with `level`: a bot plays for that person. `seat` alone: the person plays again, or a
+    newcomer may take over the seat of a bot that plays for nobody (COM-15)."""
 
     seat: SeatNumber | None = None
     level: Level | None = None
