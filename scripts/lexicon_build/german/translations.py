@@ -9,8 +9,8 @@ from lexicon_build.german.spelling import spelled
 from parlour.lexicon.categories import spoken
 
 _GERMAN = re.compile(r"([A-ZÄÖÜ][a-zäöüß]+) \{[mfn]\}")
-_EVERYDAY = 2.5
-"""Zipf: of rarer words nobody can say for sure what they are not."""
+_EVERYDAY = 3.0
+"""Zipf: rarer words would make the file larger, and people seldom answer them."""
 _REMARK = re.compile(r"\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|/[^;]*/")
 
 

@@ -253,7 +253,8 @@ class Lexicon:
     def shown(self, *, nouns: bool = False) -> Found:
         """Return the words that people may be shown unasked, as solutions and in lessons: those that most have met. All
         words, if nothing is known of how common they are."""
-        return self.common(_MET, nouns=nouns) or self.words(nouns=nouns)
+        rarest = _MET - installed(self.language).inflected
+        return self.common(rarest, nouns=nouns) or self.words(nouns=nouns)
 
     def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
         """Return the words of the tiers up to this one."""
