@@ -15,7 +15,6 @@ from lexicon_build.tables import words
 _WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
 _COMMON = range(10, 61)
-_RAREST = range(95, 96)
 _KNOWN = 3
 """The largest tier that people are shown: beyond it, what is common is mostly a name (notre, goonies)."""
 _MET, _TEN_TIMES = 2.3, 1.0  # Zipf
@@ -30,11 +29,11 @@ def build(into: Path) -> dict[str, int]:
 
 def edition() -> Edition:
     listed = sources.scowl("words", sizes=_SIZES)
-    names = _lowered(_names(_SIZES))
+    names = _lowered(sources.scowl("upper", sizes=_SIZES) | sources.scowl("proper-names", sizes=_SIZES))
     names |= words("en-names-only")
     abbreviations = _lowered(word.rstrip(".") for word in sources.scowl("abbreviations", sizes=_SIZES))
     abbreviations |= words("en-abbreviations")
-    everything = _words(listed, names | _lowered(_names(_RAREST)))
+    everything = _words(listed, names)
     zipf = frequency.zipf("en", everything)
     plurals = Plurals(dict(sources.wordnet_exceptions("noun")), zipf)
     nouns = Nouns(listed, everything, names, plurals, zipf).chosen()
@@ -45,10 +44,6 @@ def edition() -> Edition:
     odd = {word for word, tier in tiers.items() if tier > _KNOWN}
     found, rare = _sources(everything, listed), rare_readings(nouns, zipf)
     return Edition("en", everything, nouns, names, abbreviations, origins, zipf, tiers, found, rare, odd)
-
-
-def _names(sizes: range) -> set[str]:
-    return sources.scowl("upper", sizes=sizes) | sources.scowl("proper-names", sizes=sizes)
 
 
 def _sources(everything: set[str], listed: set[str]) -> dict[str, int]:
