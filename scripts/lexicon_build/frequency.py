@@ -1,6 +1,7 @@
 """How common words are: the tables of PyPI `wordfreq`, cut down to the words that are in the lexicon."""
 
 from collections.abc import Iterable, Mapping
+from math import log10
 from types import ModuleType
 
 
@@ -8,8 +9,13 @@ def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
     """Zipf frequency of each word that has one; the table also holds Russianisms, names and slips."""
     wordfreq = _wordfreq()
     listed = wordfreq.get_frequency_dict(language)
-    asked = (word for word in words if word in listed or not word.isalpha())  # reading a word takes long
-    return {word: value for word in asked if (value := wordfreq.zipf_frequency(word, language)) > 0}
+    found: dict[str, float] = {}
+    for word in words:
+        if word in listed:
+            found[word] = round(log10(listed[word]) + 9, 2)
+        elif not word.isalpha() and (value := wordfreq.zipf_frequency(word, language)) > 0:  # reading takes long
+            found[word] = value
+    return found
 
 
 def tiers(words: Iterable[str], zipf: Mapping[str, float]) -> dict[str, int]:

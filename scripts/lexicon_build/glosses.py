@@ -2,7 +2,7 @@
 a dictionary for everybody would print."""
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,13 +17,12 @@ _RUDE = re.compile(
     r"\b(obscene|offensive|vulgar|slur|disparag\w+|derogatory|copulat\w+|buttocks|genital\w*|sexual\w*)\b",
     re.IGNORECASE,
 )
-_NUMBERS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 
 
 def build(into: Path) -> dict[str, int]:
     """Writes `glosses` of English; returns the counts."""
     lexicon, meanings = Lexicon.load("en"), defaultdict(list)
-    counts = _readings()
+    counts = sources.wordnet_readings()
     for part in KINDS:
         told = dict(_synsets(part))
         for line in sources.wordnet(f"index.{part}"):
@@ -64,13 +63,3 @@ def _without_examples(gloss: str) -> str:
 
 def _is_fit(gloss: str, lexicon: Lexicon) -> bool:
     return bool(gloss) and not _RUDE.search(gloss) and all(map(lexicon.is_polite, re.findall(r"[a-z]+", gloss.lower())))
-
-
-def _readings() -> Counter[tuple[str, str]]:
-    """How often WordNet's readers met a word as each kind: the usual one comes first."""
-    met: Counter[tuple[str, str]] = Counter()
-    for line in sources.wordnet("cntlist.rev"):
-        key, _, times = line.split()
-        lemma, _, kind = key.partition("%")
-        met[lemma, _NUMBERS[kind[:1]]] += int(times)
-    return met

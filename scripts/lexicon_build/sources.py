@@ -1,17 +1,27 @@
-"""Reading the sources as they stand on a Debian machine (packages scowl, wordnet-base, wukrainian, myspell-uk)."""
+"""Reading the sources as they stand on a Debian machine (packages scowl, wordnet-base, dict-gcide, wukrainian,
+myspell-uk)."""
 
+import gzip
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 _SCOWL = Path("/usr/share/dict/scowl")
 _WORDNET = Path("/usr/share/wordnet")
+_WEBSTER = Path("/usr/share/dictd/gcide.dict.dz")
 _UKRAINIAN = Path("/usr/share/dict/ukrainian")
 _OLDER_UK = Path("/usr/share/hunspell")
 _NEWER_UK = Path("hunspell-uk/usr/share/hunspell")  # unpacked, for the two packages can't be installed together
 
 _OFTEN = 50
+_THINGS = frozenset(("05", "06", "08", "13", "17", "18", "20", "27"))
+"""WordNet's files of nouns for animals, artifacts, bodies, food, objects, people, plants and substances."""
+_KINDS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
+_WEBSTER_ENTRY = re.compile(r"([A-Z][a-z]+) \\[^\\]+\\(.*)")
+_WEBSTER_NOUN = re.compile(r"[,;]? *(\([^)]*\),? *)?n\.")
 _SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
 
 
@@ -19,7 +29,7 @@ Affix = tuple[str, str, str, str, str]
 """SFX or PFX, flag, what goes, what comes, after which ending."""
 
 
-def _here(path: Path, package: str) -> Path:
+def installed_file(path: Path, package: str) -> Path:
     if not path.exists():
         raise SystemExit(f"{path} is missing: apt install {package}")
     return path
@@ -28,7 +38,7 @@ def _here(path: Path, package: str) -> Path:
 def scowl(kind: str, *, sizes: range, variants: int = 2) -> set[str]:
     """Every spelling (American, British, Canadian, Australian) and its variants up to a rank; é counts as e."""
     found: set[str] = set()
-    for path in sorted(_here(_SCOWL, "scowl").iterdir()):
+    for path in sorted(installed_file(_SCOWL, "scowl").iterdir()):
         name = _SCOWL_FILE.fullmatch(path.name)
         if name and name["kind"] == kind and int(name["size"]) in sizes and int(name["variant"] or 0) <= variants:
             found |= set(without_accents(path.read_text("utf-8")).split("\n"))
@@ -41,7 +51,7 @@ def without_accents(text: str) -> str:
 
 def wordnet(file: str) -> list[str]:
     """The lines of one of its files; those of the licence begin with a blank."""
-    return _here(_WORDNET / file, "wordnet-base").read_text().splitlines()
+    return installed_file(_WORDNET / file, "wordnet-base").read_text().splitlines()
 
 
 def wordnet_lemmas(part: str) -> set[str]:
@@ -75,15 +85,28 @@ def _offset_of(lemma: str) -> str:
 
 def wordnet_mostly_verbs() -> set[str]:
     """What WordNet's readers met as a verb again and again, and never as the one noun that it has: know."""
-    met: dict[str, dict[str, int]] = {"1": {}, "2": {}}
+    met = wordnet_readings()
+    once = {line.split()[0] for line in wordnet("index.noun") if line[:1] != " " and line.split()[2] == "1"}
+    return {word for word in once if met[word, "verb"] >= _OFTEN and not met[word, "noun"]}
+
+
+@cache
+def wordnet_things() -> frozenset[str]:
+    """The nouns that in their first sense name a thing, a person, an animal, a plant or food."""
+    kinds = {line.split(" ")[0]: line.split(" ")[1] for line in wordnet("data.noun") if line[:1] != " "}
+    rows = (line.split() for line in wordnet("index.noun") if line[:1] != " ")
+    return frozenset(row[0] for row in rows if kinds[row[-int(row[2])]] in _THINGS)
+
+
+@cache
+def wordnet_readings() -> Counter[tuple[str, str]]:
+    """How often WordNet's readers met a word as each kind: (word, noun, verb, adj or adv)."""
+    met: Counter[tuple[str, str]] = Counter()
     for line in wordnet("cntlist.rev"):
         key, _, times = line.split()
         lemma, _, kind = key.partition("%")
-        if (counts := met.get(kind[:1])) is not None:
-            counts[lemma] = counts.get(lemma, 0) + int(times)
-    nouns, verbs = met["1"], met["2"]
-    once = {line.split()[0] for line in wordnet("index.noun") if line[:1] != " " and line.split()[2] == "1"}
-    return {verb for verb, times in verbs.items() if times >= _OFTEN and verb not in nouns and verb in once}
+        met[lemma, _KINDS[kind[:1]]] += int(times)
+    return met
 
 
 def wordnet_exceptions(part: str) -> Iterator[tuple[str, str]]:
@@ -95,17 +118,31 @@ def wordnet_exceptions(part: str) -> Iterator[tuple[str, str]]:
                 yield form, lemma
 
 
+@cache
+def webster() -> dict[str, bool]:
+    """The words that Webster's dictionary of 1913 explains, and whether as nouns. GCIDE's later entries are skipped."""
+    found: dict[str, bool] = {}
+    word, is_noun = "", False
+    text = gzip.decompress(installed_file(_WEBSTER, "dict-gcide").read_bytes()).decode("utf-8", "replace")
+    for line in text.split("\n"):
+        if entry := _WEBSTER_ENTRY.match(line):
+            word, is_noun = entry[1].lower(), bool(_WEBSTER_NOUN.match(entry[2]))
+        elif "[1913 Webster]" in line and word:
+            found[word] = found.get(word, False) or is_noun
+    return found
+
+
 def ukrainian_forms() -> list[str]:
-    return _here(_UKRAINIAN, "wukrainian").read_text("utf-8").split()
+    return installed_file(_UKRAINIAN, "wukrainian").read_text("utf-8").split()
 
 
 def ukrainian_dictionary() -> Iterator[tuple[str, str]]:
     """(word, affix flags) pairs of the dictionary of 2014."""
-    return dictionary(_here(_OLDER_UK / "uk_UA.dic", "myspell-uk"))
+    return dictionary(installed_file(_OLDER_UK / "uk_UA.dic", "myspell-uk"))
 
 
 def ukrainian_affixes() -> Iterator[Affix]:
-    return affixes(_here(_OLDER_UK / "uk_UA.aff", "myspell-uk"))
+    return affixes(installed_file(_OLDER_UK / "uk_UA.aff", "myspell-uk"))
 
 
 def newer_ukrainian_dictionary() -> Iterator[tuple[str, str]]:

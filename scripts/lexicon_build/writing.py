@@ -28,6 +28,8 @@ def write(edition: Edition, into: Path) -> dict[str, int]:
         "tiers": pack(columns(edition.tiers, words, nouns)),
         "sources": pack(columns(edition.sources, words, nouns)),
         "origins": _origins(words, nouns, edition.origins),
+        "rare": pack(columns(dict.fromkeys(edition.rare, 1), words, nouns)),
+        "odd": pack(columns(dict.fromkeys(edition.odd, 1), words, nouns)),
     }
     folder = words_of(into, edition.language)
     for part, content in files.items():
@@ -46,6 +48,8 @@ def _counts(edition: Edition) -> dict[str, int]:
         "names": len(edition.names),
         "abbreviations": len(edition.abbreviations),
         "forms of other words": len(edition.origins),
+        "nouns in a rare reading": len(edition.rare & edition.nouns),
+        "words shown only to those who ask": len(edition.odd & edition.words),
         "words with a frequency": sum(value > 0 for value in edition.zipf.values()),
         **{f"words up to tier {tier}": sum(t <= tier for t in edition.tiers.values()) for tier in range(1, 6)},
     }

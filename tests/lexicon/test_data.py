@@ -20,7 +20,7 @@ from lexicon_build.edition import Edition  # noqa: E402
 from lexicon_build.tables import table, words  # noqa: E402
 from lexicon_build.ukrainian.rules import surnames  # noqa: E402
 
-PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins")
+PARTS = ("words", "nouns", "names", "abbreviations", "zipf", "tiers", "sources", "origins", "rare", "odd")
 
 
 @pytest.mark.parametrize(("language", "most"), [("en", 13_000_000), ("uk", 12_000_000), ("de", 8_000_000)])

@@ -8,12 +8,16 @@ from lexicon_build import frequency, sources, writing
 from lexicon_build.edition import Edition, Origin
 from lexicon_build.english.nouns import Nouns
 from lexicon_build.english.plurals import Plurals, regular_plural
+from lexicon_build.english.rare import rare_readings
 from lexicon_build.english.slips import misspelled, run_together
 from lexicon_build.tables import words
 
 _WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
 _COMMON = range(10, 61)
+_KNOWN = 3
+"""The largest tier that people are shown: beyond it, what is common is mostly a name (notre, goonies)."""
+_MET, _TEN_TIMES = 2.3, 1.0  # Zipf
 SCOWL, WORDNET, TABLES = 1, 2, 4
 """Which source has a word: bits of the table of sources."""
 
@@ -36,8 +40,10 @@ def edition() -> Edition:
     origins = _origins(everything - nouns, nouns, plurals)
     names = names - everything - words("en-abbreviations") - misspelled(names, zipf) | words("en-names-first")
     abbreviations -= everything
-    found = _sources(everything, listed)
-    return Edition("en", everything, nouns, names, abbreviations, origins, zipf, _tiers(everything), found)
+    tiers = _tiers(everything)
+    odd = {word for word, tier in tiers.items() if tier > _KNOWN}
+    found, rare = _sources(everything, listed), rare_readings(nouns, zipf)
+    return Edition("en", everything, nouns, names, abbreviations, origins, zipf, tiers, found, rare, odd)
 
 
 def _sources(everything: set[str], listed: set[str]) -> dict[str, int]:
@@ -53,8 +59,17 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
     short = {word for word in plain if len(word) <= 2}
     kept = plain - short - _names_in_lower_case(plain, names) - words("en-names-only")
     kept -= words("en-abbreviations") | run_together(kept)
+    kept -= _named_plurals(kept)
     kept |= words("en-two-letters") | words("en-words-more") | words("en-words-other")
     return (kept | _plurals_more(kept)) - words("en-words-deny")
+
+
+def _named_plurals(kept: set[str]) -> set[str]:
+    """Teams, families and films: a rare word in -s that is ten times as common as its equally rare singular."""
+    rare = kept - sources.scowl("words", sizes=range(10, 71)) - set(sources.webster()) - words("en-names-kept")
+    zipf = frequency.zipf("en", rare)
+    often = {word for word in rare if word.endswith("s") and zipf.get(word, 0) >= _MET}
+    return {word for word in often if word[:-1] in rare and zipf[word] - zipf.get(word[:-1], 0) >= _TEN_TIMES}
 
 
 def _plurals_more(kept: set[str]) -> set[str]:

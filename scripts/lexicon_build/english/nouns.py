@@ -1,5 +1,6 @@
 """English singular nouns. WordNet alone misses a quarter of the everyday modern ones, so other witnesses are heard:
-a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability)."""
+a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability), and
+Webster's dictionary of 1913 (heddle)."""
 
 import re
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ _NOUN_ENDING = re.compile(
     r".{3,}(ness|[aio]bility|[aeio]city|[aeio]sity|ality|ivity|ism|[^w]ology|ologist|[iae]tion|isation|graphy"
     r"|metry|osis|itis|scopy|tomy|phobia|hood|[^w]ship)"
 )
+_NO_NOUN_ENDING = re.compile(r".*(ous|ic|ical|ive|less|ful|[ai]ble|ed|ing|ly|ish)")
 _NO_WITNESS = re.compile(r".*(ing|[^e]ed|s)")  # knotweed is no past of anything
 _WITNESSED = range(10, 71)
 _IN_USE = (0.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
@@ -36,7 +38,7 @@ class Nouns:
     def chosen(self) -> set[str]:
         denied = words("en-nouns-deny") | words("en-names-first")
         plain = self._with_plural(self._witnesses)
-        found = (self._of_wordnet() | self._with_possessive() | plain | self._by_ending()) - denied
+        found = (self._of_wordnet() | self._with_possessive() | plain | self._by_ending() | self._of_webster()) - denied
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
         found |= self._doings(found) - denied
         rare = self._with_plural(self._rare_in_use()) - denied
@@ -52,6 +54,12 @@ class Nouns:
         """WordNet makes nouns of the poor, who are many, and of believing, which is a verb at work."""
         lemmas = {lemma for lemma in sources.wordnet_lemmas("noun") if _WORD.fullmatch(lemma)}
         return {lemma for lemma in lemmas - self._crowds if not self._is_mere_gerund(lemma)}
+
+    def _of_webster(self) -> set[str]:
+        """Rare words that only Webster explains. Where WordNet knows a verb or an adjective, the noun is out of use."""
+        listed = {word for word, is_noun in sources.webster().items() if is_noun} & self._everything
+        unknown = {word for word in listed - self._others - self._names if self._zipf.get(word, 0) < _EVERYDAY}
+        return {word for word in unknown if not _NO_NOUN_ENDING.fullmatch(word)}
 
     @cached_property
     def _crowds(self) -> set[str]:

@@ -1,19 +1,31 @@
 """Compounds that people write but no dictionary lists: Wiktionary's nouns joined as German joins them.
 
-What wordfreq has seen counts, if it is a known noun behind a noun (with s, es, n, en, er or e between them), an
-adjective or the stem of a verb. Its forms are those of its last part. Last parts that most often end names of places
-and people (-berg, -mann) are left out.
+What wordfreq has seen counts if it is a known front (Arbeits-) and a known noun, and if it is likely to be meant so:
+
+- The dictionary ding lists it as a singular noun; or
+- its front and its last part stand in compounds that dictionaries list, so that its linking letters are right; it is
+  no slip of a much commoner word; and its last part ends few names of places and people.
+
+Its forms are those of its last part.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from lexicon_build.german.nouns import Noun
 from lexicon_build.tables import words
+from parlour.lexicon.suggestion import slips
 
 _LINKS = ("", "s", "es", "n", "en", "er", "e")
 _KNOWN, _FAMILIAR = 2.0, 2.5  # Zipf: the first part, the last part
 _SHORTEST_PART, _SHORTEST_HEAD, _SHORTEST = 3, 4, 9
+_LETTERS = "abcdefghijklmnopqrstuvwxyzäöü"
+_MUCH_COMMONER = 0.7  # Zipf
+_FRONTS, _HEADS, _PRODUCTIVE = 2, 3, 12  # listed compounds that have the part
+_LONG_HEAD = 7  # no accident
+_NAMED = 0.08  # the share of names among the words that end so
+_GROWN = ("r", "n", "s", "e", "in", "er", "en")  # Tierpflege is no slip of Tierpfleger
 
 
 class Small(NamedTuple):
@@ -24,11 +36,21 @@ class Small(NamedTuple):
     adjectives: set[str]
 
 
+class Listed(NamedTuple):
+    """What dictionaries list: nouns in the singular, all words, names, and nouns of which only plurals are listed."""
+
+    singulars: Collection[str]
+    words: Collection[str]
+    names: Collection[str]
+    plurals: Collection[str]
+
+
 class Compounds:
-    def __init__(self, nouns: Iterable[Noun], small: Small, zipf: Mapping[str, float]) -> None:
+    def __init__(self, nouns: Iterable[Noun], small: Small, listed: Listed, zipf: Mapping[str, float]) -> None:
         known = {singular: noun for noun in nouns for singular in noun.singulars}
         known = {word: known[word] for word in sorted(known) if zipf.get(word, 0) >= _KNOWN}
-        others = {*small.adjectives, *small.verbs, *words("de-nouns-deny")}
+        plural = {form for noun in known.values() for form in noun.plurals - noun.singulars}
+        others = {*small.adjectives, *small.verbs, *words("de-nouns-deny"), *plural}
         self._heads = {
             word: noun
             for word, noun in known.items()
@@ -36,31 +58,60 @@ class Compounds:
         }
         self._first = set(_first_parts(known, small, zipf))
         self._small, self._particles = small.forms, words("de-particles")
+        self._listed, self._zipf = listed, zipf
         self._names = tuple(words("de-names-endings"))
+        cuts = [(word[:cut], word[cut:]) for word in listed.singulars for cut in self._cuts(word)]
+        self._fronts, self._ends = Counter(front for front, _ in cuts), Counter(head for _, head in cuts)
+        self._ends_of_names = Counter(name[cut:] for name in listed.names for cut in self._cuts(name))
 
     def made(self, seen: Iterable[str]) -> Iterator[Noun]:
         """The nouns among these words that are two known parts."""
         for word in seen:
-            if len(word) >= _SHORTEST and not word.endswith(self._names) and (cut := self._cut(word)):
+            if len(word) >= _SHORTEST and (cut := self._cut(word)):
                 first, head = word[:cut], self._heads[word[cut:]]
                 plurals, forms = ({first + form for form in forms} for forms in (head.plurals, head.forms))
                 yield Noun(word, frozenset({word}), frozenset(plurals), frozenset(forms | {word}))
 
     def ends_in_noun(self, word: str) -> bool:
         """Whether the last part is a known noun, whatever stands before it."""
-        cuts = range(_SHORTEST_PART, len(word) - _SHORTEST_HEAD + 1)
-        is_noun = any(word[cut:] in self._heads and word[cut:] not in self._small for cut in cuts)
+        is_noun = any(word[cut:] not in self._small for cut in self._cuts(word))
         return is_noun and not word.endswith(self._names)
 
-    def _cut(self, word: str) -> int | None:
-        """Where the last part begins; the longest one is meant."""
+    def _cuts(self, word: str) -> Iterator[int]:
+        """Where a known last part may begin, the longest one first."""
         cuts = range(_SHORTEST_PART, len(word) - _SHORTEST_HEAD + 1)
-        return next((cut for cut in cuts if self._fit(word[:cut], word[cut:])), None)
+        return (cut for cut in cuts if word[cut:] in self._heads)
+
+    def _cut(self, word: str) -> int | None:
+        """Where the last part begins; None if the word is no compound that people mean."""
+        cuts = [cut for cut in self._cuts(word) if self._fit(word[:cut], word[cut:])]
+        if word in self._listed.singulars or not cuts:
+            return next(iter(cuts), None)
+        if word in self._listed.plurals or word.endswith(self._names) or self._is_slip(word):
+            return None
+        return next((cut for cut in cuts if self._is_likely(word[:cut], word[cut:])), None)
 
     def _fit(self, first: str, head: str) -> bool:
         """Aus and ein begin verbs as well: ausschloss is no kind of Schloss."""
-        may_be_verb = first in self._particles and head in self._small
-        return head in self._heads and first in self._first and not may_be_verb
+        return first in self._first and not (first in self._particles and head in self._small)
+
+    def _is_likely(self, front: str, head: str) -> bool:
+        """Whether other compounds have both parts, with these linking letters: Geschäfts-, never Geschäft-."""
+        if head in words("de-no-heads"):
+            return False
+        fronts, heads = self._fronts[front], self._ends[head]
+        named = self._ends_of_names[head] / (heads + self._ends_of_names[head] + 1)
+        is_known = fronts >= _FRONTS and (heads >= _HEADS or len(head) >= _LONG_HEAD)
+        return named < _NAMED and (is_known or (fronts > 0 and heads >= _PRODUCTIVE and len(head) > _SHORTEST_HEAD))
+
+    def _is_slip(self, word: str) -> bool:
+        """Whether one letter makes it a much commoner word: Manschaft, Mannschaft."""
+        least = self._zipf.get(word, 0) + _MUCH_COMMONER
+        grown = {word + ending for ending in _GROWN}
+        return any(
+            self._zipf.get(other, 0) >= least and other in self._listed.words and other not in grown
+            for other in slips(word, _LETTERS)
+        )
 
 
 def _first_parts(nouns: Mapping[str, Noun], small: Small, zipf: Mapping[str, float]) -> Iterator[str]:

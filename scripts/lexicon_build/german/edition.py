@@ -1,18 +1,21 @@
-"""German: Wiktionary's nouns with their cases, igerman98 for all other words, compounds by rule, our tables.
+"""German: Wiktionary's nouns with their cases, igerman98 for all other words, compounds by rule, our tables. Words in
+the spelling before 1996 are left out.
 
 Capitals are lost on dice, so a word counts as a noun if it is one at all; what is a noun only by grammar (das Laufen,
 das Wenn) is left to the tables `de-infinitives` and `de-nouns-deny`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 
 from lexicon_build import frequency, writing
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.german import hunspell, nouns
-from lexicon_build.german.compounds import Compounds, Small
+from lexicon_build.german import hunspell, nouns, sources
+from lexicon_build.german.compounds import Compounds, Listed, Small
 from lexicon_build.german.nouns import Noun
-from lexicon_build.german.spelling import SPELLING
+from lexicon_build.german.old_spelling import old_spellings
+from lexicon_build.german.spelling import SPELLING, spelled
 from lexicon_build.places import words_of
 from lexicon_build.tables import table, words
 from parlour.lexicon.packing import pack
@@ -22,14 +25,27 @@ _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less com
 _SEEN = 1.5  # Zipf: rarer compounds are mostly slips
 WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
 """Which source has a word: bits of the table of sources."""
+_NEIGHBOURS = "# Today's spellings, each with those before 1996. Written by scripts/build-lexicon.\n"
 
 
 def build(into: Path) -> dict[str, int]:
     """Writes the files of the language; returns the counts."""
     lists = {VERBS: infinitives(), ADJECTIVES: adjectives()}
     kin = {number: "\n".join(sorted(listed)).encode() for number, listed in lists.items()}
-    (words_of(into, "de") / "kin").write_bytes(pack(kin))
-    return writing.write(edition(), into)
+    folder = words_of(into, "de")
+    (folder / "kin").write_bytes(pack(kin))
+    made = edition()
+    old = {word: today for word, today in old_spellings(made.words).items() if today in made.words}
+    (folder.parent / "neighbours.txt").write_text(_NEIGHBOURS + _lines(old), "utf-8")
+    return writing.write(made, into) | {"old spellings": len(old)}
+
+
+def _lines(old: Mapping[str, str]) -> str:
+    """Today's spelling, then the old ones."""
+    spelled: dict[str, list[str]] = {}
+    for word, today in sorted(old.items()):
+        spelled.setdefault(today, []).append(word)
+    return "".join(f"{today}: {' '.join(words)}\n" for today, words in sorted(spelled.items()))
 
 
 def edition() -> Edition:
@@ -41,8 +57,8 @@ def edition() -> Edition:
     every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
     for noun in every_noun:
         found.update((form, RULES) for form in noun.forms if form not in found)
-    everything = set(found) - words("de-abbreviations")
-    zipf = frequency.zipf("de", everything)
+    everything = set(found) - words("de-abbreviations") - set(old_spellings(found))
+    zipf = {word: value for word, value in heard().items() if word in everything}
     chosen = _singular(every_noun) & everything
     origins = _origins(every_noun, everything - chosen, small, zipf)
     names = _names(everything, capital, origins, small, zipf)
@@ -56,7 +72,19 @@ def edition() -> Edition:
         zipf=zipf,
         tiers=frequency.tiers(everything, zipf),
         sources={word: found[word] for word in everything},
+        rare=set(words("de-nouns-rare")) & chosen,
+        odd={word for word, (code, _) in origins.items() if code == "form"} | names & everything,
     )
+
+
+@cache
+def heard() -> dict[str, float]:
+    """How common words are, as players spell them: wordfreq writes ß."""
+    found: dict[str, float] = {}
+    for word, value in frequency.zipf("de", frequency.listed("de")).items():
+        if plain := spelled(word):
+            found[plain] = max(value, found.get(plain, 0))
+    return found
 
 
 def _spellings(*, is_small: bool) -> set[str]:
@@ -76,7 +104,7 @@ def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[s
     else it is a name."""
     cases = {form for noun in nouns.nouns() for form in noun.forms}
     igerman = small | capital & cases | {form for noun in more for form in noun.forms}
-    tables = words("de-nouns-more") | words("de-words-more")
+    tables = words("de-nouns-more") | words("de-words-more") | _interjections()
     everything = (cases | igerman | tables) - words("de-words-deny") - words("de-abbreviations")
     return {
         word: WIKTIONARY * (word in cases) + IGERMAN * (word in igerman) + TABLES * (word in tables)
@@ -84,18 +112,31 @@ def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[s
     }
 
 
+def _interjections() -> set[str]:
+    return {word for said in sources.ding_interjections() if (word := spelled(said))} | words("de-interjections")
+
+
 def _compounds() -> Compounds:
     listed = nouns.nouns()
     small = Small(_spellings(is_small=True), infinitives(), adjectives())
-    asked = {singular for noun in listed for singular in noun.singulars} | small.verbs | small.adjectives
-    return Compounds(listed, small, frequency.zipf("de", asked))
+    singulars = {singular for noun in listed for singular in noun.singulars}
+    plurals = _ding("pl") - _ding("m", "f", "n")
+    forms = {form for noun in listed for form in noun.forms} | small.forms
+    known = Listed(singulars | _ding("m", "f", "n"), forms, nouns.names() | _spellings(is_small=False) - forms, plurals)
+    return Compounds(listed, small, known, heard())
+
+
+def _ding(*marks: str) -> set[str]:
+    """The nouns that ding lists with one of these marks, as players spell them."""
+    marked = (noun for noun, found in sources.ding_nouns().items() if not found.isdisjoint(marks))
+    return {word for noun in marked if (word := spelled(noun))}
 
 
 def _seen(everything: set[str], capital: set[str]) -> list[str]:
     """What may be a compound: strings that are met often enough, or that igerman98 has."""
-    unknown = {word for word in frequency.listed("de") - everything if SPELLING.fullmatch(word)}
-    often = {word for word, value in frequency.zipf("de", unknown).items() if value >= _SEEN}
-    return sorted((often | capital) - everything - _no_nouns())
+    unknown = {word for word in set(heard()) - everything if SPELLING.fullmatch(word)}
+    often = {word for word in unknown if heard()[word] >= _SEEN}
+    return sorted((often | capital | _ding("m", "f", "n") & unknown) - everything - _no_nouns())
 
 
 def _no_nouns() -> frozenset[str]:

@@ -1,13 +1,20 @@
-"""Reading the German sources: the nouns of Wiktionary (PyPI german-nouns) and igerman98 (npm dictionary-de)."""
+"""Reading the German sources: the nouns of Wiktionary (PyPI german-nouns), igerman98 (npm dictionary-de), ding (Debian
+trans-de-en), and word lists of the old and the new spelling (Debian wogerman and wngerman)."""
 
 import csv
+import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from lexicon_build.sources import Affix, affixes, dictionary, unpacked
+from lexicon_build.sources import Affix, affixes, dictionary, installed_file, unpacked
 
 _HUNSPELL = Path("dictionary-de/package")
+_DING = Path("/usr/share/trans/de-en")
+_OLD, _NEW = Path("/usr/share/dict/ogerman"), Path("/usr/share/dict/ngerman")
+_NOUN = re.compile(r"(?<![\w-])([A-ZÄÖÜ][a-zäöüß]+) \{(m|f|n|pl)\b")
+_INTERJECTION = re.compile(r"([^{}|]+) \{interj\}")
 
 Row = dict[str, str]
 
@@ -33,3 +40,37 @@ def hunspell_affixes() -> Iterator[Affix]:
 
 def _folder() -> Path:
     return unpacked(_HUNSPELL, "npm pack dictionary-de@3.0.0 && mkdir dictionary-de && tar xzf *.tgz -C dictionary-de")
+
+
+@cache
+def ding_nouns() -> dict[str, set[str]]:
+    """Nouns of one word as they are written, with their marks: m, f, n or pl."""
+    found: dict[str, set[str]] = {}
+    for line in _ding():
+        for noun, mark in _NOUN.findall(line):
+            found.setdefault(noun, set()).add(mark)
+    return found
+
+
+def ding_interjections() -> set[str]:
+    listed = (said for line in _ding() for said in _INTERJECTION.findall(line))
+    return {word.strip(" !?.,…") for said in listed for word in re.split("[;!(]", said)}
+
+
+def ding_pairs() -> Iterator[tuple[str, str]]:
+    """The German and the English side of each of its entries."""
+    lines = installed_file(_DING, "trans-de-en").read_text("utf-8").splitlines()
+    for line in lines:
+        german, _, english = line.partition(" :: ")
+        if not line.startswith("#"):
+            yield from zip(german.split(" | "), english.split(" | "), strict=False)
+
+
+def _ding() -> Iterator[str]:
+    return (german for german, _ in ding_pairs())
+
+
+def spellings(*, is_old: bool) -> set[str]:
+    """The words of the spelling before 1996, or of today's."""
+    file = installed_file(_OLD, "wogerman") if is_old else installed_file(_NEW, "wngerman")
+    return set(file.read_text("utf-8").split())

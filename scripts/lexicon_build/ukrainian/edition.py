@@ -20,6 +20,7 @@ from parlour.languages import language
 _LETTERS = language("uk").alphabet.letters
 _WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _WITHOUT_VOWEL = re.compile("[^аеєиіїоуюя]{2,}")
+_ODD_CASE = re.compile(".{2,}([оь]го|[оь]му|[оь]ї|[оь]ю|[иі]х|[иі]ми)")
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _LITTLE_KNOWN = 3.0  # Zipf
 OLDER, NEWER, TABLES, RULES = 1, 2, 4, 8
@@ -50,7 +51,16 @@ def edition() -> Edition:
     names = ((capitals | newer.names()) - everything - abbreviations) | rather_names
     names |= _name_lemmas() & _mere_forms(origins) | _rather_names(forms, origins, zipf)
     tiers = frequency.tiers(everything, zipf)
-    return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, tiers, found)
+    rare, odd = words("uk-nouns-rare") & chosen, _odd_cases(everything - chosen, origins)
+    return Edition("uk", everything, chosen, names, abbreviations, origins, zipf, tiers, found, rare, odd)
+
+
+def _odd_cases(others: set[str], origins: dict[str, Origin]) -> set[str]:
+    """Cases of nouns and adjectives other than the nominative: nobody wants to be shown «сайті» or «нової»."""
+    lemmas = {word for word, _ in sources.ukrainian_dictionary()}
+    return {word for word in others if origins.get(word, ("", ""))[0] == "form"} | {
+        word for word in others - lemmas if _ODD_CASE.fullmatch(word)
+    }
 
 
 def _nouns() -> list[Noun]:

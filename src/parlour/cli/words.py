@@ -15,6 +15,7 @@ from parlour.core.commands.language_option import language_option
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
+from parlour.lexicon.glosses import noun_sense
 from parlour.lexicon.meaning import Meaning
 from parlour.lexicon.word_list import lexicon_of
 from parlour.messages import catalogue
@@ -110,6 +111,7 @@ def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
         "valid": verdict.valid,
         "noun": verdict.noun,
         "singular": verdict.singular,
+        "rare": verdict.rare,
         "name": verdict.name,
         "zipf": verdict.zipf,
         "reason": reason.text(language) if reason else None,
@@ -122,6 +124,8 @@ def _as_json(verdict: Verdict, language: str) -> dict[str, Any]:
 
 def _as_line(verdict: Verdict, language: str) -> str:
     says = phrase(language, "noun" if verdict.singular else "word" if verdict.valid else "no-word")
+    if verdict.rare:
+        says += f", {phrase(language, 'rare-noun', means=noun_sense(verdict.word, language) or 'none')}"
     because = f"; {verdict.reason.text(language)}" if verdict.reason else ""
     common = f"; zipf {verdict.zipf:.2f}" if verdict.zipf else ""
     source = f"; {verdict.source}" if verdict.source else ""

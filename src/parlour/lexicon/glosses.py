@@ -35,6 +35,11 @@ def senses(word: str, language: str) -> tuple[Sense, ...]:
     return tuple(Sense(KINDS[kind], says) for kind, says in zip(fields[::2], fields[1::2], strict=True))
 
 
+def noun_sense(word: str, language: str) -> str:
+    """Return what a word means as a noun; empty if nothing is known."""
+    return next((one.says for one in senses(word, language) if one.kind == "noun"), "")
+
+
 @cache
 def _sections(language: str) -> Mapping[int, bytes]:
     path = installed(language).path("words", "glosses")

@@ -22,6 +22,7 @@ from parlour.lexicon.verdict import Reason, Verdict
 from parlour.lexicon.words import Place, Words
 
 _HEARD_OF = 1.0  # Zipf
+_MET = 2.3  # Zipf
 
 
 class Lexicon:
@@ -116,6 +117,10 @@ class Lexicon:
         """Whether a word is a singular noun (BOT-06)."""
         return self._nouns.has(word) or (self._is_typed(word) and self._nouns.has(self.alphabet.plain(word)))
 
+    def is_rare_noun(self, word: str) -> bool:
+        """Whether a singular noun is hardly ever meant as one: TRUE, IMPOSSIBLE, LOOKING."""
+        return bool(self._parts.rare.at(self._place(word))) and self.is_singular_noun(word)
+
     def _is_typed(self, word: str) -> bool:
         """Whether a word contains signs other than the letters in which words are listed."""
         return self.alphabet.encode(word) is None
@@ -153,7 +158,8 @@ class Lexicon:
         except Unreadable as unreadable:
             return Verdict(text, reason=Reason(unreadable.code), suggestions=self._in_own_letters(text, takes))
         if self.is_singular_noun(word):
-            return Verdict(word, valid=True, noun=True, singular=True, zipf=self.zipf(word), source=self.source(word))
+            rare = self.is_rare_noun(word)
+            return Verdict(word, True, True, True, zipf=self.zipf(word), source=self.source(word), rare=rare)
         if self.is_word(word):
             return self._other_word(word, takes)
         return self._no_word(word, takes or self._words.has)
@@ -234,8 +240,21 @@ class Lexicon:
         return sorted(found, key=lambda word: (len(word), word))
 
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
-        """Return the words that are at least this common."""
-        return self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
+        """Return the words that are at least this common and that people may be shown unasked. Left out are rarities
+        that are common as names (notre), cases other than the nominative, and as nouns those hardly ever meant so."""
+        found = self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
+        found -= self._at_least(self._parts.odd, 1, nouns)
+        return found - self.rare_nouns() if nouns else found
+
+    def rare_nouns(self) -> Found:
+        """Return the singular nouns that are hardly ever meant as nouns."""
+        return self._at_least(self._parts.rare, 1, nouns=True)
+
+    def shown(self, *, nouns: bool = False) -> Found:
+        """Return the words that people may be shown unasked, as solutions and in lessons: those that most have met. All
+        words, if nothing is known of how common they are."""
+        rarest = _MET - installed(self.language).inflected
+        return self.common(rarest, nouns=nouns) or self.words(nouns=nouns)
 
     def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
         """Return the words of the tiers up to this one."""

@@ -110,6 +110,16 @@ class Compiled:
         return Column(self._sections("sources"))
 
     @cached_property
+    def rare(self) -> "Column":
+        """1 for nouns that are hardly ever meant as nouns."""
+        return Column(self._sections("rare"))
+
+    @cached_property
+    def odd(self) -> "Column":
+        """1 for words that nobody is shown unasked: rarities, names, cases other than the nominative."""
+        return Column(self._sections("odd"))
+
+    @cached_property
     def _origins(self) -> "Column":
         return Column(self._sections("origins"))
 
@@ -139,7 +149,7 @@ class Listed:
         self.words = Words.of(alphabet, words)
         self.nouns = Words.of(alphabet, nouns)
         self.names = self.abbreviations = Words.of(alphabet, ())
-        self.tiers = self.sources = Column({})
+        self.tiers = self.sources = self.rare = self.odd = Column({})
         self._commonness = zipf
 
     @cached_property

@@ -66,7 +66,7 @@ def suggestions(
 
 
 def translated(word: str, language: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
-    """Our own word for a neighbour's, if it is one."""
+    """Our own word for a neighbour's, or today's spelling of an old one."""
     meant = _translations(language).get(word)
     return (meant,) if meant and takes(meant) else ()
 
@@ -107,7 +107,7 @@ def _moved(word: str) -> Iterator[str]:
 
 @cache
 def _translations(language: str) -> dict[str, str]:
-    """Words of a neighbouring language, spelled in our letters, with our words for them."""
+    """Words of a neighbouring language, or of an older spelling, with our words for them."""
     path = installed(language).path("neighbours.txt")
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     rows = (line.partition(": ") for line in lines if not line.startswith("#"))

@@ -10,6 +10,7 @@ CODES = (
     "plural-only",
     "form",
     "not-a-noun",
+    "rare-noun",
     "name",
     "abbreviation",
     "unknown",
@@ -55,3 +56,5 @@ class Verdict(msgspec.Struct, frozen=True):
     """Words that were probably meant, the likeliest first."""
     source: str | None = None
     """The sources that have the word."""
+    rare: bool = False
+    """Whether it is hardly ever meant as a noun, though it is one."""

@@ -7,6 +7,7 @@ from parlour.lexicon.categories import answers
 from parlour.lexicon.lexicon import Lexicon
 from parlour_de import language
 from parlour_de.answers.compounds import heads_of, splits_of
+from parlour_de.answers.masculines import masculines_of
 from parlour_de.answers.plurals import plurals_of, singular_of, singulars_of
 
 _ACCENTS = str.maketrans(dict(language.alphabet.lookalikes))
@@ -35,7 +36,9 @@ class Answers(answers.Answers):
         return _respelled(answer)
 
     def singulars(self, answer: str) -> list[str]:
-        return [answer, *singulars_of(answer)] if answer else []
+        """Also the words for men: whoever lists Lehrer grants Lehrerin."""
+        singles = [answer, *singulars_of(answer)] if answer else []
+        return [*singles, *(man for one in singles for man in masculines_of(one))]
 
     def plurals(self, answer: str) -> Iterator[str]:
         return plurals_of(answer) if answer else iter(())

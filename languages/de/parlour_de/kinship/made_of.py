@@ -13,6 +13,8 @@ _NO_PARTS = frozenset(AFFIXES["no-parts"].split())
 _LINKS = ("", *AFFIXES["links"].split())
 _INSEPARABLE = AFFIXES["inseparable"].split()
 _PREFIXES = sorted((*_INSEPARABLE, *AFFIXES["prefixes"].split()), key=lambda prefix: -len(prefix))
+_FRAMES = AFFIXES["frames"].split()
+_DERIVED = AFFIXES["derived"].split()
 _SHORTEST = 3
 _STEM = 2
 """The shortest part of a compound, and the shortest stem before a suffix."""
@@ -26,8 +28,14 @@ class MadeOf:
 
     def base(self, lemma: str) -> str | None:
         """The word behind a suffix or a prefix; None if there is none."""
-        ways = (self._unsuffixed, self._participle, self.unprefixed, self._mutated)
+        ways = (self._without_zu, self._unsuffixed, self._participle, self.unprefixed, self._mutated, self._framed)
         return next((base for way in ways for base in way(lemma) if base != lemma), None)
+
+    def _without_zu(self, lemma: str) -> Iterator[str]:
+        """Aufzuräumen of aufräumen."""
+        found = (prefix for prefix in _PREFIXES if lemma.startswith(f"{prefix}zu") and self._words.is_verb(lemma))
+        verbs = (prefix + lemma.removeprefix(f"{prefix}zu") for prefix in found)
+        yield from (verb for verb in verbs if self._words.is_verb(verb))
 
     def _unsuffixed(self, lemma: str) -> Iterator[str]:
         for ending, makes, kinds in _SUFFIXES:
@@ -80,6 +88,15 @@ class MadeOf:
                 elif prefix in _INSEPARABLE and self._words.is_verb(lemma):
                     yield from self._made_verb(rest)
 
+    def _framed(self, lemma: str) -> Iterator[str]:
+        """What stands between a prefix and a suffix: ge-räum-ig of Raum, aus-händ-igen of Hand."""
+        for prefix in _PREFIXES:
+            for ending in _FRAMES:
+                stem = lemma.removeprefix(prefix).removesuffix(ending)
+                if len(prefix) + len(stem) + len(ending) == len(lemma) and len(stem) >= _SHORTEST:
+                    bases = (base for one in (stem, *plain(stem)) for base in (one, f"{one}e"))
+                    yield from (base for base in bases if self._words.is_known(base, "n"))
+
     def _made_verb(self, rest: str) -> Iterator[str]:
         """What ver- and the like made a verb of: ver-größer-n of groß, be-wölk-en of Wolke, ent-schuldig-en."""
         stem = rest.removesuffix("n").removesuffix("e")
@@ -95,7 +112,21 @@ class MadeOf:
             head = lemma[cut:]
             if self._is_part(head, "na"):
                 found += [(first, head) for first in self._first(lemma[:cut])]
-        return max(found, key=self._familiarity, default=None)
+        return max(found or self._derived_parts(lemma), key=self._familiarity, default=None)
+
+    def _derived_parts(self, lemma: str) -> list[tuple[str, str]]:
+        """The parts of a word like Selbst-mord, Links-händ-er: no Händer stands alone, but Hand does."""
+        fronts = (cut for cut in range(_SHORTEST, len(lemma) - _SHORTEST) if self._words.is_front(lemma[:cut]))
+        return [(lemma[:cut], base) for cut in fronts for base in self._derived(lemma[cut:])]
+
+    def _derived(self, tail: str) -> Iterator[str]:
+        """A noun, or the noun that a last part with an umlaut and a suffix is made of."""
+        if self._is_part(tail, "n"):
+            yield tail
+        for ending in _DERIVED:
+            if tail.endswith(ending):
+                stems = (one for one in plain(tail.removesuffix(ending)) if len(one) > _SHORTEST)
+                yield from (base for one in stems for base in (one, f"{one}e") if self._words.is_known(base, "n"))
 
     def _first(self, part: str) -> Iterator[str]:
         """An umlaut is only undone where the part is no word as it stands: Nähmaschine, but Gänsebraten."""

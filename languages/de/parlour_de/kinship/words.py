@@ -55,6 +55,10 @@ class Words:
         """Whether it is a familiar word of one of these kinds."""
         return any(self.is_of(word, kind) for kind in kinds) and self.zipf(word) >= _KNOWN
 
+    def is_front(self, word: str) -> bool:
+        """Whether it is a familiar word of any kind, so that a compound may begin with it."""
+        return self._lexicon.is_word(word) and self.zipf(word) >= _KNOWN
+
     def lemmas(self, word: str) -> frozenset[str]:
         """The dictionary forms that it may be a form of. A noun is meant as one: Regen is no form of regen."""
         if self.is_noun(word) or self.is_verb(word):

@@ -14,6 +14,7 @@ reason-form =
        *[other] eine Form von { $of }
     }
 reason-not-a-noun = kein Substantiv
+reason-rare-noun = kaum je ein Substantiv; hier zählen nur alltägliche
 reason-name = ein Name
 reason-abbreviation = eine Abkürzung
 reason-unknown =

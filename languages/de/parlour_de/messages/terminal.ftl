@@ -61,6 +61,11 @@ terminal-mark-word-3 = drittes Wort 1-6
 ## Wörter
 
 terminal-noun = ein Wort und ein Nomen im Singular
+terminal-rare-noun =
+    { $means ->
+        [none] aber kaum je so gemeint
+       *[other] aber kaum je so gemeint ({ $means })
+    }
 terminal-word = ein Wort
 terminal-no-word = kein Wort
 terminal-not-taken = im Spiel gilt es nicht

@@ -38,7 +38,7 @@ class Roots:
 
     def lines(self, lemmas: Iterable[str]) -> frozenset[int]:
         """The families of what may be a form of any of these."""
-        return frozenset(line for lemma in lemmas for line in self.match(lemma)[1])
+        return frozenset(line for lemma in lemmas for line in self.match(lemma)[1] or self.match(_swapped(lemma))[1])
 
     def names(self, lemma: str) -> bool:
         """Whether the table has the very word."""
@@ -96,6 +96,11 @@ class Roots:
             elif not line.startswith("#"):
                 found += [(number, pattern) for pattern in line.split()]
         return found
+
+
+def _swapped(lemma: str) -> str:
+    """With в for у at the beginning, or the other way round, as the sound before it asks: улітку, влітку."""
+    return {"у": "в", "в": "у"}.get(lemma[:1], lemma[:1]) + lemma[1:]
 
 
 class _Patterns:

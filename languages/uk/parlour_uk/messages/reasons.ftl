@@ -14,6 +14,7 @@ reason-form =
        *[other] форма слова { $of }
     }
 reason-not-a-noun = не іменник
+reason-rare-noun = майже ніколи не іменник; тут грають лише звичні іменники
 reason-name = власна назва
 reason-abbreviation = скорочення
 reason-unknown =

@@ -62,6 +62,11 @@ terminal-mark-word-3 = третє слово 1-6
 ## Слова
 
 terminal-noun = слово, іменник в однині
+terminal-rare-noun =
+    { $means ->
+        [none] хоча так його майже ніколи не вживають
+       *[other] хоча так його майже ніколи не вживають ({ $means })
+    }
 terminal-word = слово
 terminal-no-word = не слово
 terminal-not-taken = гра його не приймає

@@ -12,8 +12,6 @@ from parlour.games.bookworm.rules.unsaid import by_letter
 from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import identity
 
-FEWEST = 6
-"""How many of the seven dice have a word in the data, for every category (BKW-35)."""
 SHOWN = 3
 BONUS = {"green": 0, "yellow": 1, "red": 2}
 """What each die counts on top of its dots, by how hard the category is (BKW-34)."""
@@ -78,8 +76,8 @@ def score(table: BookwormTable) -> DayScore:
 
 
 def suits(table: BookwormTable) -> bool:
-    """Return whether every category of the card has words for nearly all dice (BKW-35)."""
-    return all(sum(map(bool, way.words)) >= FEWEST for way in solve(table).ways)
+    """Return whether every category of the card has a word for each die (BKW-35)."""
+    return all(all(way.words) for way in solve(table).ways)
 
 
 def faces_of(table: BookwormTable) -> tuple[Face, ...]:

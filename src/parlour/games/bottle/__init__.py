@@ -57,9 +57,16 @@ ENTRY = Entry(
             first={"mode": "easy"},
             presets={
                 "standard": {"judge": "appeal"},
-                "first": {"judge": "appeal", "mode": "easy", "gentle": True, "hints": True},
+                "first": {"judge": "appeal", "mode": "easy", "gentle": True, "hints": True, "everyday_nouns": True},
                 "party": {"spoken": True, "mode": "party"},
-                "kids": {"judge": "table", "mode": "easy", "gentle": True, "hints": True, "double_letters": "once"},
+                "kids": {
+                    "judge": "table",
+                    "mode": "easy",
+                    "gentle": True,
+                    "hints": True,
+                    "double_letters": "once",
+                    "everyday_nouns": True,
+                },
                 "purist": {},
                 "quick": {"judge": "appeal", "mode": "easy", "patience_s": 30},
             },

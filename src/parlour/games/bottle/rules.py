@@ -102,14 +102,21 @@ class Referee:
         """Return the ruling on the word itself. The table's own rulings override the lexicon (COM-06)."""
         if word in state.refused:
             return Fault("voted-down")
-        if word in state.allowed or self.is_for_the_table(word, state) or self.words.is_singular_noun(word):
+        if word in state.allowed or self.is_for_the_table(word, state) or self._is_noun(word):
             return None
+        if self.words.is_rare_noun(word):
+            return Fault("rare-noun")
         reason = self.words.verdict(word, self._may_be_said).reason
         return Fault(reason.code, reason.of or "") if reason else Fault("not-a-noun")
 
     def _may_be_said(self, word: str) -> bool:
         """Return whether the game accepts the word, regardless of the roll."""
-        return len(letters(word)) >= SHORTEST and self.words.is_singular_noun(word)
+        return len(letters(word)) >= SHORTEST and self._is_noun(word)
+
+    def _is_noun(self, word: str) -> bool:
+        """Whether the table takes the word as a singular noun (BOT-06, BOT-44)."""
+        is_rare = self.settings.everyday_nouns and self.words.is_rare_noun(word)
+        return self.words.is_singular_noun(word) and not is_rare
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Whether this word waits for a vote of the table."""

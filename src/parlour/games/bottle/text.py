@@ -155,7 +155,8 @@ def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
     if covered:
         return [won]
     some = _words(phase.some) + (" …" if phase.possible > len(phase.some) else "")
-    return [won, teller.say("bottle-possible", count=phase.possible, words=some)]
+    rare = [teller.say("bottle-rare", word=one.word.upper(), means=one.means or "none") for one in phase.rare]
+    return [won, *rare, teller.say("bottle-possible", count=phase.possible, words=some)]
 
 
 def _won(phase: view.Settled) -> str:

@@ -1,5 +1,6 @@
 """What a seat may see, built by allow-list (COM-03). Only words claimed in the current moment are secret."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +20,7 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
 from parlour.games.bottle.steps.cover import TO_TAKE_BACK
 from parlour.games.bottle.steps.race import OFFER
+from parlour.lexicon.glosses import noun_sense
 
 
 class DieView(Struct, frozen=True):
@@ -83,6 +85,13 @@ class Voting(Phase, frozen=True):
     """Why the dictionary refused the word, if that is what was appealed."""
 
 
+class Reading(Struct, frozen=True):
+    """What a word means as a noun; empty if the dictionary does not say."""
+
+    word: str
+    means: str
+
+
 class Settled(Phase, frozen=True):
     """A finished round: winners, their words, how many words there were, and some of them, everyday ones first."""
 
@@ -92,6 +101,8 @@ class Settled(Phase, frozen=True):
     some: tuple[str, ...]
     by_ear: bool
     """Whether the winning word was only heard (BOT-39)."""
+    rare: tuple[Reading, ...] = ()
+    """What winning words mean as nouns that are hardly ever meant so (BOT-44)."""
 
 
 class RoundView(Struct, frozen=True):
@@ -246,9 +257,16 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True, fault=ruling.fault)
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = solver.possible(referee, state)
-            return Settled(winners, words, possible.count, possible.some, by_ear)
+            return Settled(winners, words, possible.count, possible.some, by_ear, _rare(referee, words))
         case ending.Over(winners=winners):
             return Over(winners, _rounds(referee, state))
+
+
+def _rare(referee: Referee, words: Iterable[str]) -> tuple[Reading, ...]:
+    """Return the rare readings among these words. Rude ones are left unexplained."""
+    lexicon = referee.words
+    rare = (word for word in words if lexicon.is_rare_noun(word) and lexicon.is_polite(word))
+    return tuple(Reading(word, noun_sense(word, lexicon.language)) for word in rare)
 
 
 def _rounds(referee: Referee, state: State) -> tuple[RoundView, ...]:

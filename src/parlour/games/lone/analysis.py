@@ -57,7 +57,8 @@ def worth(game: Lone, lines: Sequence[Line]) -> int:
 
 def _common(game: Lone, dice: str, length: int, used: Collection[str]) -> str | None:
     lexicon = game.referee.words
-    found = (word for word in lexicon.spellable(dice + JOKER, length=length) if letters(word) not in used)
+    possible = lexicon.spellable(dice + JOKER, length=length) & lexicon.shown()
+    found = (word for word in possible if letters(word) not in used)
     return max(filter(lexicon.is_polite, found), key=lambda word: (lexicon.zipf(word), word), default=None)
 
 

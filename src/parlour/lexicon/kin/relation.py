@@ -9,12 +9,13 @@ from parlour.languages.alphabet import letters
 from parlour.languages.found import language as installed
 from parlour.lexicon.kin.plain import Plain
 
-CODES = ("same", "contains", "lemma", "family", "irregular", "stem")
+CODES = ("same", "contains", "contains-base", "lemma", "family", "irregular", "stem")
 _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all others
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """How a word is related to a card's word. `through`: the lemma or stem that both share."""
+    """How a word is related to a card's word. `through`: the lemma or stem that both share, or the base form that the
+    word contains."""
 
     code: str
     card: str
@@ -46,8 +47,8 @@ def relation(card: str, word: str, language: str) -> Kin | None:
         return Kin("contains", card)
     if found := kindred(language).derivation(card, word):
         return Kin(found[0], card, found[1])
-    holds_base = any(_contains(word, base) for base in _base_forms(card, language))
-    return Kin("contains", card) if holds_base else None
+    base = min((base for base in _base_forms(card, language) if _contains(word, base)), default=None)
+    return Kin("contains-base", card, base) if base else None
 
 
 @lru_cache(8192)

@@ -15,6 +15,7 @@ reason-form =
        *[other] a form of { $of }
     }
 reason-not-a-noun = not a noun
+reason-rare-noun = hardly ever a noun; this table plays everyday nouns only
 reason-name = a name
 reason-abbreviation = an abbreviation
 # $of: the word that was probably meant, in capitals, or "none".

@@ -67,6 +67,12 @@ terminal-mark-word-3 = third word 1-6
 ## Words
 
 terminal-noun = a word and a singular noun
+# After "a word and a singular noun". $means: what it means as a noun, or "none".
+terminal-rare-noun =
+    { $means ->
+        [none] though hardly ever meant as one
+       *[other] though hardly ever meant as one ({ $means })
+    }
 terminal-word = a word
 terminal-no-word = not a word
 terminal-not-taken = the game doesn’t take it

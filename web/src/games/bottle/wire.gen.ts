@@ -348,6 +348,14 @@ export interface Settled {
   possible: number;
   some: string[];
   by_ear: boolean;
+  rare?: Reading[];
+}
+/**
+ * What a word means as a noun; empty if the dictionary does not say.
+ */
+export interface Reading {
+  word: string;
+  means: string;
 }
 /**
  * The winners, and all rounds.
@@ -404,6 +412,10 @@ export interface Settings {
    * Your word needs a letter twice if two dice show it, or once is enough.
    */
   double_letters?: 'each' | 'once';
+  /**
+   * Refuses words that are hardly ever used as nouns, such as TRUE or LOOKING.
+   */
+  everyday_nouns?: boolean;
   /**
    * Counts words within this many milliseconds as named at the same time.
    */

@@ -494,6 +494,7 @@ export interface Messages {
   'reason-plural-only': null;
   'reason-form': { of: string | number };
   'reason-not-a-noun': null;
+  'reason-rare-noun': null;
   'reason-name': null;
   'reason-abbreviation': null;
   'reason-unknown': { of: string | number };
@@ -1241,6 +1242,7 @@ export interface Messages {
   'bottle-now-settled-no-word': { names: string | number };
   'bottle-now-settled-by-ear': { names: string | number };
   'bottle-now-settled-nobody': null;
+  'bottle-rare': { means: string | number; word: string | number };
   'bottle-possible': { count: number; words: string | number };
   'bottle-effect-base': null;
   'bottle-effect-base.says': null;
@@ -1350,6 +1352,8 @@ export interface Messages {
   'bottle-setting-double_letters-once': null;
   'bottle-setting-same_moment_ms': null;
   'bottle-setting-same_moment_ms.says': null;
+  'bottle-setting-everyday_nouns': null;
+  'bottle-setting-everyday_nouns.says': null;
   'bottle-setting-gentle': null;
   'bottle-setting-gentle.says': null;
   'bottle-setting-patience_s': null;
@@ -1976,6 +1980,7 @@ export interface Messages {
   'stars-refused-sent-twice': null;
   'stars-refused-card-word': { card: string | number };
   'stars-refused-card-contains': { card: string | number };
+  'stars-refused-card-contains-base': { base: string | number; card: string | number };
   'stars-refused-card-derives': { card: string | number };
   'stars-refused-unknown': { word: string | number };
   'stars-refused-unknown-letter': null;

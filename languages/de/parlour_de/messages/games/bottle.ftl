@@ -118,6 +118,11 @@ bottle-now-settled =
 bottle-now-settled-no-word = Kein Wort! Den Gegenbeweis fand niemand ({ $names })
 bottle-now-settled-by-ear = { $names }: laut gesagt und richtig
 bottle-now-settled-nobody = Niemand gewinnt diese Runde
+bottle-rare =
+    { $means ->
+        [none] { $word }: ein seltenes Substantiv
+       *[other] { $word }: { $means }
+    }
 bottle-possible =
     { $count ->
         [0] Kein Wort hätte gepasst.
@@ -280,6 +285,8 @@ bottle-setting-double_letters-each = Zweimal
 bottle-setting-double_letters-once = Einmal reicht
 bottle-setting-same_moment_ms = Derselbe Moment
     .says = Wörter gelten als gleichzeitig, wenn sie in so vielen Millisekunden genannt werden.
+bottle-setting-everyday_nouns = Nur alltägliche Substantive
+    .says = Lehnt Wörter ab, die kaum je Substantive sind, etwa NICHTS oder SOLL.
 bottle-setting-gentle = Sanft
     .says = Fehler kosten keinen Diamanten. Gut mit Kindern.
 bottle-setting-patience_s = Neu schütteln nach

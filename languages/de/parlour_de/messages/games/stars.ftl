@@ -336,6 +336,7 @@ stars-refused-too-long = Das ist zu lang.
 stars-refused-sent-twice = Dieses Wort hat eure Seite schon gesendet.
 stars-refused-card-word = { $card } steht auf deiner Karte.
 stars-refused-card-contains = Darin steckt { $card }, und das steht auf deiner Karte.
+stars-refused-card-contains-base = Darin steckt { $base }, und { $card } steht auf deiner Karte.
 stars-refused-card-derives = Zu nah an { $card } auf deiner Karte.
 stars-refused-unknown = { $word } steht nicht im Wörterbuch. Trotzdem senden?
 stars-refused-unknown-letter = Diesen Buchstaben gibt es in diesem Alphabet nicht.

@@ -134,6 +134,11 @@ bottle-now-settled =
 bottle-now-settled-no-word = Слова справді немає: ніхто не спростував ({ $names })
 bottle-now-settled-by-ear = { $names }: сказано вголос, і правильно
 bottle-now-settled-nobody = У цьому раунді не виграє ніхто
+bottle-rare =
+    { $means ->
+        [none] { $word }: рідковживаний іменник
+       *[other] { $word }: { $means }
+    }
 bottle-possible =
     { $count ->
         [0] Жодне слово не підходило.
@@ -310,6 +315,8 @@ bottle-setting-double_letters-each = Двічі
 bottle-setting-double_letters-once = Досить одного разу
 bottle-setting-same_moment_ms = Та сама мить
     .says = Слова, названі в межах стількох мілісекунд, вважаються одночасними.
+bottle-setting-everyday_nouns = Лише звичні іменники
+    .says = Слова, які майже ніколи не вживають як іменники, не рахуються.
 bottle-setting-gentle = Лагідна гра
     .says = Помилка не коштує діаманта. Добре для гри з дітьми.
 bottle-setting-patience_s = Новий кидок через

@@ -344,6 +344,7 @@ stars-refused-too-long = Це задовго.
 stars-refused-sent-twice = Ваша сторона вже надсилала це слово.
 stars-refused-card-word = { $card } є на вашій картці.
 stars-refused-card-contains = У ньому є { $card }, а це слово на вашій картці.
+stars-refused-card-contains-base = У ньому є { $base }, а на вашій картці — { $card }.
 stars-refused-card-derives = Надто близько до { $card } на вашій картці.
 stars-refused-unknown = Слова { $word } немає у словнику. Усе одно надіслати?
 stars-refused-unknown-letter = Такої літери немає в цій абетці.

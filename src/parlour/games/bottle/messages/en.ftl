@@ -130,6 +130,12 @@ bottle-now-settled =
 bottle-now-settled-no-word = No word! Nobody could prove { $names } wrong
 bottle-now-settled-by-ear = { $names } said it out loud, and it was right
 bottle-now-settled-nobody = Nobody wins this round
+# A word that is hardly ever meant as a noun won. $means: its meaning as a noun, or "none".
+bottle-rare =
+    { $means ->
+        [none] { $word }: a rare noun
+       *[other] { $word }: { $means }
+    }
 # $words: a few of them, separated by commas.
 bottle-possible =
     { $count ->
@@ -305,6 +311,8 @@ bottle-setting-double_letters-each = Twice
 bottle-setting-double_letters-once = Once is enough
 bottle-setting-same_moment_ms = The same moment
     .says = Counts words within this many milliseconds as named at the same time.
+bottle-setting-everyday_nouns = Everyday nouns only
+    .says = Refuses words that are hardly ever used as nouns, such as TRUE or LOOKING.
 bottle-setting-gentle = Gentle
     .says = Mistakes cost no diamonds. Good with children.
 bottle-setting-patience_s = New shake after

@@ -19,6 +19,7 @@ class Settings(CoreSettings, frozen=True):
     mode: Mode = "classic"
     shorter_word: bool = False
     double_letters: Literal["each", "once"] = "each"
+    everyday_nouns: bool = False
     same_moment_ms: Annotated[int, says(within=(0, 2000))] = 300
     gentle: bool = False
     judge: Judge = "dictionary"

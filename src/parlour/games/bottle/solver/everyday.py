@@ -22,4 +22,4 @@ def common_nouns(words: Lexicon) -> Found:
 
 def is_likely(words: Lexicon, noun: str) -> bool:
     """Whether a word may be shown as an answer that somebody could have found."""
-    return words.is_polite(noun) and noun not in hardly_nouns(words.language)
+    return words.is_polite(noun) and not words.is_rare_noun(noun) and noun not in hardly_nouns(words.language)

@@ -32,8 +32,8 @@ def _easiest_of_roll(words: Lexicon, roll: Shaken, used: tuple[str, ...], double
 
 
 def _easiest(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
-    """Return the easiest of the everyday words or, if there are none, of all words."""
-    some = found & common_nouns(words) or found
+    """Return the easiest of the everyday words or, if there are none, of those that people have met, or of all."""
+    some = found & common_nouns(words) or found & words.shown(nouns=True) or found
     fit = [word for word in some if word not in used and is_likely(words, word)]
     return max(fit, key=lambda word: (_ease(words, word), word), default=None)
 

@@ -16,7 +16,7 @@ SHOWN = 5
 
 
 class Possible(Struct, frozen=True):
-    """How many words there were, and some to show: the shortest everyday ones, then rare ones."""
+    """How many words there were, and some to show: the shortest everyday ones, then others that people have met."""
 
     count: int
     some: tuple[str, ...]
@@ -27,13 +27,16 @@ def possible(referee: Referee, state: State) -> Possible:
     assert state.roll is not None
     if state.roll.effect == "cover":
         return Possible(0, ())
-    return _left(referee.words, state.roll, state.used, referee.settings.double_letters)
+    settings = referee.settings
+    return _left(referee.words, state.roll, state.used, settings.double_letters, settings.everyday_nouns)
 
 
 @lru_cache(maxsize=256)  # cached, because every seat asks
-def _left(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> Possible:
+def _left(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str, everyday_nouns: bool) -> Possible:
     found = answers(words, roll, double_letters=double_letters)
+    found = found - words.rare_nouns() if everyday_nouns else found
     taken = sum(words.is_singular_noun(word) and roll_fault(word, roll, double_letters) is None for word in used)
     common = found & common_nouns(words)
-    left = (word for word in chain(common, found - common) if word not in used and is_likely(words, word))
+    known = found & words.shown(nouns=True) - common
+    left = (word for word in chain(common, known) if word not in used and is_likely(words, word))
     return Possible(len(found) - taken, tuple(islice(left, SHOWN)))

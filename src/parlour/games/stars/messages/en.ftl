@@ -347,6 +347,8 @@ stars-refused-too-long = That’s too long.
 stars-refused-sent-twice = Your side has already sent this word.
 stars-refused-card-word = { $card } is on your own card.
 stars-refused-card-contains = It contains { $card }, which is on your card.
+# $base: the singular of the word on the card.
+stars-refused-card-contains-base = It contains { $base }, and { $card } is on your card.
 stars-refused-card-derives = Too close to { $card } on your card.
 stars-refused-unknown = { $word } isn’t in the dictionary. Send it anyway?
 stars-refused-unknown-letter = This alphabet has no such letter.

@@ -11,7 +11,7 @@ from parlour.messages import catalogue
 
 SHORTEST, LONGEST = 2, 30
 PACKAGE = "parlour.games.stars"
-_KIN_CODES = {"same": "card-word", "contains": "card-contains"}
+_KIN_CODES = {"same": "card-word", "contains": "card-contains", "contains-base": "card-contains-base"}
 
 
 class Legality(Struct, frozen=True):
@@ -38,7 +38,8 @@ class Legality(Struct, frozen=True):
         messages, name = catalogue(language, PACKAGE), f"stars-refused-{self.code}"
         if not messages.has(name):
             return Reason(self.code).text(language)
-        return messages.say(name, word=self.word.upper(), card=self.kin.card.upper() if self.kin else "")
+        card, base = (self.kin.card, self.kin.through or "") if self.kin else ("", "")
+        return messages.say(name, word=self.word.upper(), card=card.upper(), base=base.upper())
 
 
 def judge_transmission(

@@ -1,0 +1,168 @@
+"""Rulings that players named: each word or pair with what `parlour word` and the rules of kin must say of it."""
+
+import pytest
+
+from parlour.lexicon import Lexicon
+from parlour.lexicon.categories import Categories
+from parlour.lexicon.kin import relation
+
+GERMAN_INTERJECTIONS = [
+    "aha",
+    "na",
+    "tja",
+    "hm",
+    "igitt",
+    "hey",
+    "pfui",
+    "ach",
+    "oh",
+    "au",
+    "nanu",
+    "hoppla",
+    "juhu",
+    "autsch",
+    "pst",
+    "uff",
+]
+
+
+@pytest.mark.rule("BOT-44")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "true simple impossible religious looking keeping"), ("de", "nichts acht sein soll")],
+)
+def test_nouns_that_are_hardly_ever_meant_as_nouns_are_marked(language, words):
+    lexicon = Lexicon.load(language)
+    for word in words.split():
+        verdict = lexicon.verdict(word)
+        assert (verdict.singular, verdict.rare) == (True, True), word
+        assert word not in lexicon.common(2.0, nouns=True)
+
+
+@pytest.mark.rule("BOT-44")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "bottle bear drill tailor cold drink house walk swim dressing building individual orange"),
+        ("de", "haus gen elf essen leben morgen recht band"),
+        ("uk", "кіт вікно мати сон море"),
+    ],
+)
+def test_everyday_nouns_are_not_marked(language, words):
+    lexicon = Lexicon.load(language)
+    assert [word for word in words.split() if not lexicon.is_singular_noun(word) or lexicon.is_rare_noun(word)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "goonies notre dowf yeggmen"), ("uk", "сайті іміджу"), ("de", "häusern manschaft")],
+)
+def test_nobody_is_shown_rarities_names_and_odd_cases(language, words):
+    shown = Lexicon.load(language).shown()
+    assert [word for word in words.split() if word in shown] == []
+
+
+@pytest.mark.parametrize("word", ["heddle", "niello", "boerewors", "marae", "craic", "braai", "lineout"])
+def test_rare_and_regional_english_nouns_are_nouns(word):
+    assert Lexicon.load("en").is_singular_noun(word)
+
+
+def test_a_brand_is_no_noun():
+    assert not Lexicon.load("en").is_word("tiktok")
+
+
+@pytest.mark.parametrize(
+    "word", ["manschaft", "gesellschaf", "stehgreif", "geschäftstelle", "räuberisch", "woodstock", "schaustücke"]
+)
+def test_german_words_that_no_rule_should_make_are_no_nouns(word):
+    assert not Lexicon.load("de").is_singular_noun(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["festvortrag", "zeitunterschied", "magenspiegelung", "erfolgsdruck", "nachmittagsbetreuung"]
+)
+def test_german_compounds_that_people_write_are_nouns(word):
+    assert Lexicon.load("de").is_singular_noun(word)
+
+
+@pytest.mark.parametrize("word", GERMAN_INTERJECTIONS)
+def test_german_interjections_are_words(word):
+    assert Lexicon.load("de").is_word(word)
+
+
+@pytest.mark.parametrize(
+    ("old", "today"),
+    [
+        ("tolpatsch", "tollpatsch"),
+        ("bettuch", "betttuch"),
+        ("stillegung", "stilllegung"),
+        ("schiffahrt", "schifffahrt"),
+        ("stengel", "stängel"),
+        ("känguruh", "känguru"),
+    ],
+)
+def test_old_german_spellings_are_refused_with_todays(old, today):
+    verdict = Lexicon.load("de").verdict(old)
+    assert (verdict.valid, verdict.suggestions) == (False, (today,))
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize(
+    ("language", "card", "word"),
+    [
+        ("de", "hand", "händler"),
+        ("de", "hand", "aushändigen"),
+        ("de", "hand", "linkshänder"),
+        ("de", "raum", "geräumig"),
+        ("de", "raum", "aufzuräumen"),
+        ("de", "mord", "selbstmörder"),
+        ("uk", "літо", "улітку"),
+        ("uk", "віл", "волик"),
+        ("uk", "дорога", "дороговказ"),
+    ],
+)
+def test_derived_words_are_kin(language, card, word):
+    assert relation(card, word, language)
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize(
+    ("language", "card", "word"),
+    [
+        ("de", "schokolade", "lade"),
+        ("de", "gazelle", "elle"),
+        ("de", "rand", "verändern"),
+        ("uk", "нога", "ніж"),
+        ("uk", "просити", "просо"),
+        ("uk", "дорогий", "дороговказ"),
+    ],
+)
+def test_words_that_look_alike_by_accident_are_no_kin(language, card, word):
+    assert relation(card, word, language) is None
+
+
+@pytest.mark.rule("STA-13")
+@pytest.mark.parametrize(
+    ("language", "card", "word", "base"), [("en", "keys", "monkey", "key"), ("uk", "секрети", "секретар", "секрет")]
+)
+def test_the_reason_names_the_base_form_that_a_word_contains(language, card, word, base):
+    kin = relation(card, word, language)
+    assert kin is not None
+    assert (kin.code, kin.through) == ("contains-base", base)
+
+
+@pytest.mark.parametrize(
+    ("language", "category", "words"),
+    [
+        ("en", "wheels", "gear"),
+        ("en", "pirate", "cards song"),
+        ("uk", "ship", "музика обід туман"),
+    ],
+)
+def test_bots_give_no_weak_answers(language, category, words):
+    assert set(words.split()).isdisjoint(Categories.load(language).words(category))
+
+
+@pytest.mark.parametrize("word", ["lehrerin", "ärztin", "köchin", "bäuerin", "kauffrau", "pilotin", "tischlerin"])
+def test_german_words_for_women_are_jobs(word):
+    assert Categories.load("de").fits(word, "job") == "yes"
