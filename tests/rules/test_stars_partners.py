@@ -196,3 +196,9 @@ def test_who_proposed_a_word_is_for_their_own_side_until_the_end() -> None:
     assert [one.by for one in scene.team(seat=2).transmissions] == [None, 1]
     assert [one.by for one in scene.team(seat=0).transmissions] == [0, None]
     assert [one.by for one in scene.team().transmissions] == [None, None]
+
+
+@pytest.mark.rule("STA-29")
+def test_a_bots_idea_is_credited_to_the_person_who_agreed_first() -> None:
+    scene = beside_a_bot(2).send(2, "river").agree(1)
+    assert scene.team(seat=1).transmissions[-1].by == 1

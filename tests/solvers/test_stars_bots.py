@@ -43,12 +43,12 @@ def test_two_bots_of_level_5_understand_each_other():
 
 
 @pytest.mark.slow
-def test_two_bots_of_level_1_make_6_to_7_points():
-    assert 5.5 <= points(1, 20) <= 7.5
+def test_two_bots_of_level_1_understand_plain_clues_and_crack_little():
+    assert 6.5 <= points(1, 20) <= 9.7
 
 
 @pytest.mark.slow
-def test_in_ukrainian_bots_understand_each_other_by_their_tables_of_clues():
+def test_in_ukrainian_bots_understand_each_other():
     assert points(5, 6, "uk") >= 9
 
 
@@ -155,7 +155,6 @@ def test_the_review_tells_what_each_transmission_told():
         entropy = told.entropy
         for one in team:
             assert one.bits == pytest.approx(max(0, entropy - one.entropy), abs=1e-6)
-            assert all(better.bits > one.expected for better in one.better)
             entropy = one.entropy
 
 

@@ -124,7 +124,7 @@ def _associations(pack: Language) -> Part:
     association, nouns = Association.load(pack.code), _usual_nouns(pack)
     share = _share(sum(association.row(noun) is not None for noun in nouns), len(nouns)) if association else 0.0
     says = f"for {share:.0%} of {len(nouns):,} common nouns"
-    otherwise = "bots of A Message from the Stars use the clues of the cards, then common words"
+    otherwise = "bots of A Message from the Stars understand only the clues listed for their cards, and send only those"
     return _part("associations", says, {"share of common nouns": share}, otherwise)
 
 

@@ -1,11 +1,11 @@
-"""Which words are related in meaning: a vector for each word, quantised to a byte per number, if a language has them.
+"""Which words are related in meaning, if a language has the data: a vector for each word, quantised to a byte per
+number, and links between words from dictionaries.
 
-For most languages there are no vectors that we could ship: the free ones are huge, or not free. `Association.load` then
-returns None, and tables made by hand replace them, such as the clues of `stars`.
+Without the data `Association.load` returns None, and tables made by hand replace it, such as the clues of `stars`.
 """
 
-from collections.abc import Sequence
-from functools import cache, cached_property
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,19 +14,59 @@ from parlour.languages.found import language as installed
 from parlour.lexicon.kin import kindred
 from parlour.lexicon.packing import Sections
 
-WORDS, NUMBERS = 1, 2  # the sections of the data file
+WORDS, NUMBERS, COUNTS, LINKED, STRENGTHS = 1, 2, 3, 4, 5  # the sections of the data file
+PLAIN = 0.27
+"""The strength of a link from which it is a synonym, a kind or an opposite, which nobody should miss."""
+
+STEMS = 4096
+"""How many words' lemmas are cached."""
 
 Vector = NDArray[np.float32]
 Matrix = NDArray[np.float32]
 
 
-class Association:
-    """The vectors of about 40,000 words, including common names, without words of the blocklist."""
+def packed_links(words: Sequence[str], links: Mapping[str, Mapping[str, int]]) -> dict[int, bytes]:
+    """Return the sections that keep links between words. Each pair is kept once, at the earlier word."""
+    rows = {word: row for row, word in enumerate(words)}
+    later = [
+        sorted((rows[other], strength) for other, strength in links.get(word, {}).items() if rows[other] > row)
+        for row, word in enumerate(words)
+    ]
+    pairs = [pair for pairs in later for pair in pairs]
+    return {
+        COUNTS: np.array([len(pairs) for pairs in later], "<u2").tobytes(),
+        LINKED: np.array([row for row, _ in pairs], "<u2").tobytes(),
+        STRENGTHS: np.array([strength for _, strength in pairs], np.uint8).tobytes(),
+    }
 
-    def __init__(self, language: str, words: Sequence[str], matrix: NDArray[np.int8]) -> None:
+
+class Links:
+    """Strengths from 0 to 0.9 of links between rows."""
+
+    def __init__(self, sections: Sections) -> None:
+        counts = np.frombuffer(sections[COUNTS], "<u2")
+        self._ends = np.cumsum(counts, dtype=np.int64)
+        self._linked = np.frombuffer(sections[LINKED], "<u2")
+        self._strengths = np.frombuffer(sections[STRENGTHS], np.uint8)
+
+    def between(self, row: int, other: int) -> float:
+        first, second = sorted((row, other))
+        start, end = int(self._ends[first - 1]) if first else 0, int(self._ends[first])
+        at = start + int(np.searchsorted(self._linked[start:end], second))
+        return float(self._strengths[at]) / 100 if at < end and self._linked[at] == second else 0.0
+
+
+class Association:
+    """About 40,000 words of a language, including common names, without words of the blocklist."""
+
+    def __init__(
+        self, language: str, words: Sequence[str], matrix: NDArray[np.int8], links: Links | None = None
+    ) -> None:
         self.language = language
         self.words = tuple(words)
         self._bytes = matrix
+        self._links = links
+        self._stems = lru_cache(STEMS)(self._stem_rows)
 
     @staticmethod
     @cache
@@ -37,7 +77,7 @@ class Association:
         sections = Sections.read(path)
         words = sections[WORDS].decode().split()
         numbers = np.frombuffer(sections[NUMBERS], np.int8).reshape(len(words), -1)
-        return Association(language, words, numbers)
+        return Association(language, words, numbers, Links(sections) if COUNTS in sections else None)
 
     @cached_property
     def matrix(self) -> Matrix:
@@ -61,6 +101,17 @@ class Association:
         """Return the similarity of two words, from about -0.3 to 1. It is about 0 for unrelated words."""
         first, second = self.vector(a), self.vector(b)
         return None if first is None or second is None else float(first @ second)
+
+    def link(self, a: str, b: str) -> float:
+        """Return how strongly dictionaries link two words, from 0 to 0.9, whatever forms of them these are."""
+        if self._links is None:
+            return 0.0
+        return max((self._links.between(one, two) for one in self._stems(a) for two in self._stems(b)), default=0.0)
+
+    def _stem_rows(self, word: str) -> tuple[int, ...]:
+        """Return the rows of a word and of its lemmas."""
+        forms = {word, *kindred(self.language).lemmas(word)}
+        return tuple(self._rows[form] for form in forms if form in self._rows)
 
     def near(self, word: str, n: int = 10) -> list[tuple[str, float]]:
         """Return the most similar words with their similarities; empty if the word is unknown."""

@@ -1,21 +1,28 @@
-"""After a game, for each seat: a word that also hinted at the message and whose score promised more bits, if any."""
+"""After a game, for each seat: which of its words was read as another, which secret word had no hint, and what its
+words told about the cipher."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from parlour.core import AnyStory
+from parlour.core import AnyStory, Seat
 from parlour.core.extras.day import game_of
 from parlour.core.extras.highlights import MOST, GoodWord, best_words
-from parlour.core.extras.lesson import Lesson, some_words
+from parlour.core.extras.lesson import Lesson
 from parlour.games.stars.game import Stars
 from parlour.games.stars.review import Review, Told
+from parlour.games.stars.understood import Read
 from parlour.messages import Catalogue, catalogue
+
+TELLING = 1.0
+"""How many bits a word told that is worth mentioning."""
+LONGEST = 200
+"""How many letters of advice are read at a glance."""
 
 
 def lesson(story: AnyStory, review: Review, language: str) -> Lesson:
     """The best words are those that told the most: only the review knows which."""
     messages, is_polite = catalogue(language, __package__), game_of(story, Stars).lexicon.is_polite
     thought_of = [_thought_of(review, seat) for seat in range(story.seats)]
-    said = tuple(_sentence(told, messages) for told in thought_of)
+    said = tuple(_advice(review, seat, own, messages) for seat, own in enumerate(thought_of))
     words = (
         GoodWord(seat, told.word, told.round, round(told.bits, 3), is_fit=is_polite(told.word))
         for seat, own in enumerate(thought_of)
@@ -24,19 +31,34 @@ def lesson(story: AnyStory, review: Review, language: str) -> Lesson:
     return Lesson(said, tuple(best_words(story.log, words)[:MOST]))
 
 
-def _thought_of(review: Review, seat: int) -> list[Told]:
-    """Return the words that this seat thought of, with what they told its own team's Scientists."""
+def _thought_of(review: Review, seat: Seat) -> list[Told]:
+    """Return the words that this seat sent, with what they told its own team's Scientists."""
     return [told for number, team in enumerate(review.teams) for told in team if (told.team, told.by) == (number, seat)]
 
 
-def _sentence(sent: Sequence[Told], messages: Catalogue) -> str:
-    """Return advice, or an empty string if no word was clearly better or the score told as many bits as a better word
-    promised."""
-    missed = [told for told in sent if told.better and told.bits < told.better[0].bits]
-    worst = max(missed, key=lambda told: told.better[0].bits - told.bits, default=None)
-    if worst is None:
-        return ""
-    better = worst.better[0]
-    return messages.say(
-        "stars-lesson-promised", word=worst.word.upper(), better=some_words([better.word]), meant=better.meant.upper()
-    )
+def _advice(review: Review, seat: Seat, sent: Sequence[Told], messages: Catalogue) -> str:
+    """Return as many sentences as are read at a glance, the most useful first. Empty if the seat sent no word."""
+    advice = ""
+    for sentence in _sentences(review, seat, sent, messages) if sent else ():
+        longer = f"{advice} {sentence}".strip()
+        advice = longer if len(longer) <= LONGEST else advice
+    return advice
+
+
+def _sentences(review: Review, seat: Seat, sent: Sequence[Told], messages: Catalogue) -> Iterator[str]:
+    read = [one for one in review.read[sent[0].team] if one.side == sent[0].side] if review.read else []
+    for one in read:
+        if not one.is_right and one.by == seat and one.hint:
+            yield messages.say("stars-lesson-misread", word=one.hint.upper(), guessed=one.guessed.upper())
+    yield from (_gap(one, messages) for one in read if not one.is_right and one.hint is None)
+    if read and all(one.is_right for one in read):
+        yield messages.say("stars-lesson-understood")
+    most = max(sent, key=lambda told: told.bits)
+    if most.bits >= TELLING:
+        yield messages.say("stars-lesson-told", word=most.word.upper(), before=most.before, after=most.ciphers)
+
+
+def _gap(one: Read, messages: Catalogue) -> str:
+    if one.better is None:
+        return messages.say("stars-lesson-gap", meant=one.meant.upper())
+    return messages.say("stars-lesson-gap-filled", meant=one.meant.upper(), better=one.better.upper())

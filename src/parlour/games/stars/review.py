@@ -1,36 +1,22 @@
-"""The review of a game: what each transmission told about the cipher, what was known after it, and better words."""
+"""The review of a game: what each transmission told about the cipher, what was known after it, and how it was read."""
 
 from msgspec import Struct
 
 from parlour.core import Seat, Story
 from parlour.core.extras.day import game_of
-from parlour.games.stars.bot.clues import clues_on
-from parlour.games.stars.bot.meaning import meaning_of
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State, Transmission
-from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief, Chances
+from parlour.games.stars.understood import Read, read_words
 from parlour.games.stars.view import View
-
-BETTER = 3
-MORE, LEAST = 1.25, 1.0
-"""A better word promised at least MORE times as many bits, and at least LEAST bits."""
-
-
-class Better(Struct, frozen=True):
-    """A better word. `bits`: what its score promised; `meant`: the secret word that it hints at."""
-
-    word: str
-    bits: float
-    meant: str
 
 
 class Told(Struct, frozen=True):
     """A transmission and what a team's Scientists knew after it. `bits`: what its score told; `expected`: what it
-    promised."""
+    promised to the side that sent it. The Alien knows the score beforehand, so it promised what it told."""
 
     team: int
     side: Side
@@ -39,23 +25,25 @@ class Told(Struct, frozen=True):
     score: int
     bits: float
     expected: float
+    before: int
+    """How many ciphers were possible before it."""
     ciphers: int
     entropy: float
     letters: dict[str, Chances]
     guess: Cipher
-    better: tuple[Better, ...]
     by: Seat | None = None
-    """Who thought of the word."""
+    """The player who sent it."""
 
 
 class Review(Struct, frozen=True):
     """`ciphers` and `entropy`: before the first transmission. `teams`: what the Scientists of each team learned, in
-    order."""
+    order. `read`: how the secret words of each team were read."""
 
     cipher: Cipher
     ciphers: int
     entropy: float
     teams: tuple[tuple[Told, ...], ...]
+    read: tuple[tuple[Read, ...], ...] = ()
 
 
 def review(story: Story[State, Moves, View]) -> Review:
@@ -64,7 +52,8 @@ def review(story: Story[State, Moves, View]) -> Review:
     assert state.cipher is not None
     before = Belief.before(game.referee.alphabet, game.settings.cipher_draw)
     teams = tuple(_learned(game, state, team, before) for team in range(len(state.teams)))
-    return Review(state.cipher, before.ciphers, before.entropy, teams)
+    read = tuple(read_words(game, state, team) for team in range(len(state.teams)))
+    return Review(state.cipher, before.ciphers, before.entropy, teams, read)
 
 
 def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]]:
@@ -82,6 +71,7 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
     told: list[Told] = []
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
+        bits = max(0.0, belief.entropy - after.entropy)
         told.append(
             Told(
                 team=number,
@@ -89,34 +79,15 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
                 round=sent.round,
                 word=sent.word,
                 score=sent.score,
-                bits=max(0.0, belief.entropy - after.entropy),
-                expected=belief.bits(sent.word),
+                bits=bits,
+                expected=bits if sent.side == "alien" else belief.bits(sent.word),
+                before=belief.ciphers,
                 ciphers=after.ciphers,
                 entropy=after.entropy,
                 letters=after.letters(),
                 guess=after.guess(),
-                better=_better(game, state, number, sent, belief),
                 by=sent.by,
             )
         )
         belief = after
     return tuple(told)
-
-
-def _better(game: Stars, state: State, team: int, sent: Transmission, belief: Belief) -> tuple[Better, ...]:
-    """Return words that hint at the message as clearly and whose score promised clearly more."""
-    if game.settings.day:
-        return ()
-    lexicon = game.lexicon
-    meaning, card = meaning_of(lexicon), game.referee.card_of(state, team, sent.side)
-    message = game.referee.message_of(state, team, sent.side)
-    said = [one.word for one in state.teams[team].sent if one.side == sent.side]
-    plain = max(meaning.nearness(sent.word, word) for word in message)
-    enough = max(LEAST, MORE * belief.bits(sent.word))
-    found = [
-        Better(clue, belief.bits(clue), word)
-        for word in message
-        for clue in clues_on(lexicon, meaning, card.columns, word)
-        if meaning.nearness(clue, word) >= plain and nearest_kin(clue, said, lexicon.language) is None
-    ]
-    return tuple(sorted((one for one in found if one.bits >= enough), key=lambda one: (-one.bits, one.word))[:BETTER])

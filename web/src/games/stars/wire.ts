@@ -20,11 +20,11 @@ export interface Told {
   score: number;
   bits: number;
   expected: number;
+  before: number;
   ciphers: number;
   entropy: number;
   letters: Record<string, Record<Group, number>>;
   guess: Cipher;
-  better: { word: string; bits: number; meant: string }[];
   by: number | null;
 }
 export interface ReviewData {

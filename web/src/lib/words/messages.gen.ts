@@ -1955,11 +1955,14 @@ export interface Messages {
   'stars-halved': { times: number };
   'stars-left': { count: number };
   'stars-expected': { times: number };
-  'stars-better': { words: string | number };
   'stars-known': { percent: string | number };
   'stars-best-guess': null;
   'stars-belief': null;
-  'stars-lesson-promised': { better: string | number; meant: string | number; word: string | number };
+  'stars-lesson-misread': { word: string | number; guessed: string | number };
+  'stars-lesson-gap': { meant: string | number };
+  'stars-lesson-gap-filled': { meant: string | number; better: string | number };
+  'stars-lesson-understood': null;
+  'stars-lesson-told': { word: string | number; before: string | number; after: number };
   'stars-idea': { bits: number; word: string | number; meant: string | number };
   'stars-event-began': null;
   'stars-event-cipher-set': null;

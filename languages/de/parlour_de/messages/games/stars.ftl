@@ -293,14 +293,18 @@ stars-expected =
         [2] Es versprach, ein Viertel übrig zu lassen.
        *[other] Es versprach, sie { $times }-mal zu halbieren.
     }
-stars-better = Deuten auch auf die Botschaft hin und versprachen mehr: { $words }.
 stars-known = { $percent } des Wegs zum Code
 stars-best-guess = Bester Tipp zu diesem Zeitpunkt
 stars-belief = Chancen zu diesem Zeitpunkt
 
 ## Rat nach dem Spiel
 
-stars-lesson-promised = Auch { $better } deutet auf { $meant } hin und versprach mehr über den Code als { $word }.
+stars-lesson-misread = { $word } wurde als { $guessed } gelesen.
+stars-lesson-gap = Auf { $meant } deutete nichts hin.
+stars-lesson-gap-filled = Auf { $meant } deutete nichts hin. { $better } hätte gepasst.
+stars-lesson-understood = Jedes Wort eurer Botschaft wurde verstanden.
+# $before, $after: how many ciphers were possible before and after the word
+stars-lesson-told = { $word } ließ von { $before } möglichen Codes { $after } übrig.
 stars-idea =
     { $bits ->
         [0] { $word } deutet auf { $meant } hin, aber seine Punkte verraten uns kaum etwas.

@@ -301,14 +301,18 @@ stars-expected =
         [few] Обіцяло { $times } рази поділити їх навпіл.
        *[other] Обіцяло { $times } разів поділити їх навпіл.
     }
-stars-better = Теж натякають на послання, а обіцяли більше: { $words }.
 stars-known = { $percent } шляху до шифру
 stars-best-guess = Найкращий здогад тоді
 stars-belief = Імовірності тоді
 
 ## Порада після гри
 
-stars-lesson-promised = { $better } теж натякає на { $meant }, а про шифр обіцяло більше, ніж { $word }.
+stars-lesson-misread = { $word } прочитали як { $guessed }.
+stars-lesson-gap = На { $meant } ніщо не натякало.
+stars-lesson-gap-filled = На { $meant } ніщо не натякало. Підійшло б { $better }.
+stars-lesson-understood = Усі слова вашого послання зрозуміли.
+# $before, $after: how many ciphers were possible before and after the word
+stars-lesson-told = Слово { $word } лишило { $after } з { $before } можливих шифрів.
 stars-idea =
     { $bits ->
         [0] { $word } натякає на { $meant }, але його бали мало що скажуть.

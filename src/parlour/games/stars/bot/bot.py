@@ -10,12 +10,12 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Move, Thought
 from parlour.core.bot import at_level
 from parlour.games.stars.bot.clues import Hinter
-from parlour.games.stars.bot.meaning import Nearness, meaning_of, read_message
+from parlour.games.stars.bot.meaning import PLAINEST, STRAY, Nearness, meaning_of, read_message
 from parlour.games.stars.bot.plan import Planner
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
 from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
-from parlour.games.stars.model.state import Proposal
+from parlour.games.stars.model.state import Proposal, Transmission
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import Expected, Known, Told
 from parlour.games.stars.text import idea
@@ -24,6 +24,11 @@ from parlour.lexicon import Lexicon
 
 PATIENCE: Millis = 90_000
 """How long a bot beside people waits before it proposes something unasked (STA-39)."""
+USUAL_BITS, MOST_STRAY, LATE = 2.5, 0.6, 0.6
+"""How much a word usually promises about the cipher, the highest chance that it hints at nothing, and how much of that
+chance is gone at the end of the game."""
+BELOW_PLAIN = PLAINEST - 0.1
+"""How close other words than synonyms, kinds and opposites can seem by mistake."""
 Scored = tuple[tuple[str, int], ...]
 
 
@@ -36,18 +41,18 @@ class Skill(Struct, frozen=True):
     """The value of a bit about the cipher, in points."""
     ideas: int
     """How many possible ciphers it compares before it guesses the best of them. 0 for all."""
-    fog: float
-    """The random error in its judgement of how close clues and words are (a standard deviation)."""
+    blur: float
+    """How near a confusion may be: words are mixed up if their closeness to a clue differs by less than twice this."""
     plans: bool = False
     """Whether it plans all words of its message together, not one by one."""
 
 
 SKILLS = (
-    Skill(choice=0.23, insight=-0.1, ideas=1, fog=0.4),
-    Skill(choice=0.3, insight=0.0, ideas=1, fog=0.32),
-    Skill(choice=0.4, insight=0.06, ideas=1, fog=0.24),
-    Skill(choice=0.6, insight=0.12, ideas=1, fog=0.18, plans=True),
-    Skill(choice=1.0, insight=0.5, ideas=0, fog=0.0, plans=True),
+    Skill(choice=0.23, insight=-0.1, ideas=1, blur=0.62),
+    Skill(choice=0.3, insight=0.0, ideas=1, blur=0.48),
+    Skill(choice=0.4, insight=0.06, ideas=1, blur=0.32),
+    Skill(choice=0.6, insight=0.12, ideas=1, blur=0.18, plans=True),
+    Skill(choice=1.0, insight=0.5, ideas=0, blur=0.0, plans=True),
 )
 """Higher levels score more points (bench/stars.py --games). No level guesses a cipher that the scores rule out."""
 
@@ -150,17 +155,37 @@ class Bot:
     def _message(self, view: View, rng: Random) -> tuple[str, ...]:
         _, partners = sides_of(view)
         assert partners.card is not None
-        clues = [one.word for one in _team(view).transmissions if one.side == partners.side]
-        chances = read_message(partners.card.columns, clues, self._blurred(rng))
+        sent = [one for one in _team(view).transmissions if one.side == partners.side]
+        near = self._blurred(rng)
+        chances = read_message(partners.card.columns, [one.word for one in sent], near, self._strays(view, sent))
         return tuple(
             max(zip(column, row, strict=True), key=lambda one: one[1])[0]
             for column, row in zip(partners.card.columns, chances.tolist(), strict=True)
         )
 
+    def _strays(self, view: View, sent: Sequence[Transmission]) -> list[float]:
+        """Return the chance of each word to hint at nothing. A word that promised much about the cipher may have been
+        sent for that alone, and late in the game people make sure that every secret word has a hint."""
+        every, chances = _team(view).transmissions, []
+        for one in sent:
+            before = tuple((other.word, other.score) for other in every[: every.index(one)])
+            bits = belief_of(self.alphabet, view.cipher_draw, before).bits(one.word)
+            late = (one.round - 1) / view.rounds
+            chances.append(min(MOST_STRAY, STRAY * bits / USUAL_BITS) * (1 - late * LATE))
+        return chances
+
     def _blurred(self, rng: Random) -> Nearness:
-        if not self.skill.fog:
-            return self.meaning.nearness
-        return lambda clue, word: self.meaning.nearness(clue, word) + rng.gauss(0, self.skill.fog)
+        """Return how close words seem to a bot of this level. No level misses a synonym, a kind or an opposite."""
+        blur, nearness, is_plain = self.skill.blur, self.meaning.nearness, self.meaning.is_plain
+        if not blur:
+            return nearness
+
+        def seen(clue: str, word: str) -> float:
+            close = nearness(clue, word)
+            error = rng.uniform(-blur, blur)
+            return close if is_plain(clue, word) else min(close + error, max(close, BELOW_PLAIN))
+
+        return seen
 
 
 def _team(view: View) -> TeamView:

@@ -301,14 +301,18 @@ stars-expected =
         [2] It promised to cut them to a quarter.
        *[other] It promised to halve them { $times } times.
     }
-stars-better = These hint at the message too, and promised more: { $words }.
 stars-known = { $percent } of the way to the cipher
 stars-best-guess = Best guess then
 stars-belief = Chances then
 
 ## Advice after a game
 
-stars-lesson-promised = { $better } hints at { $meant } too, and promised more about the cipher than { $word }.
+stars-lesson-misread = { $word } was read as { $guessed }.
+stars-lesson-gap = Nothing pointed at { $meant }.
+stars-lesson-gap-filled = Nothing pointed at { $meant }. { $better } would have.
+stars-lesson-understood = Every word of your message was understood.
+# $before, $after: how many ciphers were possible before and after the word
+stars-lesson-told = { $word } left { $after } of { $before } possible ciphers.
 # A bot says this about its own proposal.
 # $bits: how often its score would halve the possible ciphers, rounded.
 stars-idea =

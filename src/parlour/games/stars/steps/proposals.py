@@ -92,11 +92,17 @@ def decide(referee: Referee, state: State, team: int, by: Seat | None = None) ->
     return state, ()
 
 
+def _sender(state: State, proposal: Proposal) -> Seat:
+    """Return who a word is credited to. The first person who agrees to a bot's idea makes it their own (STA-29)."""
+    people = (seat for seat in (proposal.seat, *proposal.agreed) if seat not in state.bots)
+    return next(people, proposal.seat)
+
+
 def carry_out(referee: Referee, state: State, team: int, proposal: Proposal) -> Step:
     """Carry out a proposal. A word is sent at once; guesses wait for the other team's (STA-24)."""
     if proposal.word is not None:
         state = mark_done(state, team, "scientists")
-        state, events = send(referee, state, team, "scientists", proposal.word, proposal.seat)
+        state, events = send(referee, state, team, "scientists", proposal.word, _sender(state, proposal))
         return go_on(referee, state, events)
     own = state.teams[team].scientists
     words, letters = proposal.words or own.words, proposal.letters or own.letters

@@ -1,53 +1,50 @@
-"""Compiles the vectors: GloVe and MiniLM's word pieces side by side, turned onto their main axes, cut and rounded.
+"""Vectors of English words: GloVe and MiniLM's word pieces side by side, turned onto their main axes and cut.
 
 Guessing which of six words of a column a clue of `stars` is meant for (2,055 clues): GloVe 78 %, without its first two
-axes 81 %, word pieces 81 %, both 87 %, and still 87 % as 160 numbers from -31 to 31.
+axes 81 %, word pieces 81 %, both 87 %, and still 87 % as 160 numbers.
 """
 
 import re
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lexicon_build import frequency, glove, minilm, sources
-from lexicon_build.places import words_of
-from parlour.lexicon.association import NUMBERS, WORDS
 from parlour.lexicon.blocklist import is_polite
-from parlour.lexicon.packing import pack
 
-_WORDS, _NAMES = 37_000, 4_000
-_AXES, _LARGEST = 160, 31
+_WORDS, _NAMES, _OTHERS = 40_000, 5_000, 5_000
+_AXES = 160
 _READABLE = re.compile(r"[a-z]{2,}")
 _SIZES = range(10, 81)
 
 Array = NDArray[np.float64]
 
 
-def build(into: Path) -> dict[str, int]:
-    """Writes en.association; returns the counts."""
-    vectors = glove.vectors(_candidates())
-    words = sorted(vectors)
+def english() -> tuple[list[str], Array]:
+    """Return the words in order, and a row of unit length for each."""
+    found = glove.vectors(_candidates())
+    words = sorted(found)
     halves = (
-        _levelled(np.array([vectors[word] for word in words]), without=2),
+        _levelled(np.array([found[word] for word in words]), without=2),
         _levelled(minilm.vectors(words), without=1),
     )
-    numbers = _rounded(_on_main_axes(np.hstack(halves)))
-    (words_of(into, "en") / "association").write_bytes(
-        pack({WORDS: "\n".join(words).encode(), NUMBERS: numbers.tobytes()})
-    )
-    return {"words with vectors": len(words), "numbers a vector": numbers.shape[1]}
+    rows = _on_main_axes(np.hstack(halves))
+    return words, rows / np.linalg.norm(rows, axis=1, keepdims=True)
 
 
 def _candidates() -> set[str]:
-    """The commonest words and, apart from them, the commonest names."""
+    """The commonest words and, apart from them, the commonest names, and what else people write: Gandalf, selfie."""
     words = _lower("words")
     names = (_lower("upper") | _lower("proper-names")) - words
-    return _commonest(words, _WORDS) | _commonest(names, _NAMES)
+    others = _readable(frequency.listed("en")) - words - names
+    return _commonest(words, _WORDS) | _commonest(names, _NAMES) | _commonest(others, _OTHERS)
 
 
 def _lower(kind: str) -> set[str]:
-    listed = {word.lower() for word in sources.scowl(kind, sizes=_SIZES)}
+    return _readable({word.lower() for word in sources.scowl(kind, sizes=_SIZES)})
+
+
+def _readable(listed: set[str]) -> set[str]:
     return {word for word in listed if _READABLE.fullmatch(word) and is_polite(word, "en")}
 
 
@@ -75,7 +72,3 @@ def _main_axes(rows: Array) -> Array:
 def _on_main_axes(rows: Array) -> Array:
     rows = rows - rows.mean(axis=0)
     return rows @ _main_axes(rows)[:_AXES].T
-
-
-def _rounded(rows: Array) -> NDArray[np.int8]:
-    return np.round(rows / np.abs(rows).max(axis=1, keepdims=True) * _LARGEST).astype(np.int8)
