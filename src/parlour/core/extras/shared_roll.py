@@ -1,17 +1,8 @@
 """A shared roll: the dice of a finished game, which a friend plays alone (COM-29)."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from parlour.core.game import Refused
-
-ROLL = "roll"
-"""The setting that holds it."""
-
-
-def is_shared(settings: Mapping[str, Any]) -> bool:
-    """Return whether a table, whose stored settings these are, plays a shared roll."""
-    return bool(settings.get(ROLL))
 
 
 def check_alone(settings: Any, **only: object) -> None:

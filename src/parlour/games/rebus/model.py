@@ -1,6 +1,6 @@
 """The values of the game: settings, moves, events, phases and the state."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -11,6 +11,7 @@ from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled,
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
 from parlour.games.rebus.components.dice import DICE, Dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
@@ -18,6 +19,9 @@ from parlour.lexicon import HouseWords
 Islands = Literal["none", "printed"]
 Pace = Literal["turns", "together", "duplicate", "tomorrow"]
 RunFault = Literal["no-word", "too-short", "twice"]
+
+
+Letters = Annotated[str, Meta(max_length=DICE)]
 
 
 class Settings(CoreSettings, frozen=True):
@@ -33,13 +37,21 @@ class Settings(CoreSettings, frozen=True):
     live: bool = True
     one_device: bool = False
     results_stay: bool = False
-    roll: Annotated[str, Meta(max_length=DICE)] = ""
+    roll: Letters = ""
     mercy: bool = False
     judge: Judge = "dictionary"
     rolls: Rolls = "table"
     house: HouseWords = HouseWords()
     dice: Dice | None = None
     box: BoxName = ""
+    offers: ClassVar[Offers] = Offers(
+        ways={
+            "one_device": Terms(suggests={"judge": "dictionary", "pace": "turns"}),
+            "tomorrow": Terms(needs={"judge": "dictionary", "pace": "duplicate", "mercy": False}),
+            "shared_roll": Terms(needs={"pace": "duplicate", "rounds": 1}),
+        },
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+    )
 
 
 class Arrange(Move, frozen=True):

@@ -105,7 +105,7 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
 
 def _better(game: Stars, state: State, team: int, sent: Transmission, belief: Belief) -> tuple[Better, ...]:
     """Return words that hint at the message as clearly and whose score promised clearly more."""
-    if game.settings.day:
+    if game.options.is_alone:
         return ()
     lexicon = game.lexicon
     meaning, card = meaning_of(lexicon), game.referee.card_of(state, team, sent.side)

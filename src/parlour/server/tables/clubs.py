@@ -80,7 +80,7 @@ class Clubs:
 
     async def _family(self, entry: Entry, language: str) -> dict[str, Any]:
         """The settings that keep rude words out of a class, as far as the game has any."""
-        names = entry.settings.__struct_fields__
+        names = {setting.name for setting in entry.all_settings}
         if "house" in names:
             return {"house": {"refuse": await self._games.impolite(language, entry.extras.words)}}
         return {"family": True} if "family" in names else {}
