@@ -138,6 +138,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     def describe(self) -> dict[str, Any]:
         """Return what `parlour games --json` and `GET /api/games` show."""
         lobby, box = self.extras.lobby, self.extras.box
+        own = {setting.name: setting for setting in describe(self.settings)}
         return {
             "id": self.id,
             **keyed("name", {language: self.title(language) for language in languages()}),
@@ -155,7 +156,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "kit": [] if box is None else box.fields,
             "languages": self.languages,
             "ways": [self._way(way) for way in ways_of(self.settings)],
-            "settings": [self._described(setting) for setting in self.all_settings],
+            "settings": [self._described(own.get(setting.name, setting)) for setting in self.all_settings],
         }
 
     def _way(self, way: Way) -> dict[str, Any]:

@@ -303,9 +303,6 @@ export interface Over {
   t: 'over';
   winners: number[];
 }
-/**
- * Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`.
- */
 export interface Settings {
   /**
    * Gives everyone this many seconds to write in each round.

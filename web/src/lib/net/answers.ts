@@ -7,9 +7,20 @@ export interface Setting {
   name: string;
   default: unknown;
   values: unknown[] | { min: number; max: number } | null;
+  kind: 'rule' | 'way' | 'option';
   says: string;
   /** In other languages: `says_uk`. */
   [says: `says_${string}`]: string | undefined;
+}
+
+/** How people meet at a table. */
+export type Way = 'together' | 'one_device' | 'tomorrow' | 'day' | 'shared_roll';
+
+/** What a way means for rules and options: values that it needs, and values that a lobby proposes with it. */
+export interface Terms {
+  way: Way;
+  needs: Record<string, unknown>;
+  suggests: Record<string, unknown>;
 }
 
 /** A part to play, by the chips that lead to it, one of each row. */
@@ -27,6 +38,8 @@ export interface Game {
   players: [number, number];
   minutes: number;
   modes: string[];
+  /** The ways in which it can be played. */
+  ways: Terms[];
   settings: Setting[];
   /** What it is, in a sentence or two, in each language that the game speaks. */
   about: Partial<Record<Language, string>>;
@@ -36,7 +49,7 @@ export interface Game {
   alone: Record<string, unknown>;
   /** Gentle settings for the first games against bots. */
   first: Record<string, unknown>;
-  /** Settings that go together, by name: `standard`, `quick` … What they don't name is as printed. */
+  /** Rules that go together, by name: `standard`, `quick` … What they don't name is as printed. They may suggest options. */
   presets: Record<string, Record<string, unknown>>;
   /** Roles and sides that seats choose in the lobby, by mode. */
   parts: Record<string, Part[]>;

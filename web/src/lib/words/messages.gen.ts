@@ -616,6 +616,17 @@ export interface Messages {
   'preset-custom': null;
   'preset-custom.says': null;
   'preset-customise': null;
+  'way-title': null;
+  'way-together': null;
+  'way-together.says': null;
+  'way-one_device': null;
+  'way-one_device.says': null;
+  'way-tomorrow': null;
+  'way-tomorrow.says': null;
+  'way-day': null;
+  'way-day.says': null;
+  'way-shared_roll': null;
+  'way-shared_roll.says': null;
   'setting-on': null;
   'setting-off': null;
   'setting-language': null;
