@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.later import DAY
-from parlour.core.real_dice import Rolls
 from parlour.core.game import Millis, Refused
+from parlour.core.real_dice import Rolls
 
 Way = Literal["together", "one_device", "tomorrow", "day", "shared_roll"]
 """Everybody has a screen; one device goes round; everyone plays within a day (COM-18); today's roll alone; the roll of
