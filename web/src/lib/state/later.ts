@@ -2,12 +2,9 @@
 import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
 import type { ViewMessage } from '../net/wire';
-import { wayOf } from './ways';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-export const isLater = (chosen: Record<string, unknown>): boolean => wayOf(chosen) === 'tomorrow';
 
 /** A time as people say it: "tomorrow, 10:12". By the server's clock, because the device's may be wrong. */
 export function when(wall: number, now: number, language: string = settings.language): string {

@@ -9,6 +9,9 @@ export function wayOf(settings: Flat): Way {
   return settings['day'] ? 'day' : settings['one_device'] ? 'one_device' : 'together';
 }
 
+/** Everyone plays when they like, within a day. */
+export const isLater = (settings: Flat): boolean => wayOf(settings) === 'tomorrow';
+
 /** One person plays, today's roll or a shared one. */
 export const isAlone = (settings: Flat): boolean => ['day', 'shared_roll'].includes(wayOf(settings));
 
