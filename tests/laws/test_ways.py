@@ -9,9 +9,12 @@ from msgspec.structs import asdict
 from parlour.core import Entry, Refused, Settings, Table, heading_of
 from parlour.core.flat_names import changed, flat_of, kind_of, way_of, ways_of
 from parlour.core.rules_version import by_rules
-from parlour.core.ways import Way
+from parlour.core.ways import TableOptions, Way
 from parlour.games import CATALOGUE
 from parlour.games.bookworm import Bookworm
+from parlour.games.bottle import Bottle, Shaken
+from parlour.games.lone import Lone
+from parlour.games.rebus import Rebus
 from parlour.lexicon import Lexicon
 
 EN = Lexicon.load("en")
@@ -20,8 +23,7 @@ ROLLS: dict[str, Any] = {
     "lone": "asterln",
     "rebus": "asterlnoicadeth",
 }
-PORTED = ("bottle", "bookworm", "stars")
-ALL_WAYS = [(id, way) for id, entry in CATALOGUE.items() if id in PORTED for way in ways_of(entry.settings)]
+ALL_WAYS = [(id, way) for id, entry in CATALOGUE.items() for way in ways_of(entry.settings)]
 PRESETS = [(id, name) for id, entry in CATALOGUE.items() for name in entry.extras.lobby.presets]
 NO_RULES = {"one_device", "day", "roll", "results_stay", "rolls", "house", "box", "parts"}
 
@@ -35,7 +37,7 @@ def settled(game: str, **chosen: Any) -> dict[str, Any]:
     return flat
 
 
-@pytest.mark.parametrize("game", PORTED)
+@pytest.mark.parametrize("game", CATALOGUE)
 def test_settings_hold_rules_only(game: str) -> None:
     kind = CATALOGUE[game].settings
     assert not NO_RULES & set(kind.__struct_fields__)
@@ -66,6 +68,30 @@ def test_the_heading_of_a_log_has_flat_names(game: str, way: Way) -> None:
     opened = CATALOGUE[game].open(Lexicon.load, given(game, way))
     heading = heading_of(Table(opened, 1 if way in ("day", "shared_roll") else 3), "en", "words")
     assert heading.settings == settled(game, **given(game, way)) == to_builtins(flat_of(opened))
+
+
+def test_former_names_mean_the_ways() -> None:
+    assert Lone(EN, one_device=True).options.way == "one_device"
+    assert (
+        Lone(EN, pace="tomorrow").options
+        == Lone(EN, way="tomorrow").options
+        == TableOptions(way="tomorrow", roll="", house=Lone(EN).options.house)
+    )
+    assert Lone(EN, day=True, roll="asterln").options.way == "shared_roll"
+    assert Bottle(EN, day=True, roll=Shaken(("b", "r", "o", "c"), (0, 1, 2, 3))).options.way == "shared_roll"
+    assert Rebus(EN, pace="duplicate", rounds=1, roll=ROLLS["rebus"]).options.way == "shared_roll"
+
+
+def test_the_day_wins_over_one_device() -> None:
+    assert Lone(EN, day=True, one_device=True).options.way == "day"
+    assert not settled("lone", day=True, one_device=True)["one_device"]
+
+
+def test_a_way_brings_the_rules_that_it_needs() -> None:
+    assert Rebus(EN, way="tomorrow").settings.pace == "duplicate"
+    assert settled("rebus", way="tomorrow")["pace"] == "tomorrow"
+    shared = Rebus(EN, way="shared_roll", roll=ROLLS["rebus"]).settings
+    assert (shared.pace, shared.rounds) == ("duplicate", 1)
 
 
 EXCLUDED: list[tuple[str, dict[str, Any], str]] = [

@@ -106,6 +106,10 @@ class TableOptions(Struct, frozen=True, kw_only=True):
         return DAY if self.is_later else usual
 
 
+TOGETHER = TableOptions()
+"""Together, with nothing else chosen."""
+
+
 def check_needs(way: Way, needs: Mapping[str, Any], chosen: Any) -> None:
     """Raise Refused if a table chose something that does not go with its way."""
     for name, value in needs.items():
