@@ -45,21 +45,7 @@ def suits() -> Answer:
 
 COMMANDS = (cards, suits)
 '''
-FORMER = """
-from typing import Annotated
-from parlour.core import Entry, Settings, Wanted, says
-from server.snap import SnapBot, SnapGame
-
-class Known(Settings, frozen=True):
-    goal: Annotated[int, says("Points to win.", "Очки до перемоги.", ge=1, le=9)] = 3
-
-ENTRY = Entry(
-    id="former", name="Former", name_uk="Колишня", players=(1, 6), minutes=1, modes=(), settings=Known, game=SnapGame,
-    bot=SnapBot, text=str, wanted=Wanted(shortest=2), alone={"goal": 1}, open_review=True, package=__name__,
-)
-"""
 FILES = {
-    "former/__init__.py": FORMER,
     "guest/__init__.py": GAME,
     "guest/commands.py": COMMANDS,
     "guest/rules.md": "# A Guest — `guest`\n\n- GUE-01 D Whoever snaps first scores.\n",
@@ -105,15 +91,6 @@ def test_a_guest_is_listed_with_its_own_texts(install):
     guest = json.loads(told.stdout)[-1]
     assert (guest["id"], guest["name"], guest["name_uk"]) == ("guest", "A Guest", "A Guest")
     assert (guest["about"], guest["alone"]) == ({"en": "Snap first."}, {"goal": 1})
-
-
-def test_a_guest_with_the_former_fields_of_an_entry_is_listed_with_a_notice(install):
-    told = install("former = former:ENTRY")("games", "--json")
-    assert told.stderr == "parlour: the game former uses former fields of Entry; see docs/a-new-game.md\n"
-    former = json.loads(told.stdout)[-1]
-    assert (former["name"], former["name_uk"], former["alone"]) == ("Former", "Колишня", {"goal": 1})
-    _, goal = former["settings"]
-    assert (goal["says_uk"], goal["values"]) == ("Очки до перемоги.", {"min": 1, "max": 9})
 
 
 def test_one_language_is_enough_for_a_guest(install):

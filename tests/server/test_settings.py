@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from parlour import games
 from parlour.cli.game_options import open_game
 from parlour.core import Refused
-from parlour.core.settings import describe
 from parlour.games import CATALOGUE
 from parlour.languages import language
 from parlour.lexicon import Lexicon
@@ -60,7 +59,7 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
     """Each setting with values that it can't have, and each part of a box of one's own spoilt."""
     yield {"no such setting": 1}
     yield from ({"language": value} for value in WRONG if value is not None)
-    for setting in describe(CATALOGUE[game].settings):
+    for setting in CATALOGUE[game].all_settings[1:]:
         yield from ({setting.name: value} for value in WRONG)
         if (box := _box(game, setting.name)) is not None:
             yield from ({setting.name: value} for value in _spoilt(box))

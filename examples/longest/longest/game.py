@@ -15,6 +15,7 @@ from parlour.core import Act, Asks, Draw, Drawn, Event, InputOf, Millis, Move, P
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over, end_game, highest
 from parlour.core.court.rulings import Finish, Words
+from parlour.core.flat_names import read_table
 from parlour.core.game import Step, with_value
 from parlour.core.round.phases import (
     Handing,
@@ -29,7 +30,6 @@ from parlour.core.round.phases import (
 from parlour.core.round.secret_round import SecretRound
 from parlour.core.round.settings import RoundSettings, at_table
 from parlour.core.round.views import RoundView, phase_view
-from parlour.core.settings import read_settings
 from parlour.lexicon import Lexicon, Unreadable, letters
 
 COMMON = 5.0
@@ -150,10 +150,10 @@ class Longest:
     View: ClassVar[Any] = View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
-        self.settings = read_settings(Settings, settings)
+        self.settings, self.options = read_table(Settings, settings)
         self.letters = "".join(map(letters, sorted(lexicon.common(COMMON))))
         time, rounds = 1000 * self.settings.seconds, self.settings.rounds
-        self.round = Round(lexicon=lexicon, rounds=rounds, time=time, **at_table(self.settings))
+        self.round = Round(lexicon=lexicon, rounds=rounds, time=time, **at_table(self.settings, self.options))
 
     def start(self, seats: int) -> State:
         if not 2 <= seats <= 6:

@@ -6,6 +6,8 @@ import typer
 from typer.completion import completion_init, get_completion_script  # type: ignore[attr-defined]
 
 from parlour import rulebook
+from parlour.core import Entry
+from parlour.core.flat_names import ways_of
 from parlour.games import CATALOGUE
 
 completion_init()
@@ -20,10 +22,14 @@ def rulebooks() -> list[str]:
     return list(rulebook.games())
 
 
+def ways(ctx: typer.Context) -> list[str]:
+    entry = _typed_game(ctx)
+    return [] if entry is None else list(ways_of(entry.settings))
+
+
 def settings(ctx: typer.Context, incomplete: str) -> list[str]:
     """`name=` of each setting of the game that was typed before; after the sign, its values."""
-    typed = (str(ctx.params.get("game")), *ctx.args)  # an option that still wants its value leaves the game unread
-    entry = next((CATALOGUE[word] for word in typed if word in CATALOGUE), None)
+    entry = _typed_game(ctx)
     if entry is None:
         return []
     every = {setting.name: setting.values for setting in entry.all_settings}
@@ -32,6 +38,11 @@ def settings(ctx: typer.Context, incomplete: str) -> list[str]:
         return [f"{one}=" for one in every]
     values = every.get(name)
     return [f"{name}={_typed(value)}" for value in values] if isinstance(values, list) else []
+
+
+def _typed_game(ctx: typer.Context) -> Entry | None:
+    typed = (str(ctx.params.get("game")), *ctx.args)  # an option that still wants its value leaves the game unread
+    return next((CATALOGUE[word] for word in typed if word in CATALOGUE), None)
 
 
 def completion(

@@ -11,6 +11,7 @@ from parlour.cli import completion
 from parlour.cli.output import stop
 from parlour.core import AnyGame, Entry, Refused
 from parlour.core.commands.language_option import language_option
+from parlour.core.ways import WAYS
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 
@@ -25,6 +26,10 @@ Setting = Annotated[
     typer.Option("--set", metavar="K=V", autocompletion=completion.settings, help="A setting of the table."),
 ]
 Language = Annotated[str | None, language_option("The language, as --set language=uk.")]
+WayName = Annotated[
+    str | None,
+    typer.Option("--way", metavar="WAY", autocompletion=completion.ways, help=f"How you meet: {', '.join(WAYS)}."),
+]
 FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 
@@ -35,9 +40,9 @@ def entry_of(game: str) -> Entry:
     return CATALOGUE[game]
 
 
-def read_choices(pairs: Sequence[str], language: str | None = None) -> dict[str, Any]:
+def read_choices(pairs: Sequence[str], language: str | None = None, way: str | None = None) -> dict[str, Any]:
     """`--set k=v`: text as it is typed, or `k=@FILE` for a file of JSON (dice of one's own, house words).
-    `language`: as `--language` gave it."""
+    `language` and `way`: as `--language` and `--way` gave them."""
     chosen: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -45,7 +50,8 @@ def read_choices(pairs: Sequence[str], language: str | None = None) -> dict[str,
             stop(f"a setting is name=value, not {pair!r}")
         is_file = value.startswith(FILE)
         chosen[name.strip()] = _read_file(Path(value[1:])) if is_file else _BOOLEANS.get(value.lower(), value)
-    return chosen if language is None else {**chosen, "language": language}
+    named = {"language": language, "way": way}
+    return chosen | {name: value for name, value in named.items() if value is not None}
 
 
 def _read_file(path: Path) -> Any:

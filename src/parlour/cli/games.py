@@ -8,16 +8,18 @@ from parlour.cli.output import console, print_json
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
 from parlour.core.commands.language_option import language_option
+from parlour.core.flat_names import kind_of, ways_of
 from parlour.core.settings import Setting
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
+from parlour.messages import catalogue
 
 
 def games(
     language: Annotated[str, language_option("The language of the list.")] = ENGLISH,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """The catalogue: every game with its players, its modes and its settings."""
+    """The catalogue: every game with its players, the ways to play it, its rules and the options of a table."""
     if json:
         print_json([entry.describe() for entry in CATALOGUE.values()])
         return
@@ -29,10 +31,30 @@ def _print(entry: Entry, language: str) -> None:
     least, most = entry.players
     told = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
     console.print(f"[bold]{entry.id}[/bold]  {told}")
-    for setting in entry.all_settings:
-        console.print(f"    {setting.name} = {_default(setting)}", style="cyan", end="  ")
-        console.print(f"{entry.explain(setting, language)}{_values(setting)}", soft_wrap=True, markup=False)
+    say = catalogue(language).say
+    _head(say("way-title"))
+    for way in ways_of(entry.settings):
+        _row(f"way={way}", say(f"way-{way}.says"))
+    by_kind = {kind: [one for one in entry.all_settings if kind_of(one) == kind] for kind in ("rule", "option")}
+    _head(phrase(language, "listed-rules"))
+    _list(entry, by_kind["rule"], language)
+    _head(phrase(language, "listed-options"))
+    _list(entry, by_kind["option"], language)
     console.print()
+
+
+def _list(entry: Entry, settings: list[Setting], language: str) -> None:
+    for setting in settings:
+        _row(f"{setting.name} = {_default(setting)}", entry.explain(setting, language) + _values(setting))
+
+
+def _head(text: str) -> None:
+    console.print(f"  {text}", style="bold", markup=False)
+
+
+def _row(name: str, says: str) -> None:
+    console.print(f"    {name}", style="cyan", end="  ", markup=False)
+    console.print(says, soft_wrap=True, markup=False)
 
 
 def _default(setting: Setting) -> str:

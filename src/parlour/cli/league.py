@@ -12,7 +12,7 @@ import typer
 from rich.table import Table as Grid
 
 from parlour.cli.crews import STOPPED, attempt, hire
-from parlour.cli.game_options import Game, Language, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, print_json, progress, stop
 from parlour.cli.simulate import contenders_of, read_levels, workers_for
 from parlour.core.league.league import Contender
@@ -30,6 +30,7 @@ def league(
     ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(help="How many seats; the two take turns around the table.")] = 2,
     language: Language = None,
+    way: WayName = None,
     set_: Setting = [],  # noqa: B006
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Number of processes (default: one per core).")] = None,
@@ -37,7 +38,7 @@ def league(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let every pair of bots play, and print Elo ratings with 95 % confidence intervals."""
-    entry, choices = entry_of(game), read_choices(set_, language)
+    entry, choices = entry_of(game), read_choices(set_, language, way)
     check_seats(entry, players)
     opened = open_game(entry, choices, set_)
     spoken = choices.get("language", ENGLISH)

@@ -12,7 +12,7 @@ import typer
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.crews import STOPPED, attempt, hire
-from parlour.cli.game_options import Game, Language, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import print_json, progress, stop
 from parlour.cli.standings import print_standing
 from parlour.core import Entry
@@ -34,6 +34,7 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many seats (default: one per level).")] = None,
     levels: Annotated[str, typer.Option(help="The bots' levels, 1 to 5, in turn around the table.")] = "3",
     language: Language = None,
+    way: WayName = None,
     set_: Setting = [],  # noqa: B006
     box: BoxFile = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
@@ -52,7 +53,7 @@ def simulate(
     """Let bots play whole games against each other, as fast as they can think, on all cores."""
     entry = entry_of(game)
     pairs = [*set_, *more]
-    choices = read_choices(pairs, language)
+    choices = read_choices(pairs, language, way)
     choices = {**brought(box, game, choices.get("language")), **choices}
     seated = _seated(entry, read_levels(levels), players)
     test = _read_test(between, seated) if sprt else None

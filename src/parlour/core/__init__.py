@@ -10,7 +10,6 @@ from parlour.core.entry import Entry
 from parlour.core.extras.day import Day, DayScore
 from parlour.core.extras.extras import Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.extras.parts import Cast, Part, Wish, cast, read_wish
-from parlour.core.former import Wanted
 from parlour.core.game import (
     Act,
     Alarm,
@@ -92,7 +91,6 @@ __all__ = [
     "Vote",
     "VoteView",
     "Wait",
-    "Wanted",
     "Wish",
     "WordLimits",
     "cast",

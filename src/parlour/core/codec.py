@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from parlour.core.flat_names import flat_of
 from parlour.core.game import Act, Alarm, AnyGame, Drawn, Left
 from parlour.core.table import AnyTable, Logged
 
@@ -70,7 +71,7 @@ def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, .
         language=language,
         lexicon=lexicon,
         seats=table.seats,
-        settings=msgspec.to_builtins(game.settings),
+        settings=msgspec.to_builtins(flat_of(game)),
         names=names,
     )
 

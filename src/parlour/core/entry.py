@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.board import Drawing, in_words
 from parlour.core.bot import Bot
@@ -13,24 +13,26 @@ from parlour.core.extras.extras import Extras
 from parlour.core.extras.feats import Feat, feats_of
 from parlour.core.extras.highlights import MOST, Highlights, highlights
 from parlour.core.extras.lesson import Lesson
-from parlour.core.former import TakesFormerFields
+from parlour.core.flat_names import flat_kind, kind_of, read_flat, ways_of
 from parlour.core.game import AnyGame, Event, Refused, kebab
-from parlour.core.settings import Setting, Settings, describe, language_setting, read_settings
+from parlour.core.settings import Setting, Settings, describe, language_setting
 from parlour.core.story import AnyStory
 from parlour.core.table import AnyTable
 from parlour.core.texts import Texts, speaks, texts_of
+from parlour.core.ways import Terms, Way
 from parlour.languages import ENGLISH, in_language, keyed, languages
 from parlour.messages import Catalogue, catalogue
 
 
-class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True):
     """One game of the CATALOGUE.
 
     - `id`: what it is called on the command line and in addresses.
     - `names`: what it is called, by language. Not needed if its messages name it, as `GAME-name`.
     - `players`: the fewest and the most. `minutes`: how long a game takes.
-    - `settings`: what a table may choose. The values of a setting `mode` are the game's modes.
-    - `game`: `game(lexicon, **settings)` returns the rules at these settings.
+    - `settings`: the rules that a table may choose, and the ways to play that the game `offers`. The values of a rule
+      `mode` are the game's modes.
+    - `game`: `game(lexicon, **settings)` returns the game at these settings, by flat names (`core/flat_names.py`).
     - `bot`: `bot(lexicon, level)` returns a player; levels go from 1 to 5.
     - `text`: `text(view, names, language)` returns a view as text or as a Board (`core/board`), for the terminal, plain
       tables and golden plays.
@@ -60,8 +62,8 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
 
     @property
     def all_settings(self) -> tuple[Setting, ...]:
-        """What a table may choose: its language, and the settings of the game."""
-        return language_setting(self.languages), *describe(self.settings)
+        """What a table may choose, by flat names: its language, the rules, its way and its options."""
+        return language_setting(self.languages), *describe(flat_kind(self.settings))
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -136,6 +138,7 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     def describe(self) -> dict[str, Any]:
         """Return what `parlour games --json` and `GET /api/games` show."""
         lobby, box = self.extras.lobby, self.extras.box
+        own = {setting.name: setting for setting in describe(self.settings)}
         return {
             "id": self.id,
             **keyed("name", {language: self.title(language) for language in languages()}),
@@ -152,8 +155,14 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
             "box": [] if box is None else [*box.parts],
             "kit": [] if box is None else box.fields,
             "languages": self.languages,
-            "settings": [setting.describe() | self._says(setting) for setting in self.all_settings],
+            "ways": [self._way(way) for way in ways_of(self.settings)],
+            "settings": [self._described(own.get(setting.name, setting)) for setting in self.all_settings],
         }
+
+    def _way(self, way: Way) -> dict[str, Any]:
+        """Return a way to play with what it needs and suggests."""
+        offers = self.settings.offers
+        return {"way": way, "needs": offers.needs(way), "suggests": offers.ways.get(way, Terms()).suggests}
 
     def explain(self, setting: Setting, language: str) -> str:
         """Return the sentence that explains a setting: the game's own, or that of settings which several games have."""
@@ -165,8 +174,9 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
     def _messages(self, language: str) -> Catalogue:
         return catalogue(language, *([self.package] if self.package else ()))
 
-    def _says(self, setting: Setting) -> dict[str, str]:
-        return keyed("says", {language: self.explain(setting, language) for language in languages()})
+    def _described(self, setting: Setting) -> dict[str, Any]:
+        says = keyed("says", {language: self.explain(setting, language) for language in languages()})
+        return {**setting.describe(), "kind": kind_of(setting), **says}
 
     def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> AnyGame:
         """Return the game at these settings. `load` finds the lexicon of a language (COM-10).
@@ -174,15 +184,14 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
         Raises Refused("bad-setting") for a setting that the table or the game itself rejects.
         """
         settings, language = self.settle(given, from_text=from_text)
-        own = {name: getattr(settings, name) for name in settings.__struct_fields__}
         lexicon = load(language or ENGLISH)
         try:
-            return self.game(lexicon, **own)
+            return self.game(lexicon, **asdict(settings))
         except ValueError as wrong:  # The host gave a house word or a die face that this language can't read.
             raise Refused("bad-setting", str(wrong)) from None
 
     def settle(self, given: Mapping[str, Any], *, from_text: bool = False) -> tuple[Settings, str | None]:
-        """Check what a table asked for. Returns all its settings, and its language if that is given."""
+        """Check what a table asked for. Returns all that it chose by flat names, and its language if that is given."""
         own = dict(given)
         language = own.pop("language", None)
         if language is not None and language not in self.languages:
@@ -191,4 +200,4 @@ class Entry(Struct, metaclass=TakesFormerFields, frozen=True, kw_only=True):
                 f"{self.id} can't be played in {language}" if is_there else f"no language {language!r:.40} is installed"
             )
             raise Refused("bad-setting", f"{why}; it can be played in {', '.join(self.languages)}")
-        return read_settings(self.settings, own, from_text=from_text), language
+        return read_flat(self.settings, own, from_text=from_text), language

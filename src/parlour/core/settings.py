@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
@@ -10,11 +10,15 @@ from msgspec import UNSET, Meta, Struct
 from parlour.core.fields.field import ChoiceField, Field, NamedField, NumberField, SwitchField
 from parlour.core.fields.types import parts_of
 from parlour.core.game import Refused
+from parlour.core.ways import Offers
 from parlour.languages import ENGLISH
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table may choose. The defaults play the standard rules: of a printed game, the printed ones."""
+    """The rules that a table may choose. The defaults play the standard rules: of a printed game, the printed ones."""
+
+    offers: ClassVar[Offers] = Offers()
+    """What the game offers its tables beside its rules: ways to play, and options."""
 
 
 T = TypeVar("T", bound=Settings)

@@ -221,6 +221,7 @@ export interface components {
             ];
             minutes: number;
             modes: string[];
+            ways: components["schemas"]["TermsView"][];
             about: {
                 [key: string]: string;
             };
@@ -469,6 +470,8 @@ export interface components {
             language?: string | null;
             /** @default null */
             word?: string | null;
+            /** @default null */
+            way?: string | null;
         };
         /**
          * NoPush
@@ -629,6 +632,8 @@ export interface components {
             look?: components["schemas"]["Look"] | null;
             /** @default null */
             points?: number | null;
+            /** @default false */
+            free?: boolean;
         };
         /**
          * SeriesField
@@ -663,6 +668,8 @@ export interface components {
             name: string;
             default: unknown;
             values: unknown[] | components["schemas"]["RangeView"] | null;
+            /** @enum {unknown} */
+            kind: "option" | "rule" | "way";
             says: string;
         };
         /**
@@ -709,6 +716,20 @@ export interface components {
             asked: number[];
             dues: number[];
             round: number | null;
+        };
+        /**
+         * TermsView
+         * @description What a way to play means for rules and options: values that it needs, and those that a lobby proposes with it.
+         */
+        TermsView: {
+            /** @enum {unknown} */
+            way: "day" | "one_device" | "shared_roll" | "together" | "tomorrow";
+            needs: {
+                [key: string]: unknown;
+            };
+            suggests: {
+                [key: string]: unknown;
+            };
         };
         /**
          * TextField
@@ -833,6 +854,7 @@ export type SwitchField = components['schemas']['SwitchField'];
 export type TableField = components['schemas']['TableField'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableView = components['schemas']['TableView'];
+export type TermsView = components['schemas']['TermsView'];
 export type TextField = components['schemas']['TextField'];
 export type Version = components['schemas']['Version'];
 export type WordView = components['schemas']['WordView'];

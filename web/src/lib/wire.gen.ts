@@ -643,6 +643,7 @@ export interface NewTable {
       ];
   language?: string | null;
   word?: string | null;
+  way?: string | null;
 }
 export interface NewBot {
   level?: number;

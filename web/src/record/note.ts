@@ -1,5 +1,6 @@
 /** A game that is over, as it goes into the record of who sits at this device. */
 import type { Table } from '$/lib/state/table.svelte';
+import { wayOf } from '$/lib/state/ways';
 import type { Kind, Played } from './played';
 
 /** The seat of the device's owner: the only one played from here. With several, nobody knows which it is. */
@@ -18,7 +19,8 @@ function kindOf({ now }: Table, mine: number): Kind {
 /** Null: it belongs in no record here. A shared roll counts points in its own way. */
 export function noted(table: Table): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
-  if (now?.status !== 'over' || !now.result || mine === undefined || now.settings['roll']) return null;
+  if (now?.status !== 'over' || !now.result || mine === undefined || wayOf(now.settings) === 'shared_roll')
+    return null;
   const { winners, scores } = now.result;
   const kind = kindOf(table, mine);
   const isContest = kind === 'friends' || kind === 'bots';

@@ -9,6 +9,7 @@ const game = (id: string, about: Game['about'] = {}): Game => ({
   players: [2, 4],
   minutes: 5,
   modes: [],
+  ways: [],
   settings: [],
   about,
   bots: 2,

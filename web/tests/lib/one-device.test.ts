@@ -5,7 +5,7 @@ import type { GameModule } from '$/contract/game';
 import { isDone, ownSide } from '$/games/stars/table/status';
 import type { View } from '$/games/stars/wire';
 import type { Game } from '$/lib/net/answers';
-import { brought } from '$/lib/state/open';
+import { proposal } from '$/lib/state/open';
 import type { Table } from '$/lib/state/table.svelte';
 import { noted } from '$/record/note';
 import Hands from '$/screens/table/Hands.svelte';
@@ -52,17 +52,18 @@ it('is the record of one person who has bots around', () => {
 });
 
 it('leaves the green die of Bookworm out in a first game', () => {
-  const settings = [{ name: 'one_device', values: [false, true], default: false, says: '' }];
+  const ways = ['together', 'one_device'].map((way) => ({ way, needs: {}, suggests: {} }));
   const game = {
     id: 'bookworm',
-    settings,
+    ways,
+    settings: [],
     presets: {},
     first: { special_die: false },
     alone: {},
   } as unknown as Game;
-  for (const way of ['table', 'bots'] as const)
-    expect(brought(game, way)).toMatchObject({ special_die: false });
-  expect(brought(game, 'table')).toMatchObject({ one_device: true });
+  for (const start of ['table', 'bots'] as const)
+    expect(proposal(game, start)).toMatchObject({ special_die: false });
+  expect(proposal(game, 'table')).toMatchObject({ way: 'one_device' });
 });
 
 it('passes to both Scientists as one hand, behind one veil', async () => {

@@ -1,29 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '$/lib/net/answers';
-import { presetOf, usualOf } from '$/lib/state/presets';
+import { changedIn, meetingIn, presetOf, settingsOf } from '$/lib/state/presets';
 
+const rule = (name: string, usual: unknown) => ({ name, kind: 'rule', default: usual, values: [] });
 const game = {
   id: 'lone',
-  settings: [
-    { name: 'judge', default: 'dictionary' },
-    { name: 'seconds', default: 60 },
-    { name: 'one_device', default: false },
+  ways: [
+    { way: 'together', needs: {}, suggests: {} },
+    { way: 'one_device', needs: {}, suggests: { spoken: true } },
+    { way: 'tomorrow', needs: { judge: 'dictionary' }, suggests: {} },
   ],
-  presets: { standard: { judge: 'appeal' }, purist: {} },
+  settings: [
+    rule('judge', 'dictionary'),
+    rule('seconds', 60),
+    rule('spoken', false),
+    { name: 'one_device', kind: 'way', default: false },
+    { name: 'results_stay', kind: 'option', default: false },
+    { name: 'house', kind: 'option', default: {} },
+  ],
+  presets: {
+    standard: { judge: 'appeal' },
+    party: { judge: 'appeal', seconds: 90, results_stay: true },
+    purist: {},
+  },
   undrawn: [],
   box: [],
 } as unknown as Game;
+const names = (settings: Record<string, unknown>, proposed = {}): string[] =>
+  changedIn(game, settings, proposed).map(({ name }) => name);
 
 describe('what counts as changed', () => {
   it('is measured by the preset that the table plays by', () => {
     expect(presetOf(game, { judge: 'appeal' })).toBe('standard');
-    expect(usualOf(game, { judge: 'appeal' })).toMatchObject({ judge: 'appeal', seconds: 60 });
-    expect(usualOf(game, { judge: 'dictionary' })).toMatchObject({ judge: 'dictionary' });
+    expect(names({ judge: 'appeal' })).toEqual([]);
+    expect(presetOf(game, { judge: 'dictionary' })).toBe('purist');
+    expect(names({ judge: 'dictionary' })).toEqual([]);
   });
 
   it('is measured by the standard where no preset fits', () => {
-    const own = { judge: 'appeal', seconds: 90 };
+    const own = { judge: 'appeal', seconds: 70 };
     expect(presetOf(game, own)).toBeNull();
-    expect(usualOf(game, own)).toMatchObject({ judge: 'appeal', seconds: 60, one_device: false });
+    expect(names(own)).toEqual(['seconds']);
+  });
+
+  it('is a rule, never an option or a way', () => {
+    expect(presetOf(game, { judge: 'appeal', results_stay: true, house: { allow: ['x'] } })).toBe('standard');
+    expect(presetOf(game, { judge: 'appeal', seconds: 90, results_stay: false })).toBe('party');
+  });
+
+  it('is nothing that the way needs or suggests', () => {
+    expect(presetOf(game, { judge: 'appeal', one_device: true, spoken: true })).toBe('standard');
+    expect(presetOf(game, { judge: 'dictionary', pace: 'tomorrow' })).toBe('standard');
+    expect(names({ judge: 'dictionary', pace: 'tomorrow' })).toEqual([]);
+  });
+
+  it('is nothing that was proposed for the company', () => {
+    expect(presetOf(game, { judge: 'appeal', seconds: 120 }, { seconds: 120 })).toBe('standard');
+    expect(names({ judge: 'appeal', seconds: 120 }, { seconds: 120 })).toEqual([]);
+  });
+});
+
+describe('another preset or another way', () => {
+  it('sets all rules, and the options that presets suggest', () => {
+    expect(settingsOf(game, 'party', 'together')).toEqual({
+      ...{ judge: 'appeal', seconds: 90, spoken: false, results_stay: true },
+    });
+    expect(settingsOf(game, 'purist', 'one_device')).toMatchObject({ spoken: true, results_stay: false });
+  });
+
+  it('keeps the preset where people meet in another way', () => {
+    expect(meetingIn(game, { judge: 'dictionary', pace: 'tomorrow' }, 'together')).toEqual({
+      ...{ way: 'together', judge: 'appeal', seconds: 60, spoken: false },
+    });
+    expect(meetingIn(game, { judge: 'appeal', seconds: 70 }, 'tomorrow')).toEqual({ way: 'tomorrow' });
   });
 });

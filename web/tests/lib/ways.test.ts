@@ -1,23 +1,68 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Game } from '$/lib/net/answers';
-import { canWait } from '$/lib/state/can-wait';
-import { brought } from '$/lib/state/open';
+import { proposal } from '$/lib/state/open';
+import { isAlone, termsOf, wayOf, waysToMeet } from '$/lib/state/ways';
 
-const setting = (name: string, values: unknown[]) => ({ name, values, default: values[0], says: '' });
+const terms = (way: string, more = {}) => ({ way, needs: {}, suggests: {}, ...more });
+const setting = (name: string, kind: string, values: unknown[]) => ({
+  name,
+  kind,
+  values,
+  default: values[0],
+});
 const game = {
   id: 'lone',
-  settings: [setting('judge', ['dictionary', 'appeal']), setting('pace', ['now', 'tomorrow'])],
+  ways: [
+    terms('together'),
+    terms('one_device', { suggests: { judge: 'dictionary' } }),
+    terms('tomorrow', { needs: { judge: 'dictionary' } }),
+    terms('day'),
+  ],
+  settings: [setting('judge', 'rule', ['dictionary', 'appeal']), setting('rounds', 'rule', [10, 3])],
   presets: { standard: { judge: 'appeal', rounds: 3 } },
   first: { mercy: true },
-  alone: {},
+  alone: { hints: true },
 } as unknown as Game;
+const single = { ...game, ways: game.ways.slice(0, 1) };
 
-test('until tomorrow is a way to play where a game waits for people', () => {
-  expect(canWait(game)).toBe(true);
-  expect(canWait({ ...game, settings: [] })).toBe(false);
+test('a table is in the way that its settings name', () => {
+  expect(wayOf({})).toBe('together');
+  expect(wayOf({ one_device: true, pace: 'now', day: false, roll: '' })).toBe('one_device');
+  expect(wayOf({ pace: 'tomorrow' })).toBe('tomorrow');
+  expect(wayOf({ day: true, one_device: true })).toBe('day');
+  expect(wayOf({ day: true, roll: 'abc' })).toBe('shared_roll');
+  expect(isAlone({ day: true })).toBe(true);
 });
 
-test('until tomorrow begins with nothing that needs everybody at once', () => {
-  expect(brought(game, 'later')).toEqual({ judge: 'dictionary', rounds: 3, pace: 'tomorrow' });
-  expect(brought(game, 'friends')).toEqual({ judge: 'appeal', rounds: 3 });
+test('a lobby offers the ways for several people', () => {
+  expect(waysToMeet(game).map(({ way }) => way)).toEqual(['together', 'one_device', 'tomorrow']);
+  expect(termsOf(single, 'tomorrow')).toBeUndefined();
+});
+
+describe('what a new table begins with', () => {
+  it('is the standard among friends', () => {
+    expect(proposal(game, 'friends')).toEqual({ judge: 'appeal', rounds: 3, way: 'together' });
+  });
+
+  it('is changed only by what its way needs and suggests', () => {
+    expect(proposal(game, 'later')).toEqual({ judge: 'dictionary', rounds: 3, way: 'tomorrow' });
+    expect(proposal(game, 'table')).toEqual({
+      judge: 'dictionary',
+      rounds: 3,
+      mercy: true,
+      way: 'one_device',
+    });
+  });
+
+  it('suits one person with bots', () => {
+    expect(proposal(game, 'bots')).toEqual({ hints: true, mercy: true, way: 'together' });
+  });
+
+  it('leaves the way of a shared roll to the roll', () => {
+    expect(proposal(game, 'alone')).toEqual({ hints: true, mercy: true });
+  });
+
+  it('is together where a game has no other way', () => {
+    expect(proposal(single, 'table')).toMatchObject({ way: 'together' });
+  });
 });

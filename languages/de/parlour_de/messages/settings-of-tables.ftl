@@ -19,6 +19,17 @@ preset-customise = Anpassen
 
 ## Settings
 
+way-title = Wie trefft ihr euch?
+way-together = Eigene Bildschirme
+    .says = Alle spielen jetzt, jede und jeder am eigenen Bildschirm.
+way-one_device = Ein Gerät
+    .says = Alle spielen auf demselben Gerät und reichen es weiter.
+way-tomorrow = Bis morgen
+    .says = Alle spielen, wann sie mögen, und haben für jeden Zug einen Tag Zeit.
+way-day = Wurf des Tages
+    .says = Eine Person allein, mit denselben Würfeln wie heute alle anderen.
+way-shared_roll = Geteilter Wurf
+    .says = Eine Person allein, einmal, mit den Würfeln, mit denen schon jemand gespielt hat.
 setting-on = An
 setting-off = Aus
 setting-language = Sprache der Wörter

@@ -5,6 +5,8 @@ terminal-to-play = Spielen: parlour play { $game } --language de
 terminal-numbered = Die Regeln nach Nummern (R: gedruckt, D: hier entschieden, S: Einstellung):
 terminal-numbered-own = Die Regeln nach Nummern (D: Regel, S: Einstellung):
 terminal-listed = { $name } · { $least }–{ $most } Personen · etwa { $minutes } Minuten
+terminal-listed-rules = Regeln
+terminal-listed-options = Der Tisch
 
 ## Ein Spiel
 

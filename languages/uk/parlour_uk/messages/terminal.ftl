@@ -5,6 +5,8 @@ terminal-to-play = Грати: parlour play { $game } --language uk
 terminal-numbered = Правила за номерами (R — надруковане, D — вирішене тут, S — налаштування):
 terminal-numbered-own = Правила за номерами (D — правило, S — налаштування):
 terminal-listed = { $name } · гравців: { $least }–{ $most } · близько { $minutes } хв
+terminal-listed-rules = Правила
+terminal-listed-options = Стіл
 
 ## Гра
 

@@ -13,7 +13,7 @@ import typer
 
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.game_options import Game, Language, Setting, check_seats, entry_of, open_game, read_choices
+from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import paint_of
@@ -42,6 +42,7 @@ def play(
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,
     language: Language = None,
     level: Annotated[int, typer.Option(min=1, max=5, help="How good the bots are.")] = 2,
+    way: WayName = None,
     set_: Setting = [],  # noqa: B006
     name: Annotated[list[str], typer.Option(help="The name of a person; once for each.")] = [],  # noqa: B006
     dice: Annotated[bool, typer.Option("--dice", help="Roll real dice and type in the faces.")] = False,
@@ -52,7 +53,7 @@ def play(
     """Play in the terminal with real clocks. Type a word; Ctrl-C leaves and keeps the log of the game."""
     entry = entry_of(game)
     pairs = [*set_, *more]
-    choices = read_choices(pairs, language)
+    choices = read_choices(pairs, language, way)
     choices = {**brought(box, game, choices.get("language")), **choices}
     if dice:
         choices["rolls"] = _by_hand(entry, players)
@@ -73,7 +74,7 @@ def play(
 
 def _by_hand(entry: Entry, players: int) -> str:
     """COM-13. Bots can't roll."""
-    if "rolls" not in entry.settings.__struct_fields__:
+    if "rolls" not in {setting.name for setting in entry.all_settings}:
         stop(f"{entry.id} has no dice that could be typed in")
     if not players:
         stop("--dice needs somebody who rolls: --players 1")

@@ -14,6 +14,7 @@ from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Luck, Millis, Re
 from parlour.core.board import Drawing
 from parlour.core.bots import Bots
 from parlour.core.extras.presence import BotPlays
+from parlour.core.flat_names import flat_of
 from parlour.core.game import kebab
 from parlour.core.typed import read_move
 from parlour.messages import catalogue
@@ -69,7 +70,7 @@ class Session:
         self.bots = bots
         self.now = now
         self.extra = extra
-        hands = people.seats if getattr(game.settings, "rolls", "table") == "ours" else None
+        hands = people.seats if getattr(flat_of(game), "rolls", "table") == "ours" else None
         self.table = Table(game, len(people.names), rng, hands)
         self._awaited: Handful | None = None
         self.line = Line()

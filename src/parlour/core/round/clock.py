@@ -1,9 +1,8 @@
 """Whose time runs when: the clocks of a round, one for each way to meet."""
 
 from enum import Enum, auto
-from typing import Any
 
-from parlour.core.extras.later import is_later
+from parlour.core.ways import TableOptions
 
 
 class Clock(Enum):
@@ -20,8 +19,8 @@ class Clock(Enum):
         return self is not Clock.TOGETHER
 
 
-def clock_of(settings: Any) -> Clock:
-    """Return the clock of a table."""
-    if is_later(settings):
+def clock_of(options: TableOptions) -> Clock:
+    """Return the clock of a table, which follows from its way."""
+    if options.is_later:
         return Clock.OWN_TIME
-    return Clock.PASSED_ON if settings.one_device else Clock.TOGETHER
+    return Clock.PASSED_ON if options.is_one_device else Clock.TOGETHER

@@ -98,7 +98,7 @@ def shape(made: Made) -> str:
 
 
 DAY = Day(
-    settings={"day": True, "seconds": 20},
+    settings={"way": "day", "seconds": 20},
     solve=solve,
     score=score,
     suits=suits,

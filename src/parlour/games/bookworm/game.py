@@ -7,8 +7,7 @@ from msgspec.structs import asdict
 from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.extras.later import check_later
-from parlour.core.settings import read_settings
+from parlour.core.flat_names import join, read_table
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
@@ -49,19 +48,18 @@ class Bookworm:
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
-        self.settings = read_settings(Settings, settings)
-        check_later(self.settings, rolls="table", one_device=False, day=False)
-        self.referee = Referee.of(lexicon, self.settings, self.rules_version)
+        self.settings, self.options = read_table(Settings, settings)
+        self.referee = Referee.of(lexicon, self.settings, self.options, self.rules_version)
 
     def by_rules(self, version: int) -> "Bookworm":
         """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
         the second one clocks ran around one device as anywhere (BKW-33)."""
         older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(self.settings))
+        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
         first = self.settings.first_bookworm
-        if self.settings.day:  # alone, and the Bookworm from the start (BKW-34)
+        if self.options.is_alone:  # alone, and the Bookworm from the start (BKW-34)
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the card of the day is for one player")
             first = 1
@@ -79,7 +77,7 @@ class Bookworm:
             case TurningCard():
                 return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                roll = Roll(self.referee.dice, self.settings.special_die and not self.settings.day, state.bookworm)
+                roll = Roll(self.referee.dice, self.settings.special_die and not self.options.is_alone, state.bookworm)
                 return Wait(chance=roll, present=state.present)
             case DrawingSide():
                 return Wait(chance=OtherSide(), present=state.present)

@@ -95,7 +95,7 @@ def shape(made: Made) -> str:
 
 
 DAY = Day(
-    settings={"day": True, "same_moment_ms": 0},
+    settings={"way": "day", "same_moment_ms": 0},
     solve=solve,
     score=score,
     suits=suits,

@@ -11,8 +11,7 @@ from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.court.rulings import GoOn
-from parlour.core.extras.shared_roll import check_alone
-from parlour.core.settings import read_settings
+from parlour.core.flat_names import join, read_table
 from parlour.games.bottle import view
 from parlour.games.bottle.components import DISTANCES, Dice, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
@@ -64,16 +63,17 @@ class Bottle:
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
-        self.settings = read_settings(Settings, settings)
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, self.procedure)
+        self.settings, self.options = read_table(Settings, settings)
+        words = lexicon.with_house(self.options.house)
+        self.referee = Referee(words, self.settings, self.options, self.procedure)
         if self.settings.dice:
             check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
-        if self.settings.roll:
-            self._check_shared(self.settings.roll)
+        if self.options.roll:
+            self._check_shared(self.options.roll)
 
     def by_rules(self, version: int) -> "Bottle":
         """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
-        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
+        return _ByTheFirstRules(self.lexicon, **asdict(join(self.settings, self.options))) if version == 1 else self
 
     @cached_property
     def dice(self) -> Dice:
@@ -81,7 +81,7 @@ class Bottle:
 
     def start(self, seats: int) -> State:
         """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""
-        if self.settings.day:
+        if self.options.is_alone:
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
             return State(diamonds=(0,))
@@ -98,7 +98,7 @@ class Bottle:
             case Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case Shaking():
-                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.settings.roll)
+                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
                 return Wait(chance=shake, present=present(state))
             case DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
@@ -106,15 +106,15 @@ class Bottle:
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
-        settings = self.settings
-        rest = rounds.rest(settings, state, phase) if isinstance(phase, Settled) else None
-        is_unhurried = settings.one_device and isinstance(phase, Settled | Speaking | Covering)
+        referee = self.referee
+        rest = rounds.rest(referee, state, phase) if isinstance(phase, Settled) else None
+        is_unhurried = self.options.is_one_device and isinstance(phase, Settled | Speaking | Covering)
         return Wait(
-            asks(settings, self.procedure, state),
+            asks(referee, state),
             phase.until,
             None,
             present(state),
-            span(settings, phase),
+            span(referee, phase),
             on,
             known={} if is_unhurried else None,
             rest=rest,
@@ -177,7 +177,7 @@ class Bottle:
             case Shaking(), Shaken():
                 return rounds.open_round(self.referee, state, self._checked(result), at)
             case DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
-                return cover.hold(self.settings, state, seat, before, at)
+                return cover.hold(self.referee, state, seat, before, at)
             case _:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
 
@@ -189,7 +189,6 @@ class Bottle:
 
     def _check_shared(self, roll: Shaken) -> None:
         """Raise Refused unless somebody alone can play this roll with the dice of this mode (COM-29)."""
-        check_alone(self.settings, day=True)
         self._checked(roll)
         effects = ("base", "neck", "yellow") if self.settings.with_effect else ("base",)
         is_far = any(distance not in range(DISTANCES) for distance in roll.distances)
@@ -210,7 +209,7 @@ class Bottle:
             case Claimed() as phase:
                 return race.close_moment(self.referee, state, phase, at)
             case Reaching() as phase:
-                return cover.grant(self.settings, state, phase, at)
+                return cover.grant(self.referee, state, phase, at)
             case (Covering() | Speaking()) as phase:
                 return cover.out_of_time(self.referee, state, phase, at)
             case (Voting() | Appealed()) as phase:
@@ -227,7 +226,7 @@ class Bottle:
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
-        scores = (sum(one.points for one in state.played),) if self.settings.day else state.diamonds
+        scores = (sum(one.points for one in state.played),) if self.options.is_alone else state.diamonds
         return Result(state.phase.winners, scores)
 
 

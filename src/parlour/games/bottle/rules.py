@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from parlour.core import Refused, Seat
 from parlour.core.court.procedure import TODAY, Procedure
+from parlour.core.ways import TableOptions
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model.events import Fault
-from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES, Settings
 from parlour.games.bottle.model.state import State
 from parlour.lexicon import Lexicon, Unreadable, letters
 
@@ -68,11 +69,22 @@ def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | Non
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon and the settings of a table."""
+    """The lexicon, the rules and the options of a table."""
 
     words: Lexicon
     settings: Settings
+    options: TableOptions
     procedure: Procedure = TODAY
+
+    @property
+    def shakes(self) -> int:
+        """How many shakes somebody alone plays: those of a day, or a single one that was shared (BOT-41, COM-29)."""
+        return 1 if self.options.way == "shared_roll" else DAY_SHAKES
+
+    @property
+    def race_s(self) -> int:
+        """How long a race lasts at most (BOT-33, BOT-41). 0: until somebody wins it."""
+        return DAY_SECONDS if self.options.is_alone else self.settings.patience_s
 
     def read(self, text: str) -> str:
         """Return the word in the form that is compared (COM-05). Unreadable text is refused and costs nothing."""
@@ -120,7 +132,7 @@ class Referee:
 
     def is_for_the_table(self, word: str, state: State) -> bool:
         """Whether this word waits for a vote of the table."""
-        house_words = self.settings.house
+        house_words = self.options.house
         settled = word in state.allowed or word in house_words.allow or word in house_words.refuse
         return self.settings.judge == "table" and not settled
 

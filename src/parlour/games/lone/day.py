@@ -158,7 +158,7 @@ def shape(made: Made) -> str:
 
 
 DAY = Day(
-    settings={"day": True, "seconds": SECONDS},
+    settings={"way": "day", "seconds": SECONDS},
     solve=solve,
     score=score,
     among=among,

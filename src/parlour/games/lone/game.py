@@ -9,12 +9,9 @@ from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.court.rulings import Finish
-from parlour.core.extras.later import check_later
-from parlour.core.extras.shared_roll import check_alone
-from parlour.core.extras.unhurried import is_unhurried
+from parlour.core.flat_names import join, read_table
 from parlour.core.round.clock import clock_of
 from parlour.core.round.phases import Working
-from parlour.core.settings import read_settings
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Compared, Erase, GiveUp, HandIn, Jot, Pencil, Rolling, Settings, State, Step, Write
@@ -37,31 +34,29 @@ class Lone:
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
-        self.settings = read_settings(Settings, settings)
-        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, paper=False, day=False)
+        self.settings, self.options = read_table(Settings, settings)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.faces, lexicon.alphabet.letters)
-        if self.settings.roll:
-            check_alone(self.settings, day=True)
-            self._checked(self.settings.roll)
+        if self.options.roll:
+            self._checked(self.options.roll)
         sheet, rules = self.settings.sheet or shipped_sheet(), self.rules_version
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, sheet, rules)
+        self.referee = Referee(lexicon.with_house(self.options.house), self.settings, sheet, rules, self.options)
         self.round = Round(
-            clock=clock_of(self.settings),
+            clock=clock_of(self.options),
             time=1000 * (self.settings.copy_s if self.settings.paper else self.settings.seconds),
             judge=self.settings.judge,
             procedure=self.referee.procedure,
-            is_unhurried=rules > 1 and is_unhurried(self.settings),
+            is_unhurried=rules > 1 and self.options.is_unhurried,
             referee=self.referee,
         )
 
     def by_rules(self, version: int) -> "Lone":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), players
         chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24)."""
-        return _ByTheFirstRules(self.lexicon, **asdict(self.settings)) if version == 1 else self
+        return _ByTheFirstRules(self.lexicon, **asdict(join(self.settings, self.options))) if version == 1 else self
 
     def start(self, seats: int) -> State:
-        if self.settings.day:  # alone: the field comes afterwards (LON-26)
+        if self.options.is_alone:  # alone: the field comes afterwards (LON-26)
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
         elif not 2 <= seats <= 8:
@@ -72,7 +67,7 @@ class Lone:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling():
-                return Wait(chance=Roll(self.dice, self.settings.roll), present=state.present)
+                return Wait(chance=Roll(self.dice, self.options.roll), present=state.present)
             case Pencil(until=until):
                 asks = dict.fromkeys(state.present, (Finish,))
                 return Wait(asks, until, None, state.present, 1000 * self.settings.seconds, f"{state.round} pencil")

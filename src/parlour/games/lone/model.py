@@ -4,16 +4,17 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
+from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
-from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.later import Pace
 from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
 from parlour.games.lone.components import LETTER_DICE, Dice, Sheet
 from parlour.lexicon import HouseWords
+
+Letters = Annotated[str, Meta(max_length=LETTER_DICE)]
 
 
 class Settings(CoreSettings, frozen=True):
@@ -21,19 +22,20 @@ class Settings(CoreSettings, frozen=True):
 
     seconds: Annotated[int, says(within=(30, 180))] = 60
     own_repeats: Literal["score", "zero"] = "score"
-    one_device: bool = False
-    results_stay: bool = False
     paper: bool = False
     copy_s: Annotated[int, says(within=(15, 300))] = 60
-    pace: Pace = "now"
-    day: bool = False
-    roll: Annotated[str, Meta(max_length=LETTER_DICE)] = ""
     judge: Judge = "dictionary"
-    rolls: Rolls = "table"
-    house: HouseWords = HouseWords()
     dice: Dice | None = None
     sheet: Sheet | None = None
-    box: BoxName = ""
+    offers: ClassVar[Offers] = Offers(
+        ways={
+            "one_device": Terms(suggests={"judge": "dictionary"}),
+            "tomorrow": Terms(needs={"judge": "dictionary", "paper": False}),
+            "day": Terms(),
+            "shared_roll": Terms(),
+        },
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+    )
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):

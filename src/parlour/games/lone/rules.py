@@ -7,6 +7,7 @@ from functools import cached_property
 
 from parlour.core import Refused, Seat
 from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
+from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
 from parlour.lexicon import Lexicon, Unreadable, letters
@@ -95,6 +96,7 @@ class Referee:
     sheet: tuple[Row, ...]
     rules: int = 2
     """The version of the rules that the table plays by."""
+    options: TableOptions = TOGETHER
 
     def owed(self, state: State, phase: Compared, seat: Seat) -> int:
         """Return how many rows this seat still has to choose for a 0: none if there is no choice (LON-12)."""

@@ -126,7 +126,7 @@ def _shared(game: Round, state: State) -> View:
         jotted=None,
         extras=(),
         finished=state.finished,
-        pace=game.referee.settings.pace,
+        pace="tomorrow" if game.referee.options.is_later else "now",
         scores=_scores(state),
         gone=state.gone,
         allowed=allowed,

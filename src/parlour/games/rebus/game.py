@@ -8,12 +8,9 @@ from parlour.core import Act, Drawn, InputOf, Millis, Refused, Result, Seat, Wai
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.extras.later import check_later
-from parlour.core.extras.shared_roll import check_alone
-from parlour.core.extras.unhurried import is_unhurried
+from parlour.core.flat_names import join, read_table
 from parlour.core.round.clock import Clock, clock_of
 from parlour.core.round.phases import Working
-from parlour.core.settings import read_settings
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step
@@ -37,39 +34,37 @@ class Rebus:
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
-        self.settings = read_settings(Settings, settings)
-        check_later(self.settings, judge="dictionary", rolls="table", one_device=False, mercy=False)
+        self.settings, self.options = read_table(Settings, settings)
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
         clock, rules = self._clock(), self.rules_version
         hides = clock.hides and self.settings.pace != "turns"
-        self.referee = Referee(lexicon.with_house(self.settings.house), self.settings, dice, rules, hides)
+        self.referee = Referee(lexicon.with_house(self.options.house), self.settings, dice, rules, hides, self.options)
         self.round = Round(
             clock=clock,
             time=times.glass(self.settings),
             judge=self.settings.judge,
             procedure=self.referee.procedure,
-            is_unhurried=rules > 1 and is_unhurried(self.settings),
+            is_unhurried=rules > 1 and self.options.is_unhurried,
             referee=self.referee,
         )
-        if self.settings.roll:
-            check_alone(self.settings, pace="duplicate", rounds=1)
-            self.referee.checked_roll(Rolled(((0, self.settings.roll),)), (0,))
+        if self.options.roll:
+            self.referee.checked_roll(Rolled(((0, self.options.roll),)), (0,))
 
     def _clock(self) -> Clock:
-        return clock_of(self.settings)
+        return clock_of(self.options)
 
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
         device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24). In the second
         one, a device could be handed to a removed seat (COM-08)."""
         older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(self.settings))
+        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
         if not 1 <= seats <= 7:
             raise Refused("wrong-number-of-seats", "Letters Rebus is for 1 to 7 players")
-        if self.settings.roll and seats != 1:
+        if self.options.roll and seats != 1:
             raise Refused("wrong-number-of-seats", "a shared roll is for one player")
         state = State(seats=seats, table=((None,) * self.settings.rounds,) * seats, phase=Rolling(()))
         return turns.open_turn(self.round, state, state.present, 0)[0]
@@ -77,7 +72,7 @@ class Rebus:
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
-                is_secret, given = self.settings.pace == "together", self.settings.roll
+                is_secret, given = self.settings.pace == "together", self.options.roll
                 roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings.pace), is_secret, given)
                 return Wait(chance=roll, present=state.present, on=f"{turns.moment(state)} roll")
             case Over():
@@ -118,5 +113,5 @@ class _ByTheFirstRules(Rebus):
     rules_version: ClassVar[int] = 1
 
     def _clock(self) -> Clock:
-        clock = clock_of(self.settings)
+        clock = clock_of(self.options)
         return Clock.TOGETHER if clock is Clock.PASSED_ON and self.settings.pace != "turns" else clock

@@ -1,23 +1,26 @@
 """The values of the game: settings, moves, events, phases and the state."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from parlour.core import Event, Millis, Move, Phase, Rolls, Seat, says
+from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ending import Over
 from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
-from parlour.core.extras.box.kit import BoxName
 from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
 from parlour.games.rebus.components.dice import DICE, Dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.lexicon import HouseWords
 
 Islands = Literal["none", "printed"]
-Pace = Literal["turns", "together", "duplicate", "tomorrow"]
+Pace = Literal["turns", "together", "duplicate"]
 RunFault = Literal["no-word", "too-short", "twice"]
+
+
+Letters = Annotated[str, Meta(max_length=DICE)]
 
 
 class Settings(CoreSettings, frozen=True):
@@ -31,15 +34,17 @@ class Settings(CoreSettings, frozen=True):
     pace: Pace = "turns"
     rounds: Literal[1, 3, 5, 10] = 10
     live: bool = True
-    one_device: bool = False
-    results_stay: bool = False
-    roll: Annotated[str, Meta(max_length=DICE)] = ""
     mercy: bool = False
     judge: Judge = "dictionary"
-    rolls: Rolls = "table"
-    house: HouseWords = HouseWords()
     dice: Dice | None = None
-    box: BoxName = ""
+    offers: ClassVar[Offers] = Offers(
+        ways={
+            "one_device": Terms(suggests={"judge": "dictionary", "pace": "turns"}),
+            "tomorrow": Terms(needs={"judge": "dictionary", "pace": "duplicate", "mercy": False}),
+            "shared_roll": Terms(needs={"pace": "duplicate", "rounds": 1}),
+        },
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+    )
 
 
 class Arrange(Move, frozen=True):

@@ -92,7 +92,7 @@ class View(Struct, frozen=True):
     you: Seat | None
     round: int
     rounds: int
-    pace: Pace
+    pace: Pace | Literal["tomorrow"]
     phase: PhaseView
     table: tuple[tuple[int | None, ...], ...]
     """The scoring table: a row per seat, a column per round."""
@@ -148,7 +148,7 @@ def _shared(game: Round, state: State) -> View:
         you=None,
         round=state.round,
         rounds=settings.rounds,
-        pace=settings.pace,
+        pace="tomorrow" if referee.options.is_later else settings.pace,
         phase=_phase(game, state, None),
         table=state.table,
         totals=state.totals,

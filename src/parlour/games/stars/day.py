@@ -74,4 +74,4 @@ def _groups(cipher: Cipher) -> tuple[str, str, str]:
     return cipher.trust, cipher.amplify, cipher.suspicion
 
 
-DAY = Day(settings={"day": True}, solve=solve, score=score, suits=suits, roll=roll, shape=shape)
+DAY = Day(settings={"way": "day"}, solve=solve, score=score, suits=suits, roll=roll, shape=shape)

@@ -17,11 +17,11 @@ from parlour.core import (
     Seat,
     Wait,
     only_when_asked,
-    read_settings,
     told_before,
 )
-from parlour.core.extras.later import DAY, check_later, is_later
+from parlour.core.extras.later import DAY
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
+from parlour.core.flat_names import join, read_table
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
@@ -59,37 +59,37 @@ class Stars:
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
         self.lexicon = lexicon
-        self.settings = read_settings(Settings, settings)
-        check_later(self.settings, rolls="table", day=False)
-        sides.check_settings(self.settings)
-        self.referee = Referee.of(lexicon, self.settings)
+        self.settings, self.options = read_table(Settings, settings)
+        sides.check_settings(self.settings, self.options)
+        self.referee = Referee.of(lexicon, self.settings, self.options)
 
     def by_rules(self, version: int) -> "Stars":
         """Return the game with an older version of its rules. In the first one a proposal waited for agreement for ever
         (STA-29); in the second one a step had no end and a proposal waited a day (STA-33)."""
+        given = asdict(join(self.settings, self.options))
         if version == 1:
-            return _ByTheFirstRules(self.lexicon, **{**asdict(self.settings), "consent_s": 0})
-        return _ByTheSecondRules(self.lexicon, **asdict(self.settings)) if version == 2 else self
+            return _ByTheFirstRules(self.lexicon, **{**given, "consent_s": 0})
+        return _ByTheSecondRules(self.lexicon, **given) if version == 2 else self
 
     @property
     def has_days(self) -> bool:
         """Whether every step has a day (STA-33)."""
-        return is_later(self.settings)
+        return self.options.is_later
 
     def start(self, seats: int) -> State:
-        if self.settings.day:
+        if self.options.is_alone:
             if seats != 1:
                 raise Refused("wrong-number-of-seats", "the cipher of the day is for one player")
         else:
             sides.check_seats(self.settings.mode, seats)
-        return State(sides.seat_teams(self.settings, seats))
+        return State(sides.seat_teams(self.settings, self.options, seats))
 
     def wait(self, state: State) -> Wait:
         """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
         tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
-                chance = Puzzle(self.lexicon) if self.settings.day else self.referee.deal(state)
+                chance = Puzzle(self.lexicon) if self.options.is_alone else self.referee.deal(state)
                 return Wait(chance=chance, present=state.present)
             case Rolling(left=left):
                 return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
@@ -97,13 +97,13 @@ class Stars:
                 return Wait()
             case phase if self.has_days:
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.settings, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
+                return Wait(asks(self.referee, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
-                known = consent.consents(self.settings, state)
+                known = consent.consents(self.referee, state)
                 until = min(known.values(), default=None)
-                span = None if until is None else self.settings.consent
+                span = None if until is None else self.referee.consent
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.settings, state), until, None, state.present, span, moment, known)
+                return Wait(asks(self.referee, state), until, None, state.present, span, moment, known)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

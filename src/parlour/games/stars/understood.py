@@ -37,7 +37,7 @@ class Read(Struct, frozen=True):
 
 def read_words(game: Stars, state: State, team: int) -> tuple[Read, ...]:
     """Return how each secret word of a team was read. Messages that nobody guessed are left out."""
-    sides: tuple[Side, ...] = () if game.settings.day else ("alien", "scientists")
+    sides: tuple[Side, ...] = () if game.options.is_alone else ("alien", "scientists")
     return tuple(read for side in sides for read in _of_side(game, state, team, side))
 
 

@@ -212,7 +212,7 @@ class Window:
     def _sees_card(self, team: int, side: Side) -> bool:
         """Whether this seat sees a card: its own at once, its partners' when guessing it, others after that (STA-18,
         STA-19)."""
-        if self.referee.settings.day:  # there is no message, only the cipher (STA-31)
+        if self.referee.options.is_alone:  # there is no message, only the cipher (STA-31)
             return False
         if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
             return False
@@ -267,7 +267,7 @@ class Window:
     def _desk(self, own: SideState) -> DeskView:
         """Return the desk without the times of proposals, which only the clock needs (STA-29)."""
         proposals = tuple(replace(one, since=0) for one in own.proposals)
-        first = sent_first(self.referee.settings, self.state, own)
+        first = sent_first(self.referee, self.state, own)
         bots = tuple(seat for seat in own.seats if seat in self.state.bots)
         sent_next = None if first is None else first.number
         return DeskView(own.marks, own.notes, own.talk, proposals, own.written, sent_next, own.asked, bots, own.pointed)
@@ -280,7 +280,7 @@ class Window:
     def _points(self, team: int) -> Points:
         if not self._is_past(AliensGuess):
             return Points(None, None, None, 0)
-        if self.referee.settings.day:  # letters alone (STA-31)
+        if self.referee.options.is_alone:  # letters alone (STA-31)
             letters = self.referee.points_of(self.state, team)[2] if self.is_over else None
             return Points(None, None, letters, letters or 0)
         alien, scientists, letters = self.referee.points_of(self.state, team)
@@ -292,6 +292,6 @@ class Window:
         return Points(*shown, total=sum(points or 0 for points in shown))
 
     def _grade(self) -> Grade | None:
-        if not self.is_over or self.referee.settings.mode == "teams" or self.referee.settings.day:
+        if not self.is_over or self.referee.settings.mode == "teams" or self.referee.options.is_alone:
             return None
         return grade(sum(self.referee.points_of(self.state, 0)))

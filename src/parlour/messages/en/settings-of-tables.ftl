@@ -23,6 +23,17 @@ preset-customise = Customise
 ## Settings
 # Each setting has a short name and a sentence that explains it (.says). Its choices follow, as setting-NAME-VALUE.
 
+way-title = How do you meet?
+way-together = Own screens
+    .says = Everyone plays now, each on their own screen.
+way-one_device = One device
+    .says = Everyone plays on the same device and passes it on.
+way-tomorrow = Until tomorrow
+    .says = Everyone plays when they like and has a day for each turn.
+way-day = Today’s roll
+    .says = One player alone, with the same dice as everybody else today.
+way-shared_roll = A shared roll
+    .says = One player alone, once, with the dice that a friend has played.
 setting-on = On
 setting-off = Off
 setting-language = Language of the words

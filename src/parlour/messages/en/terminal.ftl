@@ -7,6 +7,8 @@ terminal-numbered = The rules by number (R: printed, D: decided here, S: a setti
 # The same for a game that was never printed.
 terminal-numbered-own = The rules by number (D: a rule, S: a setting):
 terminal-listed = { $name } · { $least }–{ $most } players · about { $minutes } minutes
+terminal-listed-rules = Rules
+terminal-listed-options = The table
 
 ## A game
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from parlour.core import Millis, Wait
-from parlour.core.extras.later import is_later
+from parlour.core.flat_names import way_of
 from parlour.server.storage.records import TableRecord
 
 USUAL_PACE = 100
@@ -103,6 +103,6 @@ def pace_of(record: TableRecord, wait: Wait) -> int:
         one = record.seats[seat]
         if one.extra > pace and one.bot is None and not one.left:
             pace = one.extra
-    if pace > USUAL_PACE and is_later(record.settings):
+    if pace > USUAL_PACE and way_of(record.settings) == "tomorrow":
         return USUAL_PACE  # a day is long enough, and the calendar runs at one pace (COM-18)
     return pace

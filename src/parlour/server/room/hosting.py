@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from parlour.core import AnyGame, Entry, Refused
+from parlour.core.flat_names import changed
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.evening import evening, finest
@@ -255,5 +256,5 @@ def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
 
 
 def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:
-    settings, language = room.services.games.settle(record.game, {**record.settings, **given})
+    settings, language = room.services.games.settle(record.game, changed(room.entry.settings, record.settings, given))
     return decisions.with_settings(record, settings, language)

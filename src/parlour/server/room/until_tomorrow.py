@@ -13,7 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.extras.later import is_later, waited_for
+from parlour.core.extras.later import waited_for
+from parlour.core.flat_names import way_of
 from parlour.server.room.moments import Shown
 from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
@@ -29,7 +30,7 @@ BOTS_SECONDS = 600.0
 
 
 def lasts(record: TableRecord) -> bool:
-    return is_later(record.settings)
+    return way_of(record.settings) == "tomorrow"
 
 
 def time_of(record: TableRecord, last: Millis) -> Millis:

@@ -79,7 +79,7 @@ class Clubs:
 
     async def _family(self, entry: Entry, language: str, own: dict[str, Any]) -> dict[str, Any]:
         """The settings that keep rude words out of a class, as far as the game has any. `own`: the teacher's words."""
-        names = entry.settings.__struct_fields__
+        names = {setting.name for setting in entry.all_settings}
         if "house" in names:
             rude = await self._games.impolite(language, entry.extras.words)
             return {"house": {**own, "refuse": [*own["refuse"], *rude]}}

@@ -84,7 +84,8 @@ class Rooms:
 
     def _record(self, new: wire.NewTable, host: str) -> TableRecord:
         entry = self._games.entry(new.game)
-        chosen = {} if new.language is None else {"language": new.language}
+        named = {"language": new.language, "way": new.way}
+        chosen = {name: value for name, value in named.items() if value is not None}
         settings, language = self._games.settle(new.game, {**new.settings, **chosen})
         size = entry.players[1] if new.seats is None else new.seats
         if not entry.players[0] <= size <= entry.players[1] or len(new.bots) > size:

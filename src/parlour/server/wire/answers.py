@@ -1,10 +1,11 @@
 """Responses about games, words and rules. Other layers supply the values; these are only their types."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from parlour.core.fields.field import NamedField
+from parlour.core.ways import Way
 from parlour.server.wire.http import Problem
 
 
@@ -30,7 +31,16 @@ class SettingView(Struct, frozen=True):
     default: Any
     values: list[Any] | RangeView | None
     """The values to choose from, or null for anything that is no choice and no number."""
+    kind: Literal["rule", "way", "option"]
     says: str
+
+
+class TermsView(Struct, frozen=True):
+    """What a way to play means for rules and options: values that it needs, and those that a lobby proposes with it."""
+
+    way: Way
+    needs: dict[str, Any]
+    suggests: dict[str, Any]
 
 
 class GameView(Struct, frozen=True):
@@ -41,6 +51,7 @@ class GameView(Struct, frozen=True):
     players: tuple[int, int]
     minutes: int
     modes: list[str]
+    ways: list[TermsView]
     about: dict[str, str]
     bots: int
     alone: dict[str, Any]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from parlour.core import Entry
+from parlour.core.flat_names import flat_kind
 from parlour.core.settings import describe
 from parlour.languages import ENGLISH
 from parlour.server.wire import http, messages, view_parts
@@ -97,7 +98,7 @@ def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
     """Return the schema of a game's moves, events, views and settings. Names begin with the game's."""
     kinds: Any = entry.game
     prefix = entry.id.capitalize()
-    parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": entry.settings}
+    parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": flat_kind(entry.settings)}
     found = _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
     _explain(definitions[f"{prefix}Settings"], entry)
     return found
@@ -105,7 +106,7 @@ def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
 
 def _explain(settings: dict[str, Any], entry: Entry) -> None:
     """Describe the settings of a game as the lobby does, in English."""
-    for setting in describe(entry.settings):
+    for setting in describe(flat_kind(entry.settings)):
         if says := entry.explain(setting, ENGLISH):
             settings["properties"][setting.name]["description"] = says
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Refused
 from parlour.core.fields.types import parts_of
+from parlour.core.flat_names import flat_kind
 from parlour.lexicon import Lexicon
 from parlour.testing.law import Broken, law
 from parlour.testing.run import Moment
@@ -55,6 +56,6 @@ def _pairs(entry: Entry) -> Iterator[dict[str, Any]]:
 def _strange(entry: Entry, lexicon: Lexicon) -> Iterator[dict[str, Any]]:
     """Yield settings of the right type with contents that nobody expects."""
     values = Wild(Random(entry.id), lexicon).values
-    for part in parts_of(entry.settings):
+    for part in parts_of(flat_kind(entry.settings)):
         for _ in range(STRANGE):
             yield {part.name: values.of(part.field)}

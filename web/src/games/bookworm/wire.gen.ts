@@ -368,10 +368,6 @@ export interface Settings {
    */
   seconds?: number;
   /**
-   * Play all together now, or give everyone a day for each turn.
-   */
-  pace?: 'now' | 'tomorrow';
-  /**
    * If somebody doubts a word, let the table vote or ask our lists. Alone with bots you can overrule our lists.
    */
   judge?: 'data' | 'table';
@@ -380,25 +376,9 @@ export interface Settings {
    */
   family?: boolean;
   /**
-   * Play with ours, or use your own and type in what you rolled or drew.
-   */
-  rolls?: 'ours' | 'table';
-  /**
    * Choose the first Bookworm, or draw lots.
    */
   first_bookworm?: number;
-  /**
-   * Everyone plays on this device. Pass it on with each word, with 5 extra seconds for that; one tap votes for all.
-   */
-  one_device?: boolean;
-  /**
-   * Results stay until everyone taps Next round.
-   */
-  results_stay?: boolean;
-  /**
-   * Plays the card of the day: one player, one category, seven dice, judged by our lists.
-   */
-  day?: boolean;
   /**
    * The dice of your own box.
    */
@@ -407,6 +387,26 @@ export interface Settings {
    * The category cards of your own box.
    */
   cards?: [never[], ...never[][]] | null;
+  /**
+   * Play all together now, or give everyone a day for each turn.
+   */
+  pace?: 'now' | 'tomorrow';
+  /**
+   * Everyone plays on this device. Pass it on with each word, with 5 extra seconds for that; one tap votes for all.
+   */
+  one_device?: boolean;
+  /**
+   * Plays the card of the day: one player, one category, seven dice, judged by our lists.
+   */
+  day?: boolean;
+  /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
+   * Play with ours, or use your own and type in what you rolled or drew.
+   */
+  rolls?: 'ours' | 'table';
   /**
    * The name of your own box.
    */

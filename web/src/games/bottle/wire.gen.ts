@@ -429,10 +429,6 @@ export interface Settings {
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Play with ours, or use your own and type in what you rolled or drew.
-   */
-  rolls?: 'ours' | 'table';
-  /**
    * Shakes the bottle again after this many seconds without a word. 0 means never.
    */
   patience_s?: number;
@@ -445,6 +441,10 @@ export interface Settings {
    */
   spoken?: boolean;
   /**
+   * The dice of your own box.
+   */
+  dice?: Dice | null;
+  /**
    * Everyone plays on the same device and passes it on.
    */
   one_device?: boolean;
@@ -453,25 +453,18 @@ export interface Settings {
    */
   day?: boolean;
   /**
-   * The dice that a friend has played: one player alone, once.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
-  roll?: Shaken | null;
-  house?: HouseWords;
-  /**
-   * The dice of your own box.
-   */
-  dice?: Dice | null;
+  rolls?: 'ours' | 'table';
   /**
    * The name of your own box.
    */
   box?: string;
-}
-/**
- * Words this table allows or refuses, whatever the dictionary says.
- */
-export interface HouseWords {
-  allow?: string[];
-  refuse?: string[];
+  house?: HouseWords;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: Shaken | null;
 }
 /**
  * One set of dice; players may use their own (COM-09).
@@ -497,4 +490,11 @@ export interface Dice {
    * @maxItems 6
    */
   effects: never[];
+}
+/**
+ * Words this table allows or refuses, whatever the dictionary says.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
 }

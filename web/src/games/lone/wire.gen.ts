@@ -303,9 +303,6 @@ export interface Over {
   t: 'over';
   winners: number[];
 }
-/**
- * Messages explain each of them: `lone-setting-NAME`, or the shared `setting-NAME`.
- */
 export interface Settings {
   /**
    * Gives everyone this many seconds to write in each round.
@@ -316,14 +313,6 @@ export interface Settings {
    */
   own_repeats?: 'score' | 'zero';
   /**
-   * Everyone writes on the same device, one after the other, each with the full time.
-   */
-  one_device?: boolean;
-  /**
-   * Results stay until everyone taps Next round.
-   */
-  results_stay?: boolean;
-  /**
    * Write on paper, and type in your words when time’s up.
    */
   paper?: boolean;
@@ -332,26 +321,9 @@ export interface Settings {
    */
   copy_s?: number;
   /**
-   * Play all together now, or give everyone a day for each turn.
-   */
-  pace?: 'now' | 'tomorrow';
-  /**
-   * Plays today’s roll: one player, one round, compared with everyone who writes that day.
-   */
-  day?: boolean;
-  /**
-   * The dice that a friend has played: one player alone, once.
-   */
-  roll?: string;
-  /**
    * Trust the dictionary, let the table vote, or start with the dictionary and allow appeals.
    */
   judge?: 'appeal' | 'dictionary' | 'table';
-  /**
-   * Play with ours, or use your own and type in what you rolled or drew.
-   */
-  rolls?: 'ours' | 'table';
-  house?: HouseWords;
   /**
    * The dice of your own box.
    */
@@ -361,16 +333,34 @@ export interface Settings {
    */
   sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
   /**
+   * Play all together now, or give everyone a day for each turn.
+   */
+  pace?: 'now' | 'tomorrow';
+  /**
+   * Everyone writes on the same device, one after the other, each with the full time.
+   */
+  one_device?: boolean;
+  /**
+   * Plays today’s roll: one player, one round, compared with everyone who writes that day.
+   */
+  day?: boolean;
+  /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
+   * Play with ours, or use your own and type in what you rolled or drew.
+   */
+  rolls?: 'ours' | 'table';
+  /**
    * The name of your own box.
    */
   box?: string;
-}
-/**
- * Words this table allows or refuses, whatever the dictionary says.
- */
-export interface HouseWords {
-  allow?: string[];
-  refuse?: string[];
+  house?: HouseWords;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
 }
 /**
  * The letter dice; players may use their own (COM-09). The joker is blank on all sides.
@@ -381,4 +371,11 @@ export interface Dice {
    * @maxItems 7
    */
   faces: [never[], never[], never[], never[], never[], never[], never[]];
+}
+/**
+ * Words this table allows or refuses, whatever the dictionary says.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
 }

@@ -199,7 +199,7 @@ export interface View {
   you: number | null;
   round: number;
   rounds: number;
-  pace: 'duplicate' | 'together' | 'tomorrow' | 'turns';
+  pace: ('duplicate' | 'together' | 'turns') | 'tomorrow';
   phase: Handing | Rolling | Building | Voting | Settled | Over;
   table: (number | null)[][];
   totals: number[];
@@ -331,10 +331,6 @@ export interface Settings {
    */
   unused?: 'cost' | 'free';
   /**
-   * Play in turns while the others watch, all at once with a roll each, all with the same roll, or with the same roll any time until tomorrow.
-   */
-  pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
-  /**
    * How many rounds you play. The box says ten.
    */
   rounds?: 1 | 3 | 5 | 10;
@@ -342,18 +338,6 @@ export interface Settings {
    * Words light up as soon as they’re right, and you see your points. Off: only when time is up.
    */
   live?: boolean;
-  /**
-   * Everyone plays on this device. The dice are rolled once the next player has it.
-   */
-  one_device?: boolean;
-  /**
-   * Results stay until everyone taps Next round.
-   */
-  results_stay?: boolean;
-  /**
-   * The dice that a friend has played: one player alone, once.
-   */
-  roll?: string;
   /**
    * A roll with one vowel or none may be rolled again while the sand runs.
    */
@@ -363,25 +347,34 @@ export interface Settings {
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Play with ours, or use your own and type in what you rolled or drew.
-   */
-  rolls?: 'ours' | 'table';
-  house?: HouseWords;
-  /**
    * The dice of your own box.
    */
   dice?: Dice | null;
   /**
+   * Play in turns while the others watch, all at once with a roll each, all with the same roll, or with the same roll any time until tomorrow.
+   */
+  pace?: 'duplicate' | 'together' | 'tomorrow' | 'turns';
+  /**
+   * Everyone plays on this device. The dice are rolled once the next player has it.
+   */
+  one_device?: boolean;
+  /**
+   * Results stay until everyone taps Next round.
+   */
+  results_stay?: boolean;
+  /**
+   * Play with ours, or use your own and type in what you rolled or drew.
+   */
+  rolls?: 'ours' | 'table';
+  /**
    * The name of your own box.
    */
   box?: string;
-}
-/**
- * Words this table allows or refuses, whatever the dictionary says.
- */
-export interface HouseWords {
-  allow?: string[];
-  refuse?: string[];
+  house?: HouseWords;
+  /**
+   * The dice that a friend has played: one player alone, once.
+   */
+  roll?: string;
 }
 /**
  * One set of dice; players may use their own (COM-09).
@@ -411,4 +404,11 @@ export interface Dice {
   values: {
     [k: string]: number;
   };
+}
+/**
+ * Words this table allows or refuses, whatever the dictionary says.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
 }

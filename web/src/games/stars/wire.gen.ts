@@ -359,10 +359,6 @@ export interface Settings {
    */
   cipher_draw?: 'cards' | 'chosen' | 'uniform';
   /**
-   * Play with ours, or use your own and type in what you rolled or drew.
-   */
-  rolls?: 'ours' | 'table';
-  /**
    * Several Scientists decide by majority, or their captain decides.
    */
   scientists_decide?: 'captain' | 'majority';
@@ -370,12 +366,6 @@ export interface Settings {
    * Who is the Alien: by place at the table when playing together, by place in each team otherwise.
    */
   alien?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
-  /**
-   * Who plays which part, by seat: alien or scientist; in teams team-1 alien and so on. Empty: by the Alien’s place.
-   */
-  parts?: (
-    'alien' | 'scientist' | 'team-1 alien' | 'team-1 scientist' | 'team-2 alien' | 'team-2 scientist'
-  )[];
   /**
    * How long a Scientist’s proposal waits for the others to agree before it is sent. 0: until they agree.
    */
@@ -389,6 +379,10 @@ export interface Settings {
    */
   family?: boolean;
   /**
+   * Message cards of your own box.
+   */
+  cards?: Cards | null;
+  /**
    * Play all together now, or give everyone a day for each turn.
    */
   pace?: 'now' | 'tomorrow';
@@ -397,13 +391,19 @@ export interface Settings {
    */
   day?: boolean;
   /**
-   * Message cards of your own box.
+   * Play with ours, or use your own and type in what you rolled or drew.
    */
-  cards?: Cards | null;
+  rolls?: 'ours' | 'table';
   /**
    * The name of your own box.
    */
   box?: string;
+  /**
+   * Who plays which part, by seat: alien or scientist; in teams team-1 alien and so on. Empty: by the Alien’s place.
+   */
+  parts?: (
+    'alien' | 'scientist' | 'team-1 alien' | 'team-1 scientist' | 'team-2 alien' | 'team-2 scientist'
+  )[];
 }
 /**
  * The two decks of a language.

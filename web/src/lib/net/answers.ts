@@ -1,10 +1,15 @@
 /** Answers over HTTP whose keys are languages, or that a game fills. All others are used as the server describes them. */
-import type { GameView, Lesson, SettingView } from '../api.gen';
+import type { GameView, Lesson, SettingView, TermsView } from '../api.gen';
 import type { Language } from '../device/settings.svelte';
 import type { NamedField } from '../wire.gen';
 
 /** In other languages: `says_uk`. */
 export type Setting = SettingView & { [says: `says_${string}`]: string | undefined };
+
+/** What a way to play means for rules and options. */
+export type Terms = TermsView;
+/** How people meet at a table. */
+export type Way = Terms['way'];
 
 /** In other languages: `name_uk`. */
 export type Game = Omit<GameView, 'settings' | 'kit'> & {

@@ -11,13 +11,8 @@ const KEY = 'parlour.games';
 function kept(): Game[] {
   try {
     const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
-    // Older servers say nothing of boxes and presets.
-    return games.map((game) => ({
-      ...game,
-      box: game.box ?? [],
-      kit: game.kit ?? [],
-      presets: game.presets ?? {},
-    }));
+    // A server before this version said nothing of ways. A fresh list is under way.
+    return games.filter((game) => 'ways' in game);
   } catch {
     return []; // storage may be forbidden or hold something else: the server is asked again
   }

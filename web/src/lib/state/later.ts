@@ -7,8 +7,6 @@ import type { ViewMessage } from '../net/wire';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export const isLater = (chosen: Record<string, unknown>): boolean => chosen['pace'] === 'tomorrow';
-
 /** A time as people say it: "tomorrow, 10:12". By the server's clock, because the device's may be wrong. */
 export function when(wall: number, now: number, language: string = settings.language): string {
   const date = new Date(wall);

@@ -1,5 +1,5 @@
 /** From a tap on a card to a seat at a table: each way in. */
-import type { Game } from '../net/answers';
+import type { Game, Way } from '../net/answers';
 import { api } from '../net/api';
 import { Failed } from '../net/http';
 import { catalogue } from '../net/catalogue.svelte';
@@ -7,14 +7,16 @@ import { isFirst, levelFor } from '../device/match';
 import { lastTime, noteLastTime, type LastTime } from '../device/last-time';
 import { houseWords } from '../device/house-words';
 import { say } from '../words/messages.svelte';
-import { isHow } from './presets';
+import { rulesOf } from './presets';
+import { termsOf } from './ways';
 import { keep } from '../device/kept';
 import { opening } from './opening.svelte';
 import { router } from './router.svelte';
 import { settings, type Language } from '../device/settings.svelte';
 import type { HostDo, ViewMessage } from '../net/wire';
 
-export type Way = 'alone' | 'friends' | 'bots' | 'table' | 'later';
+/** How a game is begun: alone, with friends elsewhere, with bots, around this device, or until tomorrow. */
+export type Start = 'alone' | 'friends' | 'bots' | 'table' | 'later';
 
 /** They sit down after the person, who then has the first turn. */
 const bot = (level: number): HostDo => ({ t: 'bot', level });
@@ -34,54 +36,84 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** Settings for a new game: the family's house words, and what suits friends, or one person alone with bots. */
-export function brought(game: Game, way: Way): Record<string, unknown> {
-  const has = (name: string): boolean => game.settings.some((one) => one.name === name);
+/** How each start lets people meet. Somebody alone may have a shared roll, which names its way itself. */
+const MEETING: Record<Start, Way | null> = {
+  alone: null,
+  friends: 'together',
+  bots: 'together',
+  table: 'one_device',
+  later: 'tomorrow',
+};
+
+/** Rules that suit the company: one person alone with bots, and people who play for the first time. */
+export function suiting(game: Game, start: Start): Record<string, unknown> {
   return {
-    ...(has('house') && { house: houseWords(settings.language) }),
-    ...((way === 'friends' || way === 'later') && game.presets['standard']),
-    ...(way === 'later' && { ...(has('judge') && { judge: 'dictionary' }), pace: 'tomorrow' }),
-    ...((way === 'bots' || way === 'alone') && game.alone),
-    ...(isOurs(way) && isFirst(game.id) && game.first),
-    ...(way === 'table' && has('one_device') && { one_device: true }),
-    ...(way === 'table' && has('spoken') && { spoken: true }),
+    ...((start === 'bots' || start === 'alone') && game.alone),
+    ...(isOurs(start) && isFirst(game.id) && game.first),
+  };
+}
+
+/** What a new table begins with: its way, the standard among people, and the family's house words. */
+export function proposal(game: Game, start: Start): Record<string, unknown> {
+  const way = [MEETING[start], 'together' as const].find((one) => one !== null && termsOf(game, one));
+  const terms = way && MEETING[start] ? termsOf(game, way) : undefined;
+  return {
+    ...(game.settings.some(({ name }) => name === 'house') && { house: houseWords(settings.language) }),
+    ...(start !== 'bots' && start !== 'alone' && game.presets['standard']),
+    ...suiting(game, start),
+    ...terms?.suggests,
+    ...terms?.needs,
+    ...(terms && { way: terms.way }),
   };
 }
 
 /** `own`: settings of a box of one's own or of a shared roll, their language among them. Returns the code. */
-export async function open(id: string, way: Way, own: Record<string, unknown> = {}): Promise<string> {
+export async function open(id: string, start: Start, own: Record<string, unknown> = {}): Promise<string> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
   const { language = settings.language, ...box } = own as { language?: Language };
-  const last = isOurs(way) ? lastTime(id, way) : null;
-  const table = { game: id, language, settings: { ...brought(game, way), ...last?.settings, ...box } };
+  const last = isOurs(start) ? lastTime(id, start) : null;
+  const table = {
+    game: id,
+    language,
+    settings: { ...proposal(game, start), ...remembered(game, last), ...box },
+  };
   const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
   const name = settings.name || say('player-number', { number: 1 });
   keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
-  if (way === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
-  if (isOurs(way)) wishes.set(code, opened(game, way, last));
+  if (start === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
+  if (isOurs(start)) wishes.set(code, opened(game, start, last));
   router.go(`/t/${code}`);
   return code;
 }
 
 /** Nobody else has to join. */
-const isOurs = (way: Way): boolean => way !== 'friends' && way !== 'later';
+const isOurs = (start: Start): boolean => start !== 'friends' && start !== 'later';
+
+/** The rules that were chosen last time, as far as the game still has them. */
+const remembered = (game: Game, last: LastTime | null): Record<string, unknown> =>
+  Object.fromEntries(
+    rulesOf(game).flatMap(({ name, values }) => {
+      const value = last?.settings[name];
+      return value === undefined || (Array.isArray(values) && !values.includes(value)) ? [] : [[name, value]];
+    }),
+  );
 
 /**
  * The bots, of two levels so that a new level is a smaller step, and then the game begins. Who plays at one device is
  * asked once, and so is who plays a role: where bots are partners, one is enough, and the person has the role that most
  * people play.
  */
-function opened(game: Game, way: Way, last: LastTime | null): HostDo[] {
-  const roles = way === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;
+function opened(game: Game, start: Start, last: LastTime | null): HostDo[] {
+  const roles = start === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;
   const seats = roles ? game.players[0] : fitting(WITH_BOTS, game.players);
-  const wanted = last?.bots ?? (way === 'bots' ? seats - 1 : 0);
+  const wanted = last?.bots ?? (start === 'bots' ? seats - 1 : 0);
   const wishes = Array.from({ length: wanted }, (_, n) =>
     bot(Math.max(levelFor(game.id) - (n % 2), game.bots)),
   );
   const role = last ? last.part : roles?.at(-1)?.chips;
   if (role) wishes.push({ t: 'wish', seat: 0, chips: role });
-  return (roles || way === 'table') && !last ? wishes : [...wishes, { t: 'start' }];
+  return (roles || start === 'table') && !last ? wishes : [...wishes, { t: 'start' }];
 }
 
 const newcomers = (game: Game): string[] =>
@@ -96,17 +128,15 @@ async function sitTogether(code: string, names: string[]): Promise<void> {
 
 /** The next game without others from elsewhere begins as this one does. */
 export function remember(game: Game, { seats, settings: all }: ViewMessage, mine: readonly number[]): void {
-  const way = mine.length > 1 ? 'table' : 'bots';
-  const proposed = brought(game, way);
-  const chosen = game.settings.flatMap(({ name, default: usual }) =>
-    isHow(game, name) && name in all && all[name] !== (proposed[name] ?? usual)
-      ? [[name, all[name]] as const]
-      : [],
+  const start = mine.length > 1 ? 'table' : 'bots';
+  const proposed = proposal(game, start);
+  const chosen = rulesOf(game).flatMap(({ name, default: usual }) =>
+    name in all && all[name] !== (proposed[name] ?? usual) ? [[name, all[name]] as const] : [],
   );
-  noteLastTime(game.id, way, {
+  noteLastTime(game.id, start, {
     settings: Object.fromEntries(chosen),
     bots: seats.filter((seat) => seat.bot !== null).length,
     people: mine.map((at) => seats[at]?.name ?? ''),
-    part: (way === 'bots' && seats[mine[0] ?? 0]?.wish) || null,
+    part: (start === 'bots' && seats[mine[0] ?? 0]?.wish) || null,
   });
 }

@@ -1,31 +1,58 @@
-/** Presets: settings that go together, under one name. A setting that a preset does not name is as printed. */
-import type { Game } from '../net/answers';
+/** Presets: rules that go together, under one name. A rule that a preset does not name is as printed. */
+import type { Game, Setting, Way } from '../net/answers';
+import { termsOf, wayOf } from './ways';
 
-/** Settings that say who plays and with what, not how: no preset touches them. */
-const NOT_OURS = ['language', 'one_device', 'house', 'rolls', 'parts', 'box', 'family'];
+type Chosen = Record<string, unknown>;
 
-/** Whether a setting says how a game is played. */
-export const isHow = (game: Game, name: string): boolean =>
-  !NOT_OURS.includes(name) && !game.undrawn.includes(name) && !game.box.includes(name);
-
-/** All settings that a preset decides, with their values. */
-export function settingsOf(game: Game, preset: string): Record<string, unknown> {
-  const own = game.presets[preset] ?? {};
-  const all = game.settings.flatMap(({ name, default: usual }) =>
-    isHow(game, name) ? [[name, own[name] ?? usual] as const] : [],
+/** The rules that a lobby draws. Dice, cards and sheets belong to a box of one's own. */
+export const rulesOf = (game: Game): Setting[] =>
+  game.settings.filter(
+    ({ name, kind }) => kind === 'rule' && !game.undrawn.includes(name) && !game.box.includes(name),
   );
-  return { ...Object.fromEntries(all), ...own };
+
+const isRule = (game: Game, name: string): boolean =>
+  game.settings.some((one) => one.name === name && one.kind === 'rule');
+
+/** What a preset decides at a table that is played in this way: all rules, and the options that presets suggest. */
+export function settingsOf(game: Game, preset: string, way: Way): Chosen {
+  const own = game.presets[preset] ?? {};
+  const { suggests = {}, needs = {} } = termsOf(game, way) ?? {};
+  const named = new Set(Object.values(game.presets).flatMap((one) => Object.keys(one)));
+  const decided = game.settings.filter((one) => named.has(one.name) || rulesOf(game).includes(one));
+  const usual = Object.fromEntries(decided.map((one) => [one.name, one.default]));
+  return { ...usual, ...own, ...suggests, ...needs };
 }
 
-/** The preset that a table plays by, or null: its people chose something else. */
-export function presetOf(game: Game, settings: Record<string, unknown>): string | null {
+/** The preset that a table plays by, or null: its people chose other rules. `proposed`: what suits the company. */
+export function presetOf(game: Game, settings: Chosen, proposed: Chosen = {}): string | null {
+  const way = wayOf(settings);
   const fits = (preset: string): boolean =>
-    Object.entries(settingsOf(game, preset)).every(([name, value]) => (settings[name] ?? value) === value);
+    Object.entries(settingsOf(game, preset, way)).every(
+      ([name, value]) =>
+        !isRule(game, name) ||
+        isNeeded(game, name, way) ||
+        [value, proposed[name]].includes(settings[name] ?? value),
+    );
   return Object.keys(game.presets).find(fits) ?? null;
 }
 
-/** What a setting is without anybody's choice: as the table's preset has it, else the standard one. */
-export function usualOf(game: Game, settings: Record<string, unknown>): Record<string, unknown> {
-  const defaults = Object.fromEntries(game.settings.map((one) => [one.name, one.default]));
-  return { ...defaults, ...settingsOf(game, presetOf(game, settings) ?? 'standard') };
+/** Whether the way of a table leaves no choice here. */
+export const isNeeded = (game: Game, name: string, way: Way): boolean =>
+  name in (termsOf(game, way)?.needs ?? {});
+
+/** The rules that differ from the preset that the table plays by, else from the standard one. */
+export function changedIn(game: Game, settings: Chosen, proposed: Chosen = {}): Setting[] {
+  const way = wayOf(settings);
+  const usual = settingsOf(game, presetOf(game, settings, proposed) ?? 'standard', way);
+  return rulesOf(game).filter(({ name, default: printed }) => {
+    const value = settings[name] ?? printed;
+    return !isNeeded(game, name, way) && value !== usual[name] && value !== proposed[name];
+  });
+}
+
+/** What to set so that people meet in another way, by the same preset. */
+export function meetingIn(game: Game, settings: Chosen, way: Way): Chosen {
+  const preset = presetOf(game, settings);
+  const rules = Object.entries(preset === null ? {} : settingsOf(game, preset, way));
+  return { ...Object.fromEntries(rules.filter(([name]) => isRule(game, name))), way };
 }

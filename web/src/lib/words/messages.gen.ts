@@ -617,6 +617,17 @@ export interface Messages {
   'preset-custom': null;
   'preset-custom.says': null;
   'preset-customise': null;
+  'way-title': null;
+  'way-together': null;
+  'way-together.says': null;
+  'way-one_device': null;
+  'way-one_device.says': null;
+  'way-tomorrow': null;
+  'way-tomorrow.says': null;
+  'way-day': null;
+  'way-day.says': null;
+  'way-shared_roll': null;
+  'way-shared_roll.says': null;
   'setting-on': null;
   'setting-off': null;
   'setting-language': null;
@@ -1962,7 +1973,7 @@ export interface Messages {
   'stars-lesson-gap': { meant: string | number };
   'stars-lesson-gap-filled': { meant: string | number; better: string | number };
   'stars-lesson-understood': null;
-  'stars-lesson-told': { word: string | number; before: string | number; after: number };
+  'stars-lesson-told': { word: string | number; after: string | number; before: string | number };
   'stars-idea': { bits: number; word: string | number; meant: string | number };
   'stars-event-began': null;
   'stars-event-cipher-set': null;

@@ -1,4 +1,5 @@
-import { isLater, noteLater } from '$/lib/state/later';
+import { noteLater } from '$/lib/state/later';
+import { isLater } from '$/lib/state/ways';
 import type { ViewMessage } from '$/lib/net/wire';
 
 type Noted = Pick<ViewMessage, 'settings' | 'status'>;

@@ -11,8 +11,8 @@ from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
 from parlour.core.fields.check import faults
 from parlour.core.fields.field import ChoiceField, Field, GroupField, NamedField, TextField
+from parlour.core.flat_names import read_flat
 from parlour.core.game import Refused
-from parlour.core.settings import read_settings
 from parlour.languages import ENGLISH, languages
 
 HEAD = ("game", "language", "name")
@@ -124,7 +124,7 @@ def _field(entry: Entry) -> GroupField:
 def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
     """Yield what the game's own settings refuse."""
     try:
-        read_settings(entry.settings, _settings(entry, box))
+        read_flat(entry.settings, _settings(entry, box))
     except Refused as refused:
         yield Problem((), "refused", {"detail": refused.detail})
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from parlour.core import Refused
 from parlour.core.extras.family_words import check_family
-from parlour.core.extras.unhurried import is_unhurried
+from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.settings import Settings
@@ -19,30 +19,31 @@ LONGEST = 100
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, settings, dice and cards of a table."""
+    """The words, rules, options, dice and cards of a table."""
 
     words: Lexicon
     settings: Settings
+    options: TableOptions
     dice: Dice
     cards: tuple[Card, ...]
     rules: int = 3
     """The version of the rules that the table plays by."""
 
     @classmethod
-    def of(cls, lexicon: Lexicon, settings: Settings, rules: int = 3) -> "Referee":
+    def of(cls, lexicon: Lexicon, settings: Settings, options: TableOptions, rules: int = 3) -> "Referee":
         dice = settings.dice or shipped_dice(lexicon.language)
         _check_letters(dice, lexicon)
-        return cls(lexicon, settings, dice, settings.cards or shipped_cards(lexicon.language), rules)
+        return cls(lexicon, settings, options, dice, settings.cards or shipped_cards(lexicon.language), rules)
 
     @property
     def goes_round(self) -> bool:
         """Whether all play on one device, where only naming a word has a clock (BKW-33)."""
-        return self.rules > 2 and self.settings.one_device
+        return self.rules > 2 and self.options.is_one_device
 
     @property
     def is_unhurried(self) -> bool:
         """Whether results stay until people go on (COM-24)."""
-        return self.rules > 2 and is_unhurried(self.settings)
+        return self.rules > 2 and self.options.is_unhurried
 
     @property
     def language(self) -> str:

@@ -2,10 +2,8 @@
 
 from parlour.core import Millis
 from parlour.core.court import ballots
-from parlour.core.extras.later import day_or, is_later
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
-from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.rules.referee import Referee
 
 PICKING = 20_000
@@ -27,38 +25,37 @@ LAST_WORD = 3_600_000
 
 
 def picking(referee: Referee) -> Millis:
-    return UNHURRIED if referee.goes_round else day_or(referee.settings, PICKING)
+    return UNHURRIED if referee.goes_round else referee.options.day_or(PICKING)
 
 
-def naming(settings: Settings) -> Millis:
-    return day_or(settings, 1000 * settings.seconds + _on_its_way(settings))
+def naming(referee: Referee) -> Millis:
+    return referee.options.day_or(1000 * referee.settings.seconds + _on_its_way(referee))
 
 
-def doubting(settings: Settings) -> Millis:
+def doubting(referee: Referee) -> Millis:
     """Return the time for doubts. Until tomorrow the next word ends it (BKW-36)."""
-    return day_or(settings, DOUBTING)
+    return referee.options.day_or(DOUBTING)
 
 
-def ending(settings: Settings) -> Millis:
-    return LAST_WORD if is_later(settings) else DOUBTING
+def ending(referee: Referee) -> Millis:
+    return LAST_WORD if referee.options.is_later else DOUBTING
 
 
-def voting(settings: Settings) -> Millis:
-    return day_or(settings, ballots.VOTE_TIME)
+def voting(referee: Referee) -> Millis:
+    return referee.options.day_or(ballots.VOTE_TIME)
 
 
 def going_on(referee: Referee) -> Millis:
     """Return the least time after a refused word: on one device, which was away for the vote, the whole time again."""
-    settings = referee.settings
-    return naming(settings) if referee.goes_round else day_or(settings, GOING_ON + _on_its_way(settings))
+    return naming(referee) if referee.goes_round else referee.options.day_or(GOING_ON + _on_its_way(referee))
 
 
 def scores(referee: Referee) -> Millis:
     return UNHURRIED if referee.is_unhurried else SCORES
 
 
-def _on_its_way(settings: Settings) -> Millis:
-    return HANDING_ON if settings.one_device else 0
+def _on_its_way(referee: Referee) -> Millis:
+    return HANDING_ON if referee.options.is_one_device else 0
 
 
 Timed = Picking | TurningSide | Naming | Ending | Voting | Swapping | Scored
@@ -77,16 +74,15 @@ def is_shown(referee: Referee, phase: Timed) -> bool:
 
 def span(phase: Timed, referee: Referee) -> Millis:
     """Return the whole length of a phase's countdown."""
-    settings = referee.settings
     match phase:
         case Picking() | TurningSide():
             return picking(referee)
         case Naming():
-            return naming(settings)
+            return naming(referee)
         case Ending():
-            return ending(settings)
+            return ending(referee)
         case Voting():
-            return voting(settings)
+            return voting(referee)
         case Swapping():
             return SWAPPING
         case Scored():

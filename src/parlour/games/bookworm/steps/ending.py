@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, told_before
 from parlour.core.court.ending import end_game, highest
-from parlour.core.extras.later import is_later
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
 from parlour.games.bookworm.model.phases import Scored
 from parlour.games.bookworm.model.state import State, Step
@@ -17,14 +16,14 @@ from parlour.games.bookworm.steps.opening import open_round
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """End the round because a seat has no word in time (BKW-11, BKW-14)."""
     state, events = end_round(referee, state, seat, at, has_failed=True)
-    return state, events if referee.settings.day else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
+    return state, events if referee.options.is_alone else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
 
 
 def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
     """Enter the scores (BKW-15), and end the game if somebody has 21 points (BKW-18)."""
     category = referee.category(state)
     assert category is not None
-    alone = referee.settings.day  # a lone player keeps the points (BKW-34)
+    alone = referee.options.is_alone  # a lone player keeps the points (BKW-34)
     gained = tuple(
         points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by and not alone)
         for seat in range(state.seats)
@@ -34,7 +33,7 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     phase = Scored(at + times.scores(referee))
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=phase, silent=silent)
     ended = RoundEnded(score, state.totals)
-    if not (is_won(state) or referee.settings.day or _is_deserted(referee, state)):
+    if not (is_won(state) or referee.options.is_alone or _is_deserted(referee, state)):
         return state, (ended,)
     return told_before((ended,), finish(state))
 
@@ -49,7 +48,7 @@ def _is_deserted(referee: Referee, state: State) -> bool:
 
     The first two versions of the rules counted points instead, and a word may bring none.
     """
-    if not is_later(referee.settings):
+    if not referee.options.is_later:
         return False
     if referee.rules > 2:
         return state.silent >= 2

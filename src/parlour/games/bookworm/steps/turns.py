@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused
-from parlour.core.extras.later import is_later
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import CategoryChanged, Spoken, Took
 from parlour.games.bookworm.model.moves import Say
@@ -22,7 +21,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     word = referee.read(move.word)
     _refuse_repeated(referee, state, word)
     die = choose_die(referee, state, phase.seat, word, move.die)
-    mark, alone = referee.mark(word, category), referee.settings.day
+    mark, alone = referee.mark(word, category), referee.options.is_alone
     is_judged = alone or referee.settings.judge == "data"
     if alone and mark.fit == "no":  # a lone player can't overrule the data (BKW-35)
         raise Refused("not-in-category", "the category data say that this does not fit")
@@ -31,7 +30,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     if alone and mark.fit == "unsure" and not referee.is_known(word):
         raise Refused("unknown-word", "neither the category data nor the dictionary know this")
     spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
-    doubt_until = at if alone else at + times.doubting(referee.settings)
+    doubt_until = at if alone else at + times.doubting(referee)
     last = Last(spoken, state.spread, phase.until - at, doubt_until, may_doubt=not is_judged, may_swap=not alone)
     return take(referee, state, last, at)
 
@@ -57,8 +56,7 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
 
 def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
     """Return when the round ends: once its last word can't be doubted any more (BKW-12, BKW-36)."""
-    settings = referee.settings
-    return at + times.ending(settings) if is_later(settings) else max(at, last.doubt_until)
+    return at + times.ending(referee) if referee.options.is_later else max(at, last.doubt_until)
 
 
 def taken_back(state: State, last: Last) -> State:

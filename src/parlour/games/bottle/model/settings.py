@@ -1,11 +1,11 @@
 """What a table can choose. Messages explain each of them: `bottle-setting-NAME`, or the shared `setting-NAME`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from parlour.core import Rolls, says
 from parlour.core import Settings as CoreSettings
+from parlour.core import says
 from parlour.core.court.rulings import Judge
-from parlour.core.extras.box.kit import BoxName
+from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, house_words, shared_roll
 from parlour.games.bottle.components import Dice, Shaken
 from parlour.lexicon import HouseWords
 
@@ -23,30 +23,22 @@ class Settings(CoreSettings, frozen=True):
     same_moment_ms: Annotated[int, says(within=(0, 2000))] = 300
     gentle: bool = False
     judge: Judge = "dictionary"
-    rolls: Rolls = "table"
     patience_s: Annotated[int, says(within=(0, 600))] = 0
     hints: bool = False
     spoken: bool = False
-    one_device: bool = False
-    day: bool = False
-    roll: Shaken | None = None
-    house: HouseWords = HouseWords()
     dice: Dice | None = None
-    box: BoxName = ""
+    offers: ClassVar[Offers] = Offers(
+        ways={
+            "one_device": Terms(suggests={"judge": "dictionary", "spoken": True}),
+            "day": Terms(),
+            "shared_roll": Terms(),
+        },
+        options=(REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Shaken | None, None)),
+    )
 
     @property
     def letter_dice(self) -> int:
         return 4 if self.mode in ("classic", "effects") else 3
-
-    @property
-    def shakes(self) -> int:
-        """How many shakes somebody alone plays: those of a day, or a single one that was shared (BOT-41, COM-29)."""
-        return DAY_SHAKES if self.roll is None else 1
-
-    @property
-    def race_s(self) -> int:
-        """How long a race lasts at most (BOT-33, BOT-41). 0: until somebody wins it."""
-        return DAY_SECONDS if self.day else self.patience_s
 
     @property
     def with_effect(self) -> bool:

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
 from parlour.core.court.ballots import VOTE_TIME
-from parlour.core.court.procedure import Procedure
 from parlour.core.court.rulings import GoOn
 from parlour.games.bottle.model.moves import (
     Appeal,
@@ -32,9 +31,8 @@ from parlour.games.bottle.model.phases import (
     ToBeat,
     Voting,
 )
-from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Appealed, State, Timed
-from parlour.games.bottle.rules import in_round, present
+from parlour.games.bottle.rules import Referee, in_round, present
 from parlour.games.bottle.steps import cover, race, rounds
 from parlour.games.bottle.steps.votes import standings
 
@@ -44,29 +42,29 @@ Helped = tuple[Seat, ...] | None
 """The seats that asked for a hint in this round, once for each time; None: the table gives no hints."""
 
 
-def asks(settings: Settings, procedure: Procedure, state: State) -> Mapping[Seat, Asks]:
-    asked = _race_asks(settings, state)
+def asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
+    asked = _race_asks(referee, state)
     if state.heard is not None:
         asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
         rulings = standings(state, state.rulings)
-        appeals = {seat: (Appeal,) for seat in present(state) if procedure.open_to(seat, rulings)}
+        appeals = {seat: (Appeal,) for seat in present(state) if referee.procedure.open_to(seat, rulings)}
         return {seat: (*asked.get(seat, ()), *appeals.get(seat, ())) for seat in sorted({*asked, *appeals})}
     return asked
 
 
-def _race_asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
+def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     racing = in_round(state)
     covers = state.roll is not None and state.roll.effect == "cover"
-    answer: type[Move] = Cover if covers else Buzz if settings.spoken else Say
+    answer: type[Move] = Cover if covers else Buzz if referee.settings.spoken else Say
     match state.phase:
-        case Open() if settings.day:  # nobody is there to say "no word" to (BOT-42)
+        case Open() if referee.options.is_alone:  # nobody is there to say "no word" to (BOT-42)
             return dict.fromkeys(racing, (answer, Pass))
         case Open() as phase:
-            helped = state.hints if settings.hints else None
+            helped = state.hints if referee.settings.hints else None
             return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
         case Denied(caller=caller):
-            helped = state.hints if settings.hints else None
+            helped = state.hints if referee.settings.hints else None
             return {seat: (answer, *_help_for(helped, seat)) for seat in racing if seat != caller}
         case ToBeat(holders=holders):
             return {seat: (answer,) for seat in racing if seat not in holders}
@@ -76,10 +74,10 @@ def _race_asks(settings: Settings, state: State) -> Mapping[Seat, Asks]:
         case Reaching(seats=seats, race=before):
             return {seat: (answer,) for seat in racing if seat not in {*seats, *_silent_in(before)}}
         case Covering(seat=seat) | Speaking(seat=seat):
-            return {**_judges(settings, state), seat: (Say,)}
+            return {**_judges(referee, state), seat: (Say,)}
         case Voting(vote=vote) | Appealed(vote=vote):
             return dict.fromkeys(vote.waiting_for, (CastVote,))
-        case Settled() if settings.one_device:
+        case Settled() if referee.options.is_one_device:
             return dict.fromkeys(present(state), (GoOn,))
         case _:
             return {}
@@ -110,25 +108,25 @@ def _silent_in(before: Race) -> set[Seat]:
             return set()
 
 
-def _judges(settings: Settings, state: State) -> dict[Seat, Asks]:
+def _judges(referee: Referee, state: State) -> dict[Seat, Asks]:
     """Return who may rule on a word said aloud (BOT-39). Where the shorter word wins, words must be typed."""
-    by_length = settings.shorter_word and isinstance(state.phase, Speaking)
-    if not settings.spoken or by_length:
+    by_length = referee.settings.shorter_word and isinstance(state.phase, Speaking)
+    if not referee.settings.spoken or by_length:
         return {}
     return dict.fromkeys(present(state), (Heard,))
 
 
-def span(settings: Settings, phase: Timed) -> Millis | None:
+def span(referee: Referee, phase: Timed) -> Millis | None:
     """Return how long the countdown of a phase lasts as a whole."""
     match phase:
         case Open(taken=taken):
-            return 1000 * settings.race_s or None if taken is None else race.COUNTDOWN
+            return 1000 * referee.race_s or None if taken is None else race.COUNTDOWN
         case Settled():
-            return rounds.breath(settings)
+            return rounds.breath(referee)
         case Denied() | ToBeat():
             return race.COUNTDOWN
         case Claimed():
-            return settings.same_moment_ms
+            return referee.settings.same_moment_ms
         case Reaching():
             return 0
         case Covering(words=words):

@@ -16,7 +16,6 @@ from parlour.games.bottle.model.phases import (
     Speaking,
     ToBeat,
 )
-from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Heard, State, Step
 from parlour.games.bottle.rules import Referee, die_for
 from parlour.games.bottle.steps import race, rounds, votes
@@ -36,23 +35,23 @@ def reach(state: State, phase: Race | Reaching, seat: Seat, at: Millis) -> Step:
     return replace(state, phase=Reaching((seat,), at, phase), passed=passed), ()
 
 
-def grant(settings: Settings, state: State, phase: Reaching, at: Millis) -> Step:
+def grant(referee: Referee, state: State, phase: Reaching, at: Millis) -> Step:
     """Decide between seats that reached at once: the one with fewer diamonds, or the lot."""
     fewest = min(state.diamonds[seat] for seat in phase.seats)
     first = tuple(seat for seat in phase.seats if state.diamonds[seat] == fewest)
     if len(first) > 1:
         return replace(state, phase=DrawingLots(first, phase.race)), ()
-    return hold(settings, state, first[0], phase.race, at)
+    return hold(referee, state, first[0], phase.race, at)
 
 
-def hold(settings: Settings, state: State, seat: Seat, before: Race, at: Millis) -> Step:
+def hold(referee: Referee, state: State, seat: Seat, before: Race, at: Millis) -> Step:
     """Give the bottle, or the right to speak, to the first seat. Around one device it has no clock (BOT-43)."""
     assert state.roll is not None
     if state.roll.effect != "cover":
-        until = at + (UNHURRIED if settings.one_device else TO_SPEAK)
+        until = at + (UNHURRIED if referee.options.is_one_device else TO_SPEAK)
         return replace(state, phase=Speaking(seat, since=at, until=until, race=before)), (Buzzed(seat),)
     dice = len(state.roll.letters)
-    until = at + (UNHURRIED if settings.one_device else TIME_A_DIE * dice)
+    until = at + (UNHURRIED if referee.options.is_one_device else TIME_A_DIE * dice)
     return replace(state, phase=Covering(seat, (None,) * dice, at, until, before)), (CoveredBottle(seat),)
 
 

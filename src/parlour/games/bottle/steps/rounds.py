@@ -9,7 +9,6 @@ from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
 from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
-from parlour.games.bottle.model.settings import Settings
 from parlour.games.bottle.model.state import Played, State, Step
 from parlour.games.bottle.rules import Referee, present
 
@@ -25,7 +24,7 @@ def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step
 
 
 def race_is_on(referee: Referee, at: Millis) -> Open:
-    patience = referee.settings.race_s * 1000
+    patience = referee.race_s * 1000
     return Open(at + patience if patience else None, since=at)
 
 
@@ -86,17 +85,17 @@ def settle(
     events += (RoundEnded(winners),)
     assert state.roll is not None
     played = (*state.played, Played(state.roll, winners, words, state.diamonds, by_ear, points))
-    state = replace(state, phase=Settled(winners, words, at + breath(referee.settings), by_ear), played=played)
-    if referee.settings.day:
-        return _end_day(referee.settings, state, events)
+    state = replace(state, phase=Settled(winners, words, at + breath(referee), by_ear), played=played)
+    if referee.options.is_alone:
+        return _end_day(referee, state, events)
     # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
-    waits = referee.settings.judge == "appeal" or (by_ear and referee.settings.one_device)
+    waits = referee.settings.judge == "appeal" or (by_ear and referee.options.is_one_device)
     return (state, events) if waits else end_if_won(state, events)
 
 
-def _end_day(settings: Settings, state: State, events: tuple[Event, ...]) -> Step:
+def _end_day(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
     """End a game alone after its last shake (BOT-41, COM-29)."""
-    if len(state.played) < settings.shakes:
+    if len(state.played) < referee.shakes:
         return state, events
     return told_before(events, end_game(state, present(state)))
 
@@ -108,17 +107,17 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     return told_before(events, end_game(state, winners))
 
 
-def breath(settings: Settings) -> Millis:
+def breath(referee: Referee) -> Millis:
     """Return how long a round's result stays: around one device, until somebody goes on (COM-24)."""
-    return UNHURRIED if settings.one_device else BREATH
+    return UNHURRIED if referee.options.is_one_device else BREATH
 
 
-def rest(settings: Settings, state: State, settled: Settled) -> Millis:
+def rest(referee: Referee, state: State, settled: Settled) -> Millis:
     """Return when the host may end the pause: once no ruling can be appealed (COM-23)."""
-    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - breath(settings))
+    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - breath(referee))
 
 
 def after_breath(referee: Referee, state: State) -> Step:
     """Shake again, or end a game that had to wait for appeals."""
     state = replace(state, phase=Shaking(), rulings=())
-    return (state, ()) if referee.settings.day else end_if_won(state, ())
+    return (state, ()) if referee.options.is_alone else end_if_won(state, ())

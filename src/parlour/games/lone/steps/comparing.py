@@ -20,7 +20,7 @@ STAGED_PAUSE = 1_500
 def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
     """Return how long the sheets are being shown, row by row across all of them."""
     words = len(lines) * max(map(len, lines), default=0)
-    is_staged = referee.settings.results_stay and referee.rules > 1
+    is_staged = referee.options.results_stay and referee.rules > 1
     show, pause = (STAGED_SHOW, STAGED_PAUSE) if is_staged else (SHOW, PAUSE)
     return min(show, pause * words) if referee.procedure.unveils else 0
 
@@ -28,7 +28,7 @@ def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """Compare the sheets and show everybody what each line scores."""
     lines = referee.compare(state)
-    if referee.settings.day:  # there is nobody to compare with, and no other round (LON-26)
+    if referee.options.is_alone:  # there is nobody to compare with, and no other round (LON-26)
         return end(replace(state, sheets=lines))
     phase = Compared(lines, given=((),) * len(lines), since=at + unveiling(referee, lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from parlour.core import Refused, Seat
 from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
+from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
@@ -26,6 +27,7 @@ class Referee:
     rules: int = 3
     hides: bool = False
     """Whether players see their rolls only in their own time (REB-20, REB-21)."""
+    options: TableOptions = TOGETHER
 
     @property
     def by_turns(self) -> bool:
@@ -95,7 +97,7 @@ class Referee:
         """Return a roll of real dice (COM-01). Raises Refused if it is impossible."""
         signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
         came = [seat for seat, _ in rolled.rolls]
-        by_hand = (self.settings.rolls, self.settings.pace) == ("ours", "together")
+        by_hand = (self.options.rolls, self.settings.pace) == ("ours", "together")
         alone = by_hand and len(came) == 1 and came[0] in seats
         if came != [*seats] and not alone:
             raise Refused("bad-roll", "a roll for each seat that rolls")

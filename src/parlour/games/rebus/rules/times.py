@@ -1,7 +1,7 @@
 """The times of the rules, in milliseconds, and who shares a roll."""
 
 from parlour.core import Millis
-from parlour.games.rebus.model import Pace, Settings
+from parlour.games.rebus.model import Settings
 
 
 def glass(settings: Settings) -> Millis:
@@ -9,6 +9,6 @@ def glass(settings: Settings) -> Millis:
     return 1000 * settings.hourglass_seconds * settings.turns_of_the_glass
 
 
-def is_same_roll(pace: Pace) -> bool:
+def is_same_roll(pace: str) -> bool:
     """Return whether all build from one roll: at once, or when they like (REB-16, REB-21)."""
     return pace not in ("turns", "together")

@@ -1,12 +1,11 @@
 """What a table may choose. The defaults are the printed rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
-from parlour.core import Millis, Rolls, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.extras.box.kit import BoxName
+from parlour.core import says
 from parlour.core.extras.family_words import Family
-from parlour.core.extras.later import Pace, day_or
+from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, chosen_parts
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher_draw import CipherDraw
 
@@ -20,26 +19,15 @@ class Settings(CoreSettings, frozen=True):
     mode: Mode = "coop"
     hard: bool = False
     cipher_draw: CipherDraw = "cards"
-    rolls: Rolls = "table"
     scientists_decide: Literal["majority", "captain"] = "majority"
     alien: Place = 0
-    parts: tuple[PartName, ...] = ()
-    consent_s: Annotated[
-        int,
-        says(within=(0, 600)),
-    ] = 60
+    consent_s: Annotated[int, says(within=(0, 600))] = 60
     deduction_aid: bool = False
     family: Family = False
-    pace: Pace = "now"
-    day: bool = False
     cards: Cards | None = None
-    box: BoxName = ""
-
-    @property
-    def consent(self) -> Millis:
-        """How long a proposal waits for agreement (STA-29); a day at tables that play until tomorrow (STA-33). 0: for
-        ever."""
-        return day_or(self, 1000 * self.consent_s) if self.consent_s else 0
+    offers: ClassVar[Offers] = Offers(
+        ways={"tomorrow": Terms(), "day": Terms()}, options=(REAL_DICE, OWN_BOX, chosen_parts(tuple[PartName, ...]))
+    )
 
     @property
     def rounds(self) -> int:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from parlour.core import Refused
+from parlour.core import Millis, Refused
 from parlour.core.extras.family_words import check_family
+from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
 from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
@@ -19,20 +20,27 @@ from parlour.lexicon import Lexicon, Unreadable
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, settings and cards of a table."""
+    """The words, rules, options and cards of a table."""
 
     words: Lexicon
     settings: Settings
+    options: TableOptions
     cards: Cards
 
     @classmethod
-    def of(cls, lexicon: Lexicon, settings: Settings) -> "Referee":
+    def of(cls, lexicon: Lexicon, settings: Settings, options: TableOptions) -> "Referee":
         cards = settings.cards or shipped_cards(lexicon.language)
         if settings.mode == "teams" and settings.cipher_draw == "chosen":
             raise Refused("bad-setting", "the cipher of teams is drawn, as both Aliens use it (STA-25)")
         if cards.language != lexicon.language:
             raise Refused("bad-setting", f"these cards are for a table in {cards.language}")
-        return cls(lexicon, settings, cards)
+        return cls(lexicon, settings, options, cards)
+
+    @property
+    def consent(self) -> Millis:
+        """How long a proposal waits for agreement (STA-29); a day at tables that play until tomorrow (STA-33). 0: for
+        ever."""
+        return self.options.day_or(1000 * self.settings.consent_s) if self.settings.consent_s else 0
 
     @property
     def alphabet(self) -> Alphabet:

@@ -1,6 +1,7 @@
 """Teams and sides, whose step it is, and what a side has decided (STA-01, STA-16, STA-25)."""
 
 from parlour.core import Part, Refused, Seat
+from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.phases import AliensGuess, AliensWrite, Deciphering, ScientistsGuess, ScientistsWrite
 from parlour.games.stars.model.settings import Mode, Settings
@@ -16,11 +17,11 @@ def check_seats(mode: Mode, seats: int) -> None:
         raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
 
 
-def check_settings(settings: Settings) -> None:
+def check_settings(settings: Settings, options: TableOptions) -> None:
     """Raise `Refused` for parts that don't make teams, and for a seat of the Alien that no team can have."""
-    if settings.parts and not settings.day:
-        check_seats(settings.mode, len(settings.parts))
-        _chosen_teams(settings, len(settings.parts))
+    if options.parts and not options.is_alone:
+        check_seats(settings.mode, len(options.parts))
+        _chosen_teams(settings.mode, options.parts, len(options.parts))
     most = MOST if settings.mode == "coop" else MOST // 2
     if settings.alien >= most:
         raise Refused("bad-setting", f"alien is a number from 0 to {most - 1} in this mode, not {settings.alien}")
@@ -38,13 +39,13 @@ PARTS: dict[str, tuple[Part, ...]] = {
 """The parts (STA-01), in the order in which players without a choice get them (COM-14)."""
 
 
-def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
+def seat_teams(settings: Settings, options: TableOptions, seats: int) -> tuple[Team, ...]:
     """Return the teams (STA-01). Seats alternate between teams, which splits friends who come in pairs, unless players
     chose their parts (STA-30)."""
-    if settings.day:
+    if options.is_alone:
         return (Team(SideState(()), SideState((0,), captain=0)),)
-    if settings.parts:
-        return _chosen_teams(settings, seats)
+    if options.parts:
+        return _chosen_teams(settings.mode, options.parts, seats)
     count = 1 if settings.mode == "coop" else 2
     teams = []
     for number in range(count):
@@ -57,18 +58,16 @@ def seat_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
     return tuple(teams)
 
 
-def _chosen_teams(settings: Settings, seats: int) -> tuple[Team, ...]:
+def _chosen_teams(mode: Mode, parts: tuple[str, ...], seats: int) -> tuple[Team, ...]:
     """Return the teams that the players chose (STA-30)."""
-    if len(settings.parts) != seats:
-        raise Refused("wrong-parts", f"there are {len(settings.parts)} parts for {seats} players")
-    playing = {
-        part: tuple(s for s, name in enumerate(settings.parts) if name == part.name) for part in PARTS[settings.mode]
-    }
+    if len(parts) != seats:
+        raise Refused("wrong-parts", f"there are {len(parts)} parts for {seats} players")
+    playing = {part: tuple(s for s, name in enumerate(parts) if name == part.name) for part in PARTS[mode]}
     for part, sitting in playing.items():
         if not part.least <= len(sitting) <= part.most:
             raise Refused("wrong-parts", f"there can't be {len(sitting)} of {part.name}")
     if sum(map(len, playing.values())) != seats:
-        raise Refused("wrong-parts", f"parts of another mode than {settings.mode}")
+        raise Refused("wrong-parts", f"parts of another mode than {mode}")
     by_side = list(playing.values())
     count = len(by_side) // 2
     return tuple(

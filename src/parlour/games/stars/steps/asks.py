@@ -1,21 +1,20 @@
 """Which moves each seat may make now."""
 
 from parlour.core import Asks, Move, Phase, Seat
-from parlour.core.extras.later import is_later
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.games.stars.model import moves
 from parlour.games.stars.model.phases import AliensWrite, Deciphering, Enciphering, ScientistsGuess, ScientistsWrite
-from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import SideState, State
+from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import acting_side, is_captain, is_somebody_here, place_of, present, waits_for
 from parlour.games.stars.steps.consent import sent_first
 
 
-def asks(settings: Settings, state: State) -> dict[Seat, Asks]:
-    return {seat: _of_seat(settings, state, seat) for seat in state.present}
+def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
+    return {seat: _of_seat(referee, state, seat) for seat in state.present}
 
 
-def _of_seat(settings: Settings, state: State, seat: Seat) -> Asks:
+def _of_seat(referee: Referee, state: State, seat: Seat) -> Asks:
     """Return what a seat may do. Marks and notes are always allowed (STA-15), talk if there is somebody to talk to."""
     place = place_of(state, seat)
     if place is None:
@@ -24,9 +23,9 @@ def _of_seat(settings: Settings, state: State, seat: Seat) -> Asks:
     if side == "alien":
         return (*_of_alien(state, team), moves.Mark, moves.Note)
     own = state.teams[team].scientists
-    hand_over: Asks = (moves.HandOver,) if is_captain(settings, own, seat) else ()
-    together: Asks = (*hand_over, moves.Talk, *_presence(settings, state, seat)) if len(present(state, own)) > 1 else ()
-    return (*_of_scientist(settings, state, team, seat), *together, moves.Mark, moves.Note)
+    hand_over: Asks = (moves.HandOver,) if is_captain(referee.settings, own, seat) else ()
+    together: Asks = (*hand_over, moves.Talk, *_presence(referee, state, seat)) if len(present(state, own)) > 1 else ()
+    return (*_of_scientist(referee, state, team, seat), *together, moves.Mark, moves.Note)
 
 
 def _of_alien(state: State, team: int) -> Asks:
@@ -37,13 +36,13 @@ def _of_alien(state: State, team: int) -> Asks:
     return (moves.Transmit,) if isinstance(state.phase, AliensWrite) else (moves.GuessWords,)
 
 
-def _of_scientist(settings: Settings, state: State, team: int, seat: Seat) -> Asks:
+def _of_scientist(referee: Referee, state: State, team: int, seat: Seat) -> Asks:
     if acting_side(state) != "scientists" or team not in waits_for(state):
         return ()
     own = state.teams[team].scientists
-    sends = is_captain(settings, own, seat)
+    sends = is_captain(referee.settings, own, seat)
     agree: Asks = (moves.Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
-    hold: Asks = (moves.Hold,) if _is_held_up(settings, state, own) else ()
+    hold: Asks = (moves.Hold,) if _is_held_up(referee, state, own) else ()
     is_guess = isinstance(state.phase, ScientistsGuess | Deciphering)
     point: Asks = (moves.Point,) if is_guess and len(present(state, own)) > 1 else ()
     return (_MAIN[type(state.phase)], *agree, *hold, *_ask(state, own, seat), *point)
@@ -56,9 +55,9 @@ _MAIN: dict[type[Phase], type[Move]] = {
 }
 
 
-def _is_held_up(settings: Settings, state: State, own: SideState) -> bool:
+def _is_held_up(referee: Referee, state: State, own: SideState) -> bool:
     """Whether a proposal will be sent by time, so that somebody may ask to wait (STA-29)."""
-    return not is_later(settings) and is_somebody_here(state, own) and sent_first(settings, state, own) is not None
+    return not referee.options.is_later and is_somebody_here(state, own) and sent_first(referee, state, own) is not None
 
 
 def _ask(state: State, own: SideState, seat: Seat) -> Asks:
@@ -68,9 +67,9 @@ def _ask(state: State, own: SideState, seat: Seat) -> Asks:
     return (moves.Ask,) if seat not in own.asked and any(True for _ in others) else ()
 
 
-def _presence(settings: Settings, state: State, seat: Seat) -> Asks:
+def _presence(referee: Referee, state: State, seat: Seat) -> Asks:
     """Return the reports of presence that would be news. Who is away matters only if proposals are sent by time."""
     is_bot, is_away = seat in state.bots, seat in state.away
-    is_timed = settings.consent_s > 0 and not is_later(settings)
+    is_timed = referee.settings.consent_s > 0 and not referee.options.is_later
     wanted = {PersonHere: is_bot or is_away, PersonAway: is_timed and not is_away, BotPlays: not is_bot}
     return tuple(kind for kind, is_new in wanted.items() if is_new)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat
 from parlour.games.stars.model.moves import Hold
-from parlour.games.stars.model.settings import Settings
 from parlour.games.stars.model.state import Proposal, SideState, State, Step
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import is_somebody_here, votes, waits_for
@@ -18,16 +17,16 @@ from parlour.games.stars.steps.proposals import carry_out, find
 Standing = Callable[[State, SideState], list[Proposal]]
 
 
-def consents(settings: Settings, state: State) -> dict[Seat, Millis]:
+def consents(referee: Referee, state: State) -> dict[Seat, Millis]:
     """Return when a proposal of each side is sent by time, for the seats of that side only."""
     waiting = (state.teams[team].scientists for team in waits_for(state))
-    firsts = ((own, sent_first(settings, state, own)) for own in waiting)
-    return {seat: settings.consent + first.since for own, first in firsts if first for seat in own.seats}
+    firsts = ((own, sent_first(referee, state, own)) for own in waiting)
+    return {seat: referee.consent + first.since for own, first in firsts if first for seat in own.seats}
 
 
-def sent_first(settings: Settings, state: State, own: SideState) -> Proposal | None:
+def sent_first(referee: Referee, state: State, own: SideState) -> Proposal | None:
     """Return the proposal of a side that is sent when its time is up, the oldest if there are several."""
-    due = _timed(state, own) if settings.consent_s else []
+    due = _timed(state, own) if referee.settings.consent_s else []
     return min(due, key=_age, default=None)
 
 
@@ -59,7 +58,7 @@ def hold(state: State, team: int, seat: Seat, move: Hold) -> State:
 def consent(referee: Referee, state: State, at: Millis) -> Step:
     """Send the proposals whose time is up as if agreed, the oldest first."""
     events: tuple[Event, ...] = ()
-    while min(consents(referee.settings, state).values(), default=at + 1) <= at:
+    while min(consents(referee, state).values(), default=at + 1) <= at:
         state, more = _carry_out_oldest(referee, state, _timed)
         events += more
     return state, events

@@ -24,7 +24,7 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
             own = replace(state.teams[number].at(side), card=hand.card, rolls=hand.rolls)
             state = state.with_side(number, side, own)
     state = replace(state, cipher=dealt.cipher)
-    if referee.settings.rolls == "ours":
+    if referee.options.rolls == "ours":
         return _let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
     return _begun(referee, state)
 

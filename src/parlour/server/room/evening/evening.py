@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.highlights import Highlights
+from parlour.core.flat_names import changed
 from parlour.server.diagnostics import Faults
 from parlour.server.room.evening.ceremony import remembered
 from parlour.server.room.people.sitting import reseated
@@ -45,7 +46,7 @@ def for_people(record: TableRecord, entry: Entry, given: dict[str, Any]) -> dict
     """The settings to begin another game with."""
     known = {one.name for one in entry.all_settings}
     kept = {name: record.settings[name] for name in OF_THE_TABLE if name in known and name in record.settings}
-    return {**kept, "language": record.language, **given}
+    return changed(entry.settings, {**kept, "language": record.language}, given)
 
 
 def with_game(record: TableRecord, before: Entry, entry: Entry, here: Collection[str]) -> TableRecord:

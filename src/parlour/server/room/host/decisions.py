@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import Entry, Refused, Seat
-from parlour.core.extras.shared_roll import is_shared
+from parlour.core.flat_names import way_of
 from parlour.server import wire
 from parlour.server.room.people.casting import wishing
 from parlour.server.room.people.seats import bot_name, bots_renamed
@@ -61,7 +61,7 @@ def noted(record: TableRecord, mark: str) -> TableRecord:
 
 
 def check_players(record: TableRecord, entry: Entry) -> None:
-    fewest, most = (1, 1) if is_shared(record.settings) else entry.players
+    fewest, most = (1, 1) if way_of(record.settings) == "shared_roll" else entry.players
     if not fewest <= len(record.seats) <= most:
         raise Refused("too-few", f"{record.game} is for {fewest}-{most} players")
 

@@ -22,6 +22,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: str | None = None
     word: Annotated[str, Meta(max_length=200)] | None = None
     """The opening word, where the server has one."""
+    way: Annotated[str, Meta(max_length=32)] | None = None
+    """How people meet: one of the game's `ways`. Without it, `settings` name it, or all play together."""
 
     def __post_init__(self) -> None:
         check_installed(self.language)
