@@ -16,7 +16,8 @@ from parlour.games.rebus import model as of_rebus
 from parlour.replaying import replay
 
 PLAYS = Path(__file__).parents[1] / "plays"
-SCORED = [path.stem for path in sorted(PLAYS.glob("*.jsonl")) if not path.stem.startswith("stars")]
+GAMES = [entry.id for entry in CATALOGUE.values() if entry.extras.review.words is not None]
+SCORED = [path.stem for path in sorted(PLAYS.glob("*.jsonl")) if path.stem.partition("-")[0] in GAMES]
 
 
 def story_of(play: str) -> AnyStory:
