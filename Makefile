@@ -74,7 +74,7 @@ $(STATIC): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 	@touch $@
 
 play: setup ## start a server on http://localhost:8000 (PORT=… for another port, HOST=0.0.0.0 for everyone on your network)
-	$(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
+	@PARLOUR_OPENED_BY="make play HOST=0.0.0.0$(if $(filter-out 8000,$(PORT)), PORT=$(PORT))" $(BIN)/parlour serve --host $(HOST) --port $(PORT) --data $(DATA)
 
 check: prepare-tests ## the quick part of the tests: lint, types, rules, unit tests, laws
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target test-rules test-laws check-python check-web

@@ -21,5 +21,19 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     },
   },
+  {
+    files: ['src/**'],
+    ignores: ['src/lib/net/outward.svelte.ts', 'src/lib/state/router.svelte.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'location',
+          property: 'origin',
+          message: 'Phones may not open it: use linkTo (lib/net/outward).',
+        },
+      ],
+    },
+  },
   ...layers,
 );

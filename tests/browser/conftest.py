@@ -61,8 +61,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @contextmanager
 def serving(data: Path, path: str, port: int | None = None, **env: str) -> Iterator[str]:
     """A server whose Python looks for packages there first: the server of this tree, or of another. `env`: what its
-    host decided."""
+    host decided. By default it has a name, and so QR codes."""
     port = port or free_port()
+    env = {"PARLOUR_NAME": f"127.0.0.1:{port}"} | env
     program = str(Path(__file__).with_name("serve.py"))
     command = [sys.executable, program, "serve", "--port", str(port), "--data", str(data)]
     with (data / "serve.log").open("wb") as log:

@@ -11,6 +11,7 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
+from parlour.server.http import networks
 from parlour.server.jobs import bot_pool, job_pool
 from parlour.server.loading.game_loader import Games
 
@@ -62,4 +63,6 @@ if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which revie
     take_time()
 if __name__ == "__main__":
     load_dice()
+    if "PARLOUR_NETWORKS" in os.environ:
+        networks._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
     main()

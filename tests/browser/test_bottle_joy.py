@@ -32,7 +32,7 @@ def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hint
     anna.press("With bots")
     expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)  # it begins at once
     set_up_anew(anna).sees("Bots adapt to you. Right now: beginner.")
-    expect(anna.page.locator("img.qr")).to_have_count(0)  # nobody has to be invited
+    expect(anna.page.locator(".qr img")).to_have_count(0)  # nobody has to be invited
     anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Easy")).to_be_checked()
     anna.press("Start")

@@ -107,7 +107,7 @@ def test_lone_is_read_on_one_phone_and_seen_on_the_wall(arrive: Arrive) -> None:
     table = {"game": "lone", "settings": {"rolls": "ours"}, "name": "Anna", "bots": [{"level": 3}]}
     code = anna.page.evaluate(OPEN, table)
     wall = arrive("Wall", size="wall").open(f"/t/{code}/screen")
-    expect(wall.page.locator("img.qr")).to_be_visible()
+    expect(wall.page.locator(".qr img")).to_be_visible()
     anna.open(f"/t/{code}").press("Start")
     wall.sees("Anna is reading the dice")
     assert wall.faults() == []

@@ -50,7 +50,7 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
         wall.page.evaluate(WITH_ALL_MOTION)
     wall.open(f"/t/{code}/screen")
     anna = wall.friend()
-    expect(wall.page.locator("img.qr")).to_be_visible()
+    expect(wall.page.locator(".qr img")).to_be_visible()
     wall.sees("Anna")
     wall.page.evaluate(SHAKES)
     anna.decide("start")

@@ -4,12 +4,15 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from cli.terminal import complaint, data, run
 from parlour.cli.hosting import serve
 from parlour.games import CATALOGUE
+from parlour.server.http import networks
+from parlour.server.options.public_options import PublicOptions
 
 pytestmark = pytest.mark.slow  # many short processes
 
@@ -114,10 +117,19 @@ def test_a_data_folder_that_can_not_be_used_is_named(tmp_path):
     assert refused == f"parlour: can't use the data folder {file} (--data): File exists"
 
 
-def test_who_listens_everywhere_is_told_where_other_devices_find_the_tables(capsys, monkeypatch):
-    monkeypatch.setattr(serve, "_own_address", lambda: "192.0.2.7")
-    serve._announce("0.0.0.0", "http://localhost:8000")
-    told = ["Parlour is open at http://localhost:8000", "On your network: http://192.0.2.7:8000"]
-    assert capsys.readouterr().out.splitlines() == told
-    serve._announce("localhost", "http://localhost:8000")
-    assert capsys.readouterr().out.splitlines() == told[:1]
+def test_the_address_for_phones_or_how_to_get_one_is_printed_once(capsys, monkeypatch):
+    monkeypatch.setattr(networks, "_route", lambda *_: "192.0.2.7")
+    networks._looked_up.cache_clear()
+
+    def announced(host: str, **options: Any) -> list[str]:
+        serve._announce(host, PublicOptions(**options), "http://localhost:8000/base")
+        first, *others = capsys.readouterr().out.splitlines()
+        assert first == "Parlour is open at http://localhost:8000/base"
+        return others
+
+    assert announced("0.0.0.0") == ["On your network: http://192.0.2.7:8000/base"]
+    hint = "For a link and a QR code that phones can open, start the server with "
+    assert announced("127.0.0.1") == announced("localhost") == [hint + "parlour serve --host 0.0.0.0"]
+    assert announced("::1", opened_by="make play HOST=0.0.0.0") == [hint + "make play HOST=0.0.0.0"]
+    assert announced("127.0.0.1", name="play.example") == announced("127.0.0.1", behind_proxy=True) == []
+    networks._looked_up.cache_clear()

@@ -30,7 +30,8 @@ async def test_a_server_opens_tells_its_address_serves_a_game_and_stops_when_tol
             assert answer.status == 201
     os.kill(server.pid, signal.SIGTERM)
     out, err = await server.communicate()
-    assert (server.returncode, out) == (0, b"")
+    hint = b"For a link and a QR code that phones can open, start the server with parlour serve --host 0.0.0.0\n"
+    assert (server.returncode, out) == (0, hint)
     assert all(json.loads(line) for line in err.splitlines())
     assert (tmp_path / "data" / "parlour.db").is_file()
 

@@ -1,5 +1,5 @@
 /** A box in a link, compressed into the part after #, which no server sees. */
-import { to } from '$/lib/base';
+import { linkTo, outward } from '$/lib/net/outward.svelte';
 import type { Box } from './box';
 
 /** Links up to this long survive every messenger that we tried. */
@@ -15,7 +15,8 @@ export async function linkOf(box: Box): Promise<string> {
     new CompressionStream('deflate-raw'),
   );
   const text = btoa(Array.from(squeezed, (byte) => String.fromCharCode(byte)).join(''));
-  return `${location.origin}${to('/box')}#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  await outward.known;
+  return linkTo(`/box#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`);
 }
 
 /** The contents of a link, unchecked. The server checks them. */

@@ -650,7 +650,7 @@ export interface components {
         };
         /**
          * ServerView
-         * @description `GET /api/house`: the message of the day by language, and whether opening a table needs a word.
+         * @description `GET /api/house`: the message of the day by language, whether opening a table needs a word, and links.
          */
         ServerView: {
             message: {
@@ -659,6 +659,10 @@ export interface components {
             opening_word: boolean;
             /** @default null */
             push?: string | null;
+            /** @default [] */
+            addresses?: string[];
+            /** @default null */
+            opened_by?: string | null;
         };
         /**
          * SettingView

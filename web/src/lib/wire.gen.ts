@@ -948,7 +948,7 @@ export interface ReplayView {
   replay: string;
 }
 /**
- * `GET /api/house`: the message of the day by language, and whether opening a table needs a word.
+ * `GET /api/house`: the message of the day by language, whether opening a table needs a word, and links.
  */
 export interface ServerView {
   message: {
@@ -956,6 +956,8 @@ export interface ServerView {
   } | null;
   opening_word: boolean;
   push?: string | null;
+  addresses?: string[];
+  opened_by?: string | null;
 }
 /**
  * `GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`

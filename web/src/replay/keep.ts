@@ -1,10 +1,5 @@
-/** The link to a moment, and the whole game as a file. */
-import { to } from '$/lib/base';
+/** The whole game as a file. */
 import type { Reel } from './reel';
-
-/** `hash`: the moment and the view. */
-export const linkTo = (name: string, hash: string): string =>
-  `${location.origin}${to(`/replay/${name}`)}${hash}`;
 
 /** Includes the review if it is known, so that the file is all that another device needs. */
 export function fileOf({ text, heading }: Reel, review: unknown): string {

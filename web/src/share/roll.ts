@@ -1,7 +1,7 @@
 /** "Beat my roll" (COM-29): one roll of a finished game as a link, and who is to be beaten at a table with such a roll. */
 import type { GameModule, Heard } from '$/contract/game';
-import { to } from '$/lib/base';
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
+import { linkTo } from '$/lib/net/outward.svelte';
 import type { ViewMessage } from '$/lib/net/wire';
 import { say } from '$/lib/words/messages.svelte';
 
@@ -67,7 +67,7 @@ export function giftOf(
   const game = catalogue.of(now.game);
   if (!found || !game) return undefined;
   const text = say('share-challenge-text', { name: found.name, points: found.points, game: nameOf(game) });
-  return { text, url: location.origin + to(pathOf(found)) };
+  return { text, url: linkTo(pathOf(found)) };
 }
 
 /** What a link says, or null: it is broken. The server judges the settings; others than a game shares are left out. */

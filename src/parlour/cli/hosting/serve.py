@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
     from parlour.server.options.motd import Message
+    from parlour.server.options.public_options import PublicOptions
     from parlour.server.options.server_options import ServerOptions
 
-EVERYWHERE = ("0.0.0.0", "::", "")
 _NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
@@ -85,7 +85,7 @@ def serve(
     from parlour.cli.hosting.cluster_options import read_plan
     from parlour.server.diagnostics import report_to_stderr
     from parlour.server.jobs.worker_processes import machine_share
-    from parlour.server.options.public_options import PublicOptions
+    from parlour.server.options.public_options import PLAIN, PublicOptions
     from parlour.server.options.server_options import ServerOptions
 
     message = _read_message(context, motd, motd_file)
@@ -101,6 +101,7 @@ def serve(
         behind_proxy=behind_proxy,
         name=name,
         base=base,
+        opened_by=os.environ.get("PARLOUR_OPENED_BY", PLAIN.opened_by),  # `make play` has a command of its own
         metrics_token=metrics_token,
         opening_word=opening_word,
         message=message,
@@ -114,7 +115,7 @@ def serve(
             host=host, port=port, public=public, keep_days=keep_days, push=not no_push, plan=plan, share=share
         )
         if workers == 1:
-            _run(url, options, names, partial(_announce, host))
+            _run(url, options, names, partial(_announce, host, public))
         else:
             _run_workers(url, options, names, workers)
 
@@ -152,10 +153,12 @@ def _run_workers(url: str, options: "ServerOptions", names: dict[str, str], work
     from parlour.cli.hosting.cluster_options import run_workers
     from parlour.server.app import shown
 
-    host, base = options.host, options.public.base
+    host, public = options.host, options.public
     try:
         work = partial(_work, url, names)
-        run_workers(options, workers, work, lambda at: _announce(host, f"http://{shown(host)}:{at}{base}"))
+        run_workers(
+            options, workers, work, lambda at: _announce(host, public, f"http://{shown(host)}:{at}{public.base}")
+        )
     except OSError as wrong:
         stop(f"can't open {host}:{options.port}: {wrong.strerror or wrong}")
 
@@ -232,21 +235,16 @@ def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:
     return CATALOGUE, Lexicon.load
 
 
-def _announce(host: str, address: str) -> None:
-    """Print the address, and for phones the network's: links carry the address of the host's browser."""
+def _announce(host: str, public: "PublicOptions", address: str) -> None:
+    """Print the address, and one for phones on the network, or how to open the server to them."""
+    from parlour.server.app import shown
+    from parlour.server.http.networks import is_loopback, network_addresses
+
     print(f"Parlour is open at {address}", flush=True)
-    if host in EVERYWHERE and (own := _own_address()) is not None:
-        print(f"On your network: http://{own}:{address.rpartition(':')[2]}", flush=True)
-
-
-def _own_address() -> str | None:
-    """Return this machine's address on its network. Connecting by UDP sends nothing; it only finds the route."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-    except OSError:
-        return None
+    for own in network_addresses(host)[:1]:
+        print(f"On your network: http://{shown(own)}:{address.rpartition(':')[2]}", flush=True)
+    if is_loopback(host) and public.name is None and not public.behind_proxy:
+        print(f"For a link and a QR code that phones can open, start the server with {public.opened_by}", flush=True)
 
 
 def _loop_factory() -> "Callable[[], AbstractEventLoop] | None":

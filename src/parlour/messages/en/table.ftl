@@ -38,6 +38,10 @@ invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
 invite-qr = QR code with the link to this table
+# In place of the QR code, if phones can’t reach the server. The command follows.
+invite-closed = For a link and a QR code that phones can open, start the server with
+# Which of the server’s addresses the link and the QR code have.
+invite-address = Address in the link
 lobby-seats = At the table
 lobby-host = host
 lobby-bot-level = Bot level

@@ -14,7 +14,7 @@ from parlour.languages import languages
 from parlour.server import wire
 from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
 from parlour.server.http.downloads import send_log
-from parlour.server.http.hosts import address_of_server
+from parlour.server.http.hosts import address_of_server, addresses_for_phones, way_to_open
 from parlour.server.http.live import live
 from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
 from parlour.server.http.opening import check_word
@@ -156,7 +156,10 @@ async def version(request: web.Request) -> web.Response:
 @routes.get("/api/house")
 async def server(request: web.Request) -> web.Response:
     options, push = request.app[OPTIONS], request.app[SERVER].notices.key
-    return answer(wire.ServerView(options.message.told(), options.opening_word is not None, push))
+    addresses = addresses_for_phones(request)
+    opened_by = None if addresses else way_to_open(request)
+    view = wire.ServerView(options.message.told(), options.opening_word is not None, push, addresses, opened_by)
+    return answer(view)
 
 
 @routes.get("/healthz")

@@ -7,11 +7,15 @@ from ipaddress import ip_address
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server.http.middleware import OPTIONS, path_of
+from parlour.server.http.middleware import OPTIONS, SERVER, path_of
+from parlour.server.http.networks import is_loopback, network_addresses, written
 from parlour.server.http.problems import Handler
 
+AT = "at"
+"""The name of the address that a host picked, as a query parameter."""
 
-def own_host(request: web.Request) -> str:
+
+def _own_host(request: web.Request) -> str:
     """The requested host if it is ours, else the address at which the request arrived. A proxy passes on any name, so
     behind one only the configured name is ours."""
     options, name, arrived = request.app[OPTIONS], _name_in(request.host), _arrived_at(request)
@@ -20,7 +24,30 @@ def own_host(request: web.Request) -> str:
     if options.name is not None:
         return request.host if name == options.name.lower() else options.name
     is_ours = name.strip("[]") in (*_names(), arrived[0])
-    return request.host if is_ours and len(request.host) <= LONGEST else _written(*arrived)
+    return request.host if is_ours and len(request.host) <= LONGEST else written(*arrived)
+
+
+def hosts_for_phones(request: web.Request) -> list[str]:
+    """The hosts, with ports, at which other devices reach this server, the most likely first.
+
+    A page opened on this machine may be at an address that only this machine can open. Then these are its addresses on
+    the networks that the server listens on. Empty if there are none, or if a proxy or a forwarded port leads here from
+    an address that nobody told us.
+    """
+    options, own = request.app[OPTIONS], _own_host(request)
+    if options.name is not None or options.is_inside:
+        return [own]
+    here, port = _arrived_at(request)
+    if options.behind_proxy or not is_loopback(here):
+        return [own] if own == request.host and not is_loopback(_name_in(own)) else []
+    return [written(each, port) for each in network_addresses(request.app[SERVER].options.host)]
+
+
+def host_in_links(request: web.Request) -> str:
+    """The host that links lead to: the one that was picked if it is ours, else the most likely one."""
+    ours, picked = hosts_for_phones(request), request.query.get(AT)
+    likely = ours[0] if ours else _own_host(request)
+    return next((host for host in ours if _address_at(request, host) == picked), likely)
 
 
 @web.middleware
@@ -52,12 +79,27 @@ def _is_address(name: str) -> bool:
 
 
 def address_of_server(request: web.Request) -> str:
-    """The address of the server as the client reaches it. TLS may end at a proxy."""
-    return f"{scheme_of(request)}://{own_host(request)}{request.app[OPTIONS].base}"
+    """The address of the server in links."""
+    return _address_at(request, host_in_links(request))
+
+
+def addresses_for_phones(request: web.Request) -> list[str]:
+    return [_address_at(request, host) for host in hosts_for_phones(request)]
+
+
+def way_to_open(request: web.Request) -> str:
+    """The command that gives a server without an address for phones one."""
+    options = request.app[OPTIONS]
+    is_local = is_loopback(request.app[SERVER].options.host) and not options.behind_proxy
+    return options.opened_by if is_local else NAMED_BY
+
+
+def _address_at(request: web.Request, host: str) -> str:
+    return f"{scheme_of(request)}://{host}{request.app[OPTIONS].base}"
 
 
 def scheme_of(request: web.Request) -> str:
-    """The scheme that the client uses."""
+    """The scheme that the client uses. TLS may end at a proxy."""
     told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
     return "https" if told == "https" else request.scheme
 
@@ -68,16 +110,13 @@ ENDINGS = ("local", "lan", "home", "home.arpa", "internal")
 """Domains that routers use for their own network. Nobody can register a name there."""
 LONGEST = 260
 """The longest host name, and a port."""
+NAMED_BY = "parlour serve --name ADDRESS"
 
 
 def _arrived_at(request: web.Request) -> tuple[str, int]:
     assert request.transport is not None
     host, port, *_ = request.transport.get_extra_info("sockname")
     return host, port
-
-
-def _written(host: str, port: int) -> str:
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 @cache

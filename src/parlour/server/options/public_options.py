@@ -12,6 +12,8 @@ class PublicOptions(Struct, frozen=True, kw_only=True):
     """The public host name, with its port if that is not the default."""
     base: str = ""
     """The folder of the server, such as `/parlour`; empty at the root of the host."""
+    opened_by: str = "parlour serve --host 0.0.0.0"
+    """The command that opens a server that listens on loopback to its network."""
     is_inside: bool = False
     """These are requests of other servers, which say truly who asks and under which name."""
     metrics_token: str | None = None

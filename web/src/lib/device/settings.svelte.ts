@@ -22,6 +22,8 @@ interface Choices {
   name: string;
   /** Face, colour and buzzer; without it the seat decides. */
   look?: Look;
+  /** The address in links that this host picked, where the server has several. */
+  address?: string;
 }
 
 const KEY = 'parlour.settings';

@@ -752,6 +752,8 @@ export interface Messages {
   'invite-copied': null;
   'invite-share': null;
   'invite-qr': null;
+  'invite-closed': null;
+  'invite-address': null;
   'lobby-seats': null;
   'lobby-host': null;
   'lobby-bot-level': null;

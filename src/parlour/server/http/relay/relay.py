@@ -12,7 +12,7 @@ import aiohttp
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server.http.hosts import own_host, scheme_of
+from parlour.server.http.hosts import host_in_links, scheme_of
 from parlour.server.http.middleware import OPTIONS, SERVER, address_of, check_origin
 from parlour.server.http.problems import Handler
 from parlour.server.http.relay.splice import Splice, dial
@@ -159,7 +159,7 @@ class Relay:
             if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
         return [
-            ("Host", own_host(request)),
+            ("Host", host_in_links(request)),
             *kept,
             ("X-Forwarded-For", address_of(request)),
             ("X-Forwarded-Proto", scheme_of(request)),

@@ -28,12 +28,16 @@ class MovesView(Struct, frozen=True):
 
 
 class ServerView(Struct, frozen=True):
-    """`GET /api/house`: the message of the day by language, and whether opening a table needs a word."""
+    """`GET /api/house`: the message of the day by language, whether opening a table needs a word, and links."""
 
     message: dict[str, str] | None
     opening_word: bool
     push: str | None = None
     """The key that browsers subscribe to notices with (Web Push); null if the server sends none."""
+    addresses: list[str] = []
+    """Addresses of the server that other devices can open, the most likely first."""
+    opened_by: str | None = None
+    """Without such an address: the command that gives the server one."""
 
 
 class Pocket(Struct, frozen=True):
