@@ -6,8 +6,10 @@ import typer
 
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
+from parlour.core.trial import try_all
 from parlour.games import CATALOGUE
 from parlour.languages import NoSuchLanguage, language, languages
+from parlour.lexicon import Lexicon
 
 if TYPE_CHECKING:
     from parlour.cli.language_report import Part
@@ -20,6 +22,7 @@ _MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
 @app.command("list")
 def list_languages(json: _Json = False) -> None:
     """List the installed languages with the games that each has."""
+    try_all(CATALOGUE.values(), Lexicon.load)
     found = [
         {
             "code": one.code,
@@ -50,7 +53,8 @@ def check(
     from parlour.cli.language_report import report  # It imports Fluent's parser.
 
     parts = report(pack)
-    is_fit = all(part.state != "broken" for part in parts) and any(entry.is_in(code) for entry in CATALOGUE.values())
+    is_played = any(part.name in CATALOGUE and part.state == "there" for part in parts)
+    is_fit = is_played and all(part.state != "broken" for part in parts)
     if json:
         print_json({"code": code, "name": pack.name, "fit": is_fit, "parts": parts})
     else:

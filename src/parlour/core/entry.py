@@ -23,6 +23,9 @@ from parlour.core.ways import Terms, Way
 from parlour.languages import ENGLISH, in_language, keyed, languages
 from parlour.messages import Catalogue, catalogue
 
+FAILED: set[tuple[str, str]] = set()
+"""Games that can't be played in a language although it has their files, by id and code. Trials add to it."""
+
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One game of the CATALOGUE.
@@ -71,9 +74,11 @@ class Entry(Struct, frozen=True, kw_only=True):
         return tuple(code for code in languages() if self.is_in(code))
 
     def is_in(self, language: str) -> bool:
-        """Whether the game can be played in an installed language."""
+        """Whether the game is offered in an installed language: it has all files and passed its trial, if there was
+        one (`core/trial.py`)."""
         pack = languages().get(language)
-        return pack is not None and all(pack.has("games", self.id, file) for file in self.components)
+        is_there = pack is not None and all(pack.has("games", self.id, file) for file in self.components)
+        return is_there and (self.id, language) not in FAILED
 
     def title(self, language: str = ENGLISH) -> str:
         """Return the game's name in a language."""
