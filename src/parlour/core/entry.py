@@ -111,7 +111,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         seat = fields.get("seat")
         who = f"{names[fields.pop('seat')]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
         what = kebab(type(event).__name__).replace("-", " ")
-        return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
+        return who + " ".join([what, *(f"{name} {_in_words(value)}" for name, value in fields.items())])
 
     def review(self, story: AnyStory) -> Any:
         """Return what was possible in a game, or None if this game has no review. May take seconds."""
@@ -206,3 +206,20 @@ class Entry(Struct, frozen=True, kw_only=True):
             )
             raise Refused("bad-setting", f"{why}; it can be played in {', '.join(self.languages)}")
         return read_flat(self.settings, own, from_text=from_text), language
+
+
+def _in_words(value: Any) -> str:
+    """Return the value of a field as people write it: `ant, bee`, not `('ant', 'bee')`."""
+    match value:
+        case None | () | []:
+            return "–"
+        case bool():
+            return "yes" if value else "no"
+        case Struct():
+            return " ".join(_in_words(getattr(value, name)) for name in value.__struct_fields__)
+        case Mapping():
+            return ", ".join(f"{name}: {_in_words(inner)}" for name, inner in value.items())
+        case tuple() | list() | frozenset():
+            return ", ".join(map(_in_words, value))
+        case _:
+            return str(value)
