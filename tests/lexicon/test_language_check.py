@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from cli.terminal import complaint, run
 from lexicon.packs import copied_pack
 from parlour.cli.language_report import report
 from parlour.core.trial import fault_in, try_all
@@ -11,6 +12,8 @@ from parlour.games import CATALOGUE, OURS
 from parlour.games.bookworm import shipped_cards
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
+from parlour.lexicon.compiling import compile_lists
+from parlour.lexicon.sources import Compiled, Listed, parts_of
 
 
 @pytest.fixture
@@ -124,3 +127,37 @@ def test_bookworm_deals_only_cards_that_can_be_read_in_its_language(pack):
 def test_bookworm_is_not_offered_if_no_card_can_be_read(pack):
     pack.path("categories.json").write_text('{"animal": "soweli"}', "utf-8")
     assert "categories.json: it names all three categories of no card" in parts(pack)["bookworm"].says
+
+
+def answers(lexicon):
+    """What a dictionary says of some words and in some searches."""
+    asked = ("telo", "jan", "nimi", "water", "ike")
+    return (
+        [(word, lexicon.is_word(word), lexicon.is_singular_noun(word), lexicon.zipf(word)) for word in asked],
+        list(lexicon.words()),
+        list(lexicon.common(4.5, nouns=True)),
+        [*lexicon.containing("ln")],
+        lexicon.hash,
+        lexicon.source("telo"),
+    )
+
+
+def test_compiled_lists_say_the_same_as_plain_ones_until_these_change(pack):
+    pack.path("nouns.txt").write_text("telo jan nimi\n", "utf-8")
+    plain = answers(Lexicon(pack.code, parts_of(pack)))
+    words, nouns = compile_lists(pack)
+    assert isinstance(parts_of(pack), Compiled)
+    assert answers(Lexicon(pack.code, parts_of(pack))) == plain
+    assert (words, nouns) == (len(plain[1]), 3)
+    pack.path("nouns.txt").write_text("telo jan\n", "utf-8")
+    assert isinstance(parts_of(pack), Listed)
+    compile_lists(pack)
+    assert len(parts_of(pack).nouns) == 2
+
+
+def test_a_language_is_compiled_by_a_command(pack):
+    assert "words" in run("language", "compile", pack.code).stdout
+    assert pack.has("words", "manifest.json")
+    pack.path("words.txt").write_text("telo\nwater\n", "utf-8")
+    assert "words.txt line 2" in complaint("language", "compile", pack.code)
+    assert "is not installed" in complaint("language", "compile", "xx")

@@ -27,12 +27,15 @@ from parlour.lexicon.blocklist import blocked
 from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.categories.members import PLAIN
 from parlour.lexicon.glosses import senses
+from parlour.lexicon.sources import is_compiled
 from parlour.rulebook import FOLDER
 
 COMMON = 3.0
 """Coverage is measured on nouns that are at least this common (Zipf), or on all nouns if there are none."""
 ENOUGH = 25
 """Answers to a category that bots need to play it well."""
+MANY = 5_000
+"""From how many words on a plain list should be compiled."""
 SHOWN = 8
 """How many categories are named where some lack something."""
 
@@ -111,7 +114,10 @@ def _words(pack: Language) -> Part:
     words, nouns = len(lexicon.words()), len(lexicon.words(nouns=True))
     if not nouns:
         return Part("words", "broken", "there is no noun in its lists")
-    return _part("words", f"{words:,} words, {nouns:,} singular nouns", {"words": words, "nouns": nouns})
+    hint = (
+        "" if is_compiled(pack) or words < MANY else f"; read anew at each start: parlour language compile {pack.code}"
+    )
+    return _part("words", f"{words:,} words, {nouns:,} singular nouns{hint}", {"words": words, "nouns": nouns})
 
 
 def _frequencies(pack: Language) -> Part:
