@@ -1,13 +1,14 @@
 """Measure the dice of a game, or search for better ones (COM-09).
 
     scripts/choose-dice GAME                           the figures of the dice that ship, in every language
-    scripts/choose-dice GAME --search --language de    a new set as JSON, and its figures
+    scripts/choose-dice GAME --search --language de    a new set as JSON, and its figures on stderr
 
 What each game measures and what it aims at is described in scripts/dice/GAME.py.
 """
 
 import argparse
 import json
+import sys
 
 from parlour.languages import languages
 from scripts.dice import bookworm, bottle, lone, rebus
@@ -32,7 +33,7 @@ def main() -> None:
         if options.search:
             print(json.dumps(study.as_json(dice), ensure_ascii=False))
         for line in study.figures(dice):
-            print(line)
+            print(line, file=sys.stderr if options.search else sys.stdout)
 
 
 if __name__ == "__main__":

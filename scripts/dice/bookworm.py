@@ -8,18 +8,22 @@ No die shows a letter twice, and all dice have about the same number of dots. Ea
 chosen so that they share few words.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from parlour.games.bookworm.components import WHITE, Face, shipped_cards, shipped_dice
+from parlour.languages import ENGLISH
 from parlour.languages.found import language as installed
-from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories
+from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, answered
 from scripts.dice.search import Effort
 
 EVERYDAY = 3.0
 FACES, MOST = 42, 3
+FEWEST = 7
+"""How many letters there are on dice at least: no die shows a letter twice, but for small alphabets."""
 ONE_DOT, TWO_DOTS = 18, 14
 """How many faces have one dot and two dots. The rest have three."""
 KINDS = {
@@ -31,21 +35,27 @@ KINDS = {
 
 def words_by_letter(language: str) -> dict[str, float]:
     """Return the number of everyday words in an average category, by kind of face."""
-    categories = Categories.load(language)
-    found = dict.fromkeys(KINDS.get(language) or installed(language).alphabet.letters, 0)
+    categories, pack = Categories.load(language), installed(language)
+    found = dict.fromkeys(KINDS.get(language) or pack.alphabet.letters, 0)
+    least = EVERYDAY if pack.has("words", "commonness") else 0.0  # Answers by hand are everyday words.
     for category in CATEGORIES:
         for word in categories.words(category):
             kind = next((kind for kind in found if word[0] in kind), None)
-            if kind and categories.zipf(word) >= EVERYDAY:
+            if kind and categories.zipf(word) >= least:
                 found[kind] += 1
-    return {kind: count / len(CATEGORIES) for kind, count in found.items()}
+    begun = {kind: count / max(1, len(answered(language))) for kind, count in found.items() if count}
+    if len(begun) >= FEWEST:
+        return begun
+    print(f"{language}: too few answers in answers.json to choose faces by; all letters count alike", file=sys.stderr)
+    return dict.fromkeys(found, 0.0)
 
 
 def choose_faces(words: dict[str, float]) -> list[str]:
     """Give faces one by one to the kind that has the most words for each of its faces."""
     counts = dict.fromkeys(words, 1)
+    most = max(MOST, -(-FACES // len(words)))
     while sum(counts.values()) < FACES:
-        kind = max((kind for kind in counts if counts[kind] < MOST), key=lambda kind: words[kind] / counts[kind])
+        kind = max((kind for kind in counts if counts[kind] < most), key=lambda kind: words[kind] / counts[kind])
         counts[kind] += 1
     easiest_first = sorted(counts, key=lambda kind: -words[kind])
     return [kind for kind in easiest_first for _ in range(counts[kind])]
@@ -111,7 +121,7 @@ class Study:
         return Found(deal(faces, Random(7), self.effort.tries), deal_cards(Random(54)))
 
     def as_json(self, dice: Found) -> object:
-        return dice._asdict()
+        return dice._asdict() if self.language == ENGLISH else {"white": dice.white}  # All have the same cards.
 
     def figures(self, dice: Found) -> Iterator[str]:
         faces = [Face.of(face) for die in dice.white for face in die]

@@ -27,6 +27,7 @@ from itertools import product
 from random import Random
 
 from parlour.games.bottle.components import shipped_dice
+from parlour.languages import ENGLISH
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 from scripts.dice.search import Effort, climb
@@ -36,6 +37,8 @@ COMMON = {"en": 15, "uk": 17, "de": 15}
 """How many of the commonest letters are for the bright dice. The rest are for the dark blue one."""
 BEGINS = 40
 """How many everyday nouns each letter on a face must begin."""
+FEWEST = 12
+"""How many letters are on dice at least, also if they begin few nouns: a die has six different ones."""
 Set = tuple[str, str, str, str]
 """Yellow, turquoise, turquoise and dark blue: six letters each."""
 
@@ -69,11 +72,8 @@ class Everyday:
 
     def __init__(self, language: str) -> None:
         lexicon = Lexicon.load(language)
-        nouns = [
-            letters(noun)
-            for noun in lexicon.words(nouns=True)
-            if len(letters(noun)) >= 4 and lexicon.zipf(noun) >= EVERYDAY - installed(language).inflected
-        ]
+        common = lexicon.common(EVERYDAY - installed(language).inflected, nouns=True)
+        nouns = [letters(noun) for noun in common or lexicon.words(nouns=True) if len(letters(noun)) >= 4]
         self.count = len(nouns)
         self.has: Counter[str] = Counter()  # key: a letter, repeated as often as the noun must have it
         self.inside: Counter[str] = Counter()
@@ -82,7 +82,9 @@ class Everyday:
         for number, noun in enumerate(nouns):
             self._enter(noun, 1 << number)
         self.letters = sorted(lexicon.alphabet.letters, key=lambda letter: -self.has[letter].bit_count())
-        self.fit = [letter for letter in self.letters if self.begins[letter] >= BEGINS]
+        usual = sorted(self.letters, key=lambda letter: -self.begins[letter])
+        fit = {letter for letter in usual if self.begins[letter] >= BEGINS} | {*usual[:FEWEST]}
+        self.fit = [letter for letter in self.letters if letter in fit]
 
     def _enter(self, noun: str, bit: int) -> None:
         for letter, times in Counter(noun).items():
@@ -152,6 +154,7 @@ class Study:
         common = set(self.everyday.letters[: COMMON.get(self.language, len(self.everyday.letters) // 2 + 2)])
         bright = [letter for letter in self.everyday.fit if letter in common]
         dark = [letter for letter in self.everyday.fit if letter not in common]
+        bright, dark = bright + dark[: max(0, 6 - len(bright))], [*bright[len(bright) - max(0, 6 - len(dark)) :], *dark]
         pools = (bright, bright, bright, dark)
         start = tuple("".join(rng.sample(pool, 6)) for pool in pools)
         return climb(start, lambda dice: _exchange(dice, pools, rng), self._badness, self.effort.tries)
@@ -160,7 +163,9 @@ class Study:
         return self.everyday.measure(dice).badness
 
     def as_json(self, dice: Set) -> object:
-        return [list(die.upper()) for die in dice]
+        yellow, *turquoise, dark_blue = (list(die.upper()) for die in dice)
+        effects = shipped_dice(ENGLISH).effects
+        return {"yellow": yellow, "turquoise": turquoise, "dark_blue": dark_blue, "effects": effects}
 
     def figures(self, dice: Set) -> Iterator[str]:
         found = self.everyday.measure(dice)
@@ -171,8 +176,8 @@ class Study:
         yield f"  one to three words: {found.narrow:.1%} of classic rolls"
 
 
-def _exchange(dice: Set, pools: tuple[list[str], ...], rng: Random) -> Set:
+def _exchange(dice: Set, pools: tuple[list[str], ...], rng: Random) -> Set | None:
+    """Return the dice with another letter on one face; None if a small alphabet has no other letter for that die."""
     die = rng.randrange(4)
-    old = rng.choice(dice[die])
-    new = rng.choice([letter for letter in pools[die] if letter not in dice[die]])
-    return (*dice[:die], dice[die].replace(old, new), *dice[die + 1 :])
+    old, others = rng.choice(dice[die]), [letter for letter in pools[die] if letter not in dice[die]]
+    return (*dice[:die], dice[die].replace(old, rng.choice(others)), *dice[die + 1 :]) if others else None

@@ -1,13 +1,16 @@
 """`parlour league`, and the ratings behind it."""
 
 import math
+import sys
 
 import pytest
+from msgspec.structs import replace
 
 from cli.terminal import complaint, data, run
 from parlour import Contender, Lexicon, Standing, round_robin
+from parlour.cli import league as commands
 from parlour.core.league.round_robin import DRAWN, RoundRobin
-from parlour.games import bottle
+from parlour.games import CATALOGUE, bottle
 
 
 def won(name, other, wins, games):
@@ -102,3 +105,41 @@ class Master(bottle.Bot):
 )
 def test_bad_input_is_told_in_one_line(words, says):
     assert says in complaint("league", "bottle", "--games", "1", *words)
+
+
+OWN = """
+from parlour.games import bottle
+
+class Longest(bottle.Bot):
+    def __init__(self, lexicon):
+        super().__init__(lexicon, 1)
+"""
+
+
+def test_a_bot_is_found_in_the_current_folder(tmp_path, monkeypatch):
+    (tmp_path / "my_own_bots.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    how = ("--games", "1", "--levels", "1", "--workers", "1", "--set", "mode=easy", "--seed", "1")
+    report = data("league", "bottle", "--bot", "mine=my_own_bots:Longest", *how)
+    assert {one["name"] for one in report["ratings"]} == {"level 1", "mine"}
+
+
+def test_without_matplotlib_no_game_is_played_for_a_plot(monkeypatch):
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    monkeypatch.setattr(commands, "round_robin", None)
+    assert "--plot needs matplotlib" in complaint("league", "bottle", "--plot", "ratings.svg")
+
+
+def test_ratings_are_printed_even_if_the_plot_fails(monkeypatch, tmp_path):
+    pytest.importorskip("matplotlib")
+    how = ("--games", "1", "--levels", "1,2", "--workers", "1", "--set", "mode=easy")
+    told = run("league", "bottle", *how, "--plot", str(tmp_path / "none" / "ratings.svg"), status=2)
+    assert "level 1" in told.stdout
+    assert "--plot" in told.stderr
+
+
+def test_a_league_of_a_game_for_three_names_the_option(monkeypatch):
+    three = replace(CATALOGUE["bottle"], players=(3, 6))
+    monkeypatch.setattr(commands, "entry_of", lambda _: three)
+    assert "is for 3 players or more: choose an even number with --players" in complaint("league", "bottle")

@@ -13,6 +13,7 @@ from typing import get_args
 import pytest
 from rich.console import Console
 
+from cli.terminal import typed
 from parlour.cli.terminal.phrases import how_to_type
 from parlour.cli.terminal.screen import Drawn
 from parlour.cli.terminal.seats import People
@@ -119,3 +120,8 @@ def test_ctrl_c_leaves_keeps_the_game_and_says_so(tmp_path):
     assert (running.returncode, errors) == (130, b"")
     assert log.exists()
     assert b"parlour replay" in out
+
+
+def test_a_piped_game_begins_with_the_board():
+    told = typed("", "play", "bottle", "--players", "2", "--set", "mode=easy")
+    assert told.index("╭") < told.index("Round 1: ")

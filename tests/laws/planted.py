@@ -9,7 +9,7 @@ from telltale.bot import Bot
 from telltale.game import GameBegan, Guess, RoundEnded, Telltale, View, Write
 from telltale.text import text
 
-from parlour.core import Act, Drawn, Entry, Event, Move, Refused, Thought
+from parlour.core import Act, Alarm, Drawn, Entry, Event, Move, Refused, Thought
 from parlour.core.contract import only_when_asked
 from parlour.core.extras.legal import Asked
 from parlour.core.settings import Settings
@@ -65,6 +65,72 @@ class EventTellsTheWord(Telltale):
             case Act(seat, Write(word)):
                 return after, (Wrote(seat, word), *events)
         return after, events
+
+
+class WroteLetters(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class EventTellsTheLength(Telltale):
+    Events = Telltale.Events | WroteLetters
+
+    @only_when_asked
+    def step(self, state, what, at):
+        after, events = RULES(self, state, what, at)
+        match what:
+            case Act(seat, Write(word)):
+                return after, (WroteLetters(seat, len(word)), *events)
+        return after, events
+
+
+class LengthInAnotherMoment(EventTellsTheLength):
+    """Every word is another moment, as in games in which one player writes after the other."""
+
+    def wait(self, state):
+        return replace(super().wait(state), on=f"{len(state.shown)} {sum(map(bool, state.words))}")
+
+
+class FiveLettersBot(Bot):
+    """It only knows words of five letters."""
+
+    def think(self, view, asks, rng):
+        words = [word for word in self.words[view.letter] if len(word) == 5] if Write in asks else []
+        return Thought(Write(rng.choice(words)), 1000) if words else None
+
+
+class RefusesShorterWords(Telltale):
+    """A refusal tells how long the words of others are."""
+
+    @only_when_asked
+    def step(self, state, what, at):
+        match what:
+            case Act(move=Write(word)) if any(len(other) > len(word) for other in state.words):
+                raise Refused("too-short", "somebody has a longer word")
+        return RULES(self, state, what, at)
+
+
+class RingsForEver(Telltale):
+    """A round in which nobody writes goes on for another minute."""
+
+    @only_when_asked
+    def step(self, state, what, at):
+        if isinstance(what, Alarm) and not any(state.words):
+            return replace(state, until=at + self.span), ()
+        return RULES(self, state, what, at)
+
+
+class ReadsAClock(Telltale):
+    """Time that is not the table's own gets into the state, and is gone at the end."""
+
+    ticks = 0
+
+    @only_when_asked
+    def step(self, state, what, at):
+        after, events = RULES(self, state, what, at)
+        ReadsAClock.ticks += 1
+        is_over = self.result(after) is not None
+        return (after if is_over else replace(after, until=after.until + 10 * ReadsAClock.ticks)), events
 
 
 class WhoLooksFirst(Telltale):

@@ -7,7 +7,7 @@ import pytest
 import telltale
 from msgspec.structs import replace
 
-from parlour.core import catalogue
+from parlour.core import Event, catalogue
 from parlour.core.entry_check import fault_in
 from parlour.games import CATALOGUE, OURS
 
@@ -69,3 +69,16 @@ def test_it_is_left_out_and_all_others_are_there(
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_all_our_entries_are_sound(game: str) -> None:
     assert fault_in(CATALOGUE[game]) is None
+
+
+class Listed(Event, frozen=True):
+    seat: int
+    words: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+    fits: bool = True
+    by: int | None = None
+
+
+def test_an_event_without_a_tell_is_shown_in_words():
+    told = CATALOGUE["bottle"].bare_sentence(Listed(1, ("ant", "bee")), ["Ann", "Bob"])
+    assert told == "Bob: listed words ant, bee scores – fits yes by –"

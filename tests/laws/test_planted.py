@@ -23,6 +23,27 @@ PLANTED = {
         "secrets",
         "an event tells a secret",
     ),
+    "an event that tells how long a word is": (
+        entry(game=planted.EventTellsTheLength, bot=planted.FiveLettersBot),
+        "secrets",
+        "an event tells a secret: wrote-letters",
+    ),
+    "the same where every word is another moment": (
+        entry(game=planted.LengthInAnotherMoment),
+        "secrets",
+        "an event tells how long a secret is: wrote-letters",
+    ),
+    "a refusal that tells a secret": (
+        entry(game=planted.RefusesShorterWords),
+        "secrets",
+        "is refused in one case only, which tells it: too-short",
+    ),
+    "an alarm that is set again for ever": (
+        entry(game=planted.RingsForEver),
+        "silence",
+        "nobody has moved, and the clock has rung 2,000 times",
+    ),
+    "a clock in a step": (entry(game=planted.ReadsAClock), "replays", "leads to another state each time"),
     "a text that knows more than the view": (
         entry(game=planted.Remembered, text=planted.knowing_text),
         "secrets",
@@ -48,13 +69,17 @@ PLANTED = {
     ),
     "defaults that are refused": (entry(game=planted.RefusesItsDefaults), "opening", "its defaults are refused"),
     "a game that can't start": (entry(game=planted.CannotStart), "opening", "KeyError: 'seats' ("),
-    "a step that changes its state": (entry(game=planted.ChangesItsState), "pure", "changes the state"),
+    "a step that changes its state": (entry(game=planted.ChangesItsState), "pure", "the state was changed: "),
     "a game without an end": (entry(game=planted.NeverEnds), "ends", "the game is not over after"),
     "a game that nobody wins": (entry(game=planted.NobodyWins), "over", "nobody has won"),
     "players who left are asked": (entry(game=planted.AsksTheGone), "leaving", "has left and is still asked"),
     "an odd move that raises": (entry(game=planted.Crashes), "asked-moves", "IndexError: no seat 14 ("),
-    "a step that takes anything": (entry(game=planted.TakesAnything), "alarms", "does not wait for"),
-    "answers that change": (entry(game=planted.Unsteady), "ends", "LogMismatch"),
+    "a step that takes anything": (
+        entry(game=planted.TakesAnything),
+        "alarms",
+        "does not wait for; `step` has no @only_when_asked",
+    ),
+    "answers that change": (entry(game=planted.Unsteady), "replays", "leads to other events"),
 }
 LONG = {"a game without an end"}
 """`make check` leaves them out."""

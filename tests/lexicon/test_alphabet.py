@@ -2,6 +2,7 @@
 
 import pytest
 
+from parlour.languages import Alphabet
 from parlour.languages import language as installed
 from parlour.lexicon import Lexicon, Unreadable, letters
 from parlour.lexicon.verdict import CODES, Reason
@@ -126,3 +127,13 @@ def test_questions_about_unreadable_words_are_answered_no(text):
 def test_every_reason_has_a_text_in_both_languages():
     for code in CODES:
         assert Reason(code, "слово").text("uk") != Reason(code, "слово").text("en")
+
+
+@pytest.mark.parametrize("letters", [("a", "b", "sz"), "abccs", "ab1", "a\u0301b"])
+def test_letters_of_two_signs_are_refused_in_one_sentence(letters):
+    with pytest.raises(ValueError, match=r"^“.+”: a letter is one sign .* letters of two signs are not supported, "):
+        Alphabet(letters)
+
+
+def test_an_alphabet_knows_its_letters_without_marks():
+    assert Alphabet("aąbcćdeęlłoóuzźż").marked == {"a": "ą", "c": "ć", "e": "ę", "l": "ł", "o": "ó", "z": "źż"}

@@ -130,3 +130,12 @@ def test_a_game_without_its_dice_or_cards_is_not_offered(bare):
     assert not any(CATALOGUE[game].is_in("xx") for game in ("bottle", "lone", "stars", "rebus", "bookworm"))
     with pytest.raises(ValueError, match=r"the language xx has no dice.json for bottle"):
         shipped_in("xx", "bottle", "dice.json", dict)
+
+
+def test_a_word_that_is_typed_without_marks_is_found(bare, monkeypatch):
+    polish = Language(code="xx", name="", package="parlour_bare", alphabet=Alphabet("aąćeęlłńoóśwzźż", vowels="aąeęoó"))
+    bare.path("nouns.txt").unlink()
+    bare.path("words.txt").write_text("żółw\nłza\n", "utf-8")
+    monkeypatch.setattr(found, "languages", lambda: {**languages(), "xx": polish})
+    lexicon = Lexicon.load("xx")
+    assert [lexicon.verdict(typed).suggestions for typed in ("ZOLW", "lza")] == [("żółw",), ("łza",)]

@@ -1,14 +1,18 @@
 """The messages of the client: a file for the parts that a page asks for, in each language."""
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+import parlour
+from lexicon.packs import copied_pack
 from parlour.server.http import messages, pages
 from server.guests import Host
 
+GUIDE = Path(parlour.__file__).parent / "messages/en/guide.ftl"
 PAGE = '<!doctype html><html><head><base href="/" /><title>Parlour</title></head><body></body></html>'
 
 
@@ -69,3 +73,12 @@ async def test_the_name_of_a_language_can_not_end_its_element(server: Host, monk
     told = re.search(r'id="languages">(.*?)</script>', page)
     assert told
     assert [one["name"] for one in msgspec.json.decode(told[1])] == [strange.name]
+
+
+def test_the_page_names_games_whose_guide_is_not_translated(tmp_path):
+    packages = (("bottle", "parlour.games.bottle"), ("lone", "parlour.games.lone"), ("snap", "snap"))
+    with copied_pack(tmp_path) as pack:
+        guide = [line for line in GUIDE.read_text("utf-8").splitlines() if line.startswith("guide-lone-")]
+        pack.path("messages", "guide.ftl").write_text("\n".join(guide), "utf-8")
+        assert messages._unguided(pack.code, packages) == {"unguided": ["bottle"]}
+    assert messages._unguided("uk", packages) == {}

@@ -74,6 +74,23 @@ async def test_the_server_offers_it_and_seats_its_bots(installed: Environment, t
             assert (await meant.json())["link"] == "https://tok.wiktionary.org/wiki/telo"
 
 
+async def test_the_server_offers_no_game_that_cant_start(installed: Environment, tmp_path: Path) -> None:
+    dice = installed.site / "parlour_tok/games/lone/dice.json"
+    sound = dice.read_text("utf-8")
+    try:
+        dice.write_text(sound.replace('"A"', '"LL"', 1), "utf-8")
+        async with installed.served(tmp_path) as server:
+            async with server.get("/api/languages") as found:
+                told = {one["code"]: one["games"] for one in await found.json()}
+            async with server.post("/api/tables", json={"game": "lone", "language": "tok"}) as refused:
+                why = await refused.json()
+    finally:
+        dice.write_text(sound, "utf-8")
+    assert told["tok"] == [game for game in OURS if game != "lone"]
+    assert (refused.status, why["code"]) == (400, "bad-setting")
+    assert "lone can't be played in tok" in why["detail"]
+
+
 def test_a_broken_pack_and_one_for_a_newer_parlour_cost_a_line_each(installed: Environment) -> None:
     module = installed.site / "parlour_tok" / "__init__.py"
     sound = module.read_text()

@@ -76,4 +76,4 @@ def open_game(entry: Entry, choices: dict[str, Any], pairs: Sequence[str] = ()) 
 def check_seats(entry: Entry, seats: int) -> None:
     least, most = entry.players
     if not least <= seats <= most:
-        stop(f"{entry.title()} is for {least} to {most} players, not {seats}")
+        stop(f"{entry.title()} is for {least} to {most} players, not {seats}; choose with --players")

@@ -6,23 +6,38 @@ from statistics import median
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from parlour.cli.language_files import (
+    PICTURES,
+    Wrong,
+    check_categories,
+    check_hearing,
+    check_pictures,
+    unanswered,
+)
 from parlour.cli.language_messages import message_parts
-from parlour.core import Entry, Refused
+from parlour.core import Entry
+from parlour.core.trial import fault_in
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH, Language
 from parlour.lexicon import Lexicon
 from parlour.lexicon.association import Association
 from parlour.lexicon.blocklist import blocked
 from parlour.lexicon.categories import CATEGORIES, Categories
-from parlour.lexicon.categories.table import names_in
+from parlour.lexicon.categories.members import PLAIN
 from parlour.lexicon.glosses import senses
+from parlour.lexicon.sources import is_compiled
 from parlour.rulebook import FOLDER
 
 COMMON = 3.0
 """Coverage is measured on nouns that are at least this common (Zipf), or on all nouns if there are none."""
 ENOUGH = 25
 """Answers to a category that bots need to play it well."""
+MANY = 5_000
+"""From how many words on a plain list should be compiled."""
+SHOWN = 8
+"""How many categories are named where some lack something."""
 
 
 class Part(Struct, frozen=True):
@@ -50,19 +65,29 @@ def report(pack: Language) -> list[Part]:
         ("kinship", _kinship),
         ("categories", _categories),
         ("answers", _answers),
+        ("pictures", _pictures),
         ("offline dictionary", _offline),
         ("rules", _rules),
     ]
     parts = [_tried(name, make, pack) for name, make in makers]
     games = [_tried(entry.id, partial(_game, entry), pack) for entry in CATALOGUE.values()]
-    return [*parts, *games, *_messages(pack)]
+    return _each_once([*parts, *games, *_messages(pack)])
+
+
+def _each_once(parts: list[Part]) -> list[Part]:
+    """Return the parts with each fault told once. One bad line of `words.txt` breaks a dozen of them."""
+    first: dict[str, str] = {}
+    for at, part in enumerate(parts):
+        if part.state == "broken" and first.setdefault(part.says, part.name) != part.name:
+            parts[at] = replace(part, says=f"see {first[part.says]}")
+    return parts
 
 
 def _tried(name: str, make: Callable[[Language], Part], pack: Language) -> Part:
     try:
         return make(pack)
-    except Refused as wrong:
-        return Part(name, "broken", wrong.detail)
+    except (Wrong, ValueError) as wrong:
+        return Part(name, "broken", str(wrong))
     except Exception as wrong:  # A translator's file may be wrong in any way, and the report goes on.
         return Part(name, "broken", f"{type(wrong).__name__}: {wrong}")
 
@@ -89,7 +114,10 @@ def _words(pack: Language) -> Part:
     words, nouns = len(lexicon.words()), len(lexicon.words(nouns=True))
     if not nouns:
         return Part("words", "broken", "there is no noun in its lists")
-    return _part("words", f"{words:,} words, {nouns:,} singular nouns", {"words": words, "nouns": nouns})
+    hint = (
+        "" if is_compiled(pack) or words < MANY else f"; read anew at each start: parlour language compile {pack.code}"
+    )
+    return _part("words", f"{words:,} words, {nouns:,} singular nouns{hint}", {"words": words, "nouns": nouns})
 
 
 def _frequencies(pack: Language) -> Part:
@@ -139,8 +167,10 @@ def _blocklist(pack: Language) -> Part:
 
 
 def _hearing(pack: Language) -> Part:
-    otherwise = "suggestions know slips of the finger, not of the ear"
-    return _part("hearing", "sounds and keys that are mixed up", {"there": float(pack.has("hearing.json"))}, otherwise)
+    otherwise, there = "suggestions know slips of the finger, not of the ear", pack.has("hearing.json")
+    if there:
+        check_hearing(pack)
+    return _part("hearing", "sounds and keys that are mixed up", {"there": float(there)}, otherwise)
 
 
 def _kinship(pack: Language) -> Part:
@@ -151,19 +181,34 @@ def _kinship(pack: Language) -> Part:
 
 
 def _categories(pack: Language) -> Part:
-    known, names = len(CATEGORIES), names_in(pack.code)
-    if strange := sorted(set(names) - set(CATEGORIES)):
-        return Part("categories", "broken", f"there is no category {strange[0]}")
-    return _part("categories", f"names of {len(names)} of {known}", {"names": len(names), "of": known}, "English names")
+    known, names = len(CATEGORIES), check_categories(pack, "categories.json")
+    nameless = [key for key in CATEGORIES if key not in names]
+    says = f"names of {len(names)} of {known}" + (f"; no name: {_some(nameless)}" if nameless else "")
+    otherwise = "Bookworm is not offered; it deals only cards whose categories have names"
+    return _part("categories", says, {"names": len(names), "of": known}, otherwise)
+
+
+def _some(names: list[str]) -> str:
+    """Return the first names of a list, and how many more there are."""
+    more = len(names) - SHOWN
+    return ", ".join(names[:SHOWN]) + (f" and {more} more" if more > 0 else "")
 
 
 def _answers(pack: Language) -> Part:
     categories = Categories.load(pack.code)
     counts = [len(categories.words(key)) for key in CATEGORIES]
     rich = sum(count >= ENOUGH for count in counts)
+    check_categories(pack, PLAIN)
     says = f"{rich} of {len(counts)} categories have {ENOUGH} or more; the median is {median(counts):.0f}"
+    says += f"; named, but without answers: {_some(lacking)}" if (lacking := unanswered(pack)) else ""
     figures = {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}
     return _part("answers", says, figures, "the table votes, and bots know no answer")
+
+
+def _pictures(pack: Language) -> Part:
+    count = check_pictures(pack)
+    says = f"{count} of {len(PICTURES)} words"
+    return _part("pictures", says, {"words": count, "of": len(PICTURES)}, "the pictures show English words")
 
 
 def _offline(pack: Language) -> Part:
@@ -183,7 +228,8 @@ def _game(entry: Entry, pack: Language) -> Part:
     if lacks:
         needs = f"not offered without {', '.join(lacks)} in games/{entry.id}"
         return Part(entry.id, "missing", "none", {"there": 0}, needs)
-    entry.open(Lexicon.load, {"language": pack.code})
+    if fault := fault_in(entry, pack.code, Lexicon.load):
+        return Part(entry.id, "broken", fault)
     return Part(entry.id, "there", "can be played", {"there": 1})
 
 

@@ -6,13 +6,15 @@ import typer
 
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
+from parlour.core.trial import try_all
 from parlour.games import CATALOGUE
-from parlour.languages import NoSuchLanguage, language, languages
+from parlour.languages import Language, NoSuchLanguage, language, languages
+from parlour.lexicon import Lexicon
 
 if TYPE_CHECKING:
     from parlour.cli.language_report import Part
 
-app = App(name="language", help="List and check installed languages.")
+app = App(name="language", help="List, check and compile installed languages.")
 _Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 _MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
 
@@ -20,6 +22,7 @@ _MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
 @app.command("list")
 def list_languages(json: _Json = False) -> None:
     """List the installed languages with the games that each has."""
+    try_all(CATALOGUE.values(), Lexicon.load)
     found = [
         {
             "code": one.code,
@@ -43,14 +46,12 @@ def check(
 ) -> None:
     """List what a language has, what it lacks and what happens then. Exit 1 if a part is broken or no game can be
     played."""
-    try:
-        pack = language(code)
-    except NoSuchLanguage as wrong:
-        stop(str(wrong))
+    pack = _pack(code)
     from parlour.cli.language_report import report  # It imports Fluent's parser.
 
     parts = report(pack)
-    is_fit = all(part.state != "broken" for part in parts) and any(entry.is_in(code) for entry in CATALOGUE.values())
+    is_played = any(part.name in CATALOGUE and part.state == "there" for part in parts)
+    is_fit = is_played and all(part.state != "broken" for part in parts)
     if json:
         print_json({"code": code, "name": pack.name, "fit": is_fit, "parts": parts})
     else:
@@ -58,6 +59,32 @@ def check(
             console.print(_line(part), markup=False, soft_wrap=True)
     if not is_fit:
         raise typer.Exit(1)
+
+
+@app.command("compile")
+def compile_words(
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of an installed language.")],
+    json: _Json = False,
+) -> None:
+    """Compile the words.txt and nouns.txt of a language, so that they are loaded in milliseconds."""
+    from parlour.lexicon.compiling import compile_lists
+
+    pack = _pack(code)
+    try:
+        words, nouns = compile_lists(pack)
+    except (OSError, ValueError) as wrong:
+        stop(str(wrong))
+    if json:
+        print_json({"code": code, "words": words, "nouns": nouns, "folder": str(pack.path("words"))})
+    else:
+        console.print(f"{words:,} words, {nouns:,} singular nouns: {pack.path('words')}", markup=False, soft_wrap=True)
+
+
+def _pack(code: str) -> Language:
+    try:
+        return language(code)
+    except NoSuchLanguage as wrong:
+        stop(str(wrong))
 
 
 def _line(part: "Part") -> str:

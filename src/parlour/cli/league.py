@@ -1,5 +1,6 @@
 """`parlour league`: how strong several bots are, by a round robin."""
 
+import sys
 from contextlib import ExitStack
 from functools import partial
 from importlib import import_module
@@ -20,6 +21,8 @@ from parlour.core.league.round_robin import RoundRobin, round_robin
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 
+PAIR = 2
+
 
 def league(
     game: Game,
@@ -28,7 +31,7 @@ def league(
     bot: Annotated[
         list[str], typer.Option(metavar="NAME=MODULE:CLASS", help="A bot of your own, made from the lexicon.")
     ] = [],  # noqa: B006
-    players: Annotated[int, typer.Option(help="How many seats; the two take turns around the table.")] = 2,
+    players: Annotated[int, typer.Option(help="How many seats; the two take turns around the table.")] = PAIR,
     language: Language = None,
     way: WayName = None,
     set_: Setting = [],  # noqa: B006
@@ -38,7 +41,11 @@ def league(
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let every pair of bots play, and print Elo ratings with 95 % confidence intervals."""
+    if plot is not None:
+        _need_matplotlib()
     entry, choices = entry_of(game), read_choices(set_, language, way)
+    if players == PAIR < entry.players[0]:
+        stop(f"{entry.title()} is for {entry.players[0]} players or more: choose an even number with --players")
     check_seats(entry, players)
     opened = open_game(entry, choices, set_)
     spoken = choices.get("language", ENGLISH)
@@ -57,9 +64,9 @@ def league(
         except ValueError as wrong:
             stop(str(wrong))
     report = {"game": game, "seed": seed, "games": games, **result.report(), **({"ended": ended} if ended else {})}
+    print_json(report) if json else _print(report, entry.title())
     if plot is not None:
         _draw(report, entry.title(), plot)
-    print_json(report) if json else _print(report, entry.title())
     if ended or report["lost"]:
         typer.echo(f"parlour: {ended or 'some games could not be played'}; the others are counted", err=True)
         raise typer.Exit(130 if ended == STOPPED else 1)
@@ -70,6 +77,8 @@ def _own_bot(text: str, lexicon: Lexicon) -> Contender:
     module, _, kind = place.partition(":")
     if not (name and module and kind):
         stop(f"--bot wants NAME=MODULE:CLASS, as in mine=my_bots:Longest, not {text!r}")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)  # An installed command does not look for modules where it is run.
     try:
         return Contender(name, partial(getattr(import_module(module), kind), lexicon))
     except (ImportError, AttributeError) as wrong:
@@ -92,11 +101,17 @@ def _print(report: dict[str, Any], title: str) -> None:
     console.print(f"refused moves: {refused or 'none'}")
 
 
-def _draw(report: dict[str, Any], title: str, file: Path) -> None:
+def _need_matplotlib() -> None:
+    """Stop before hours of games if there is nothing to draw with."""
     try:
-        from matplotlib.figure import Figure
+        import matplotlib.figure  # noqa: F401
     except ImportError:
         stop("--plot needs matplotlib: pip install matplotlib")
+
+
+def _draw(report: dict[str, Any], title: str, file: Path) -> None:
+    from matplotlib.figure import Figure
+
     ratings = report["ratings"][::-1]
     figure = Figure(figsize=(6, 1.2 + 0.4 * len(ratings)), layout="constrained")
     axes = figure.subplots()
@@ -110,5 +125,5 @@ def _draw(report: dict[str, Any], title: str, file: Path) -> None:
     axes.margins(y=0.2)
     try:
         figure.savefig(file)
-    except ValueError as wrong:
+    except (OSError, ValueError) as wrong:
         stop(f"--plot {file}: {' '.join(str(wrong).split())}")

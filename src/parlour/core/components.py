@@ -7,17 +7,19 @@ from typing import TypeVar
 import msgspec
 
 from parlour.core.game import Refused
+from parlour.core.places import line_of
 from parlour.languages.found import language as installed
 
 T = TypeVar("T")
 
 
 def read_components(text: bytes, file: str, kind: type[T], code: str) -> T:
-    """Return the components in a file. Raises `Refused` with the file, the entry and what is wrong."""
+    """Return the components in a file. Raises `Refused` with the file, the line, the entry and what is wrong."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as wrong:
-        raise Refused(code, f"{file}: {wrong}") from None
+        line = line_of(text.decode(errors="replace"), str(wrong))
+        raise Refused(code, f"{file} line {line}: {wrong}" if line else f"{file}: {wrong}") from None
 
 
 def shipped(module: str, file: str, kind: type[T]) -> T:
@@ -38,4 +40,4 @@ def check_faces(dice: Iterable[Iterable[str]], letters: str) -> None:
     """Raise `Refused` unless all faces are letters of the table's language, small or capital."""
     strange = {face for die in dice for face in die} - {*letters, *letters.upper()}
     if strange:
-        raise Refused("bad-dice", f"the face {min(strange)} is no letter of this table's language")
+        raise Refused("bad-dice", f"the face “{min(strange)}” is no letter of this table's language")

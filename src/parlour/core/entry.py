@@ -23,6 +23,9 @@ from parlour.core.ways import Terms, Way
 from parlour.languages import ENGLISH, in_language, keyed, languages
 from parlour.messages import Catalogue, catalogue
 
+FAILED: set[tuple[str, str]] = set()
+"""Games that can't be played in a language although it has their files, by id and code. Trials add to it."""
+
 
 class Entry(Struct, frozen=True, kw_only=True):
     """One game of the CATALOGUE.
@@ -71,9 +74,11 @@ class Entry(Struct, frozen=True, kw_only=True):
         return tuple(code for code in languages() if self.is_in(code))
 
     def is_in(self, language: str) -> bool:
-        """Whether the game can be played in an installed language."""
+        """Whether the game is offered in an installed language: it has all files and passed its trial, if there was
+        one (`core/trial.py`)."""
         pack = languages().get(language)
-        return pack is not None and all(pack.has("games", self.id, file) for file in self.components)
+        is_there = pack is not None and all(pack.has("games", self.id, file) for file in self.components)
+        return is_there and (self.id, language) not in FAILED
 
     def title(self, language: str = ENGLISH) -> str:
         """Return the game's name in a language."""
@@ -106,7 +111,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         seat = fields.get("seat")
         who = f"{names[fields.pop('seat')]}: " if isinstance(seat, int) and 0 <= seat < len(names) else ""
         what = kebab(type(event).__name__).replace("-", " ")
-        return who + " ".join([what, *(f"{name} {value}" for name, value in fields.items())])
+        return who + " ".join([what, *(f"{name} {_in_words(value)}" for name, value in fields.items())])
 
     def review(self, story: AnyStory) -> Any:
         """Return what was possible in a game, or None if this game has no review. May take seconds."""
@@ -201,3 +206,20 @@ class Entry(Struct, frozen=True, kw_only=True):
             )
             raise Refused("bad-setting", f"{why}; it can be played in {', '.join(self.languages)}")
         return read_flat(self.settings, own, from_text=from_text), language
+
+
+def _in_words(value: Any) -> str:
+    """Return the value of a field as people write it: `ant, bee`, not `('ant', 'bee')`."""
+    match value:
+        case None | () | []:
+            return "–"
+        case bool():
+            return "yes" if value else "no"
+        case Struct():
+            return " ".join(_in_words(getattr(value, name)) for name in value.__struct_fields__)
+        case Mapping():
+            return ", ".join(f"{name}: {_in_words(inner)}" for name, inner in value.items())
+        case tuple() | list() | frozenset():
+            return ", ".join(map(_in_words, value))
+        case _:
+            return str(value)

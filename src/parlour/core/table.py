@@ -1,6 +1,7 @@
 """The loop around a game: it supplies chance, rings alarms, passes on moves and keeps the log."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from copy import copy
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
@@ -155,6 +156,12 @@ class Table(Generic[S, M, V]):
         table.rng = rng
         table._supply_chance()
         return table
+
+    def clone(self) -> "Table[S, M, V]":
+        """Return a table that plays on by itself, from the same state and with the same luck."""
+        twin = copy(self)
+        twin.log, twin.rng = self.log.copy(), copy(self.rng)
+        return twin
 
     def repeat(self, line: Logged) -> None:
         """Replay one line of a log. Raises LogMismatch if it leads to other events."""

@@ -1,5 +1,6 @@
 """A table as an environment of TextArena, for its wrappers and agents."""
 
+from copy import copy, deepcopy
 from typing import Any
 
 import textarena
@@ -12,6 +13,17 @@ class ArenaTable(textarena.Env):
 
     def __init__(self, text: TextEnv) -> None:
         self.text = text
+
+    def clone(self) -> "ArenaTable":
+        """Return an environment that goes on by itself, from the same state and with the same luck."""
+        twin = copy(self)
+        twin.text = self.text.clone()
+        if hasattr(self, "state"):
+            twin.state = deepcopy(self.state)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ArenaTable":
+        return self.clone()
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
         """Begin a new game."""

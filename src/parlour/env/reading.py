@@ -1,6 +1,7 @@
 """What the players of a text environment read."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from parlour.core import AnyTable, Asks, Entry, Seat
@@ -25,6 +26,20 @@ class Reading:
         self._views: dict[Seat, Any] = {}
         self._drawn: dict[Seat, str] = {}
         """Views as text."""
+
+    def clone(self, table: AnyTable) -> "Reading":
+        """Return the same texts for a copy of the table."""
+        twin = copy(self)
+        twin._table, twin._told, twin._read = table, self._told.copy(), self._read.copy()
+        twin._refused, twin._views, twin._drawn = self._refused.copy(), self._views.copy(), self._drawn.copy()
+        return twin
+
+    def kept(self) -> tuple[list[int], dict[Seat, str]]:
+        """Return what is not in the log: how far each seat has read, and what was refused last."""
+        return self._read, self._refused
+
+    def restore(self, read: list[int], refused: dict[Seat, str]) -> None:
+        self._read, self._refused = read, refused
 
     def view(self, seat: Seat) -> Any:
         """Return the view of a seat."""

@@ -1,6 +1,7 @@
 """Legal moves by chance, so that a random player can play any game."""
 
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 
 from parlour.core import Asks, Bot, Entry, Move, Seat
@@ -15,6 +16,11 @@ class Sampler:
         self._entry = entry
         self._bots: dict[Seat, Bot] = {}
         """Bots remember their plans, so each seat keeps its own."""
+
+    def clone(self) -> "Sampler":
+        twin = Sampler(self._entry)
+        twin._bots = deepcopy(self._bots)
+        return twin
 
     def moves(self, seat: Seat, asked: Asked) -> Iterator[Move]:
         """Yield moves that the rules take now; nothing if there are none."""

@@ -1,6 +1,7 @@
 """The seats of a table as PettingZoo's agents: what each reads and types, as spaces of gymnasium."""
 
 import sys
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -25,6 +26,12 @@ class Lines(Text):
         self._seat = seat
         self._rng = Random()
 
+    def at(self, table: TextEnv) -> "Lines":
+        """Return the same lines at a copy of the table."""
+        twin = copy(self)
+        twin._table, twin._rng = table, copy(self._rng)
+        return twin
+
     def seed(self, seed: int | None = None) -> Any:
         self._rng = Random(seed)
         return super().seed(seed)
@@ -46,6 +53,17 @@ class Seats:
         letters = Lexicon.load(table.language).alphabet.letters
         self._reads = {agent: _reading() for agent in self.possible_agents}
         self._types = {agent: Lines(table, seat, letters) for seat, agent in enumerate(self.possible_agents)}
+
+    def clone(self) -> "Seats":
+        """Return an environment that goes on by itself, from the same state and with the same luck."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update({name: copy(value) for name, value in vars(self).items() if name != "text"})
+        twin.text = self.text.clone()
+        twin._types = {agent: lines.at(twin.text) for agent, lines in self._types.items()}
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Seats":
+        return self.clone()
 
     def observation_space(self, agent: str) -> Any:
         return self._reads[agent]

@@ -6,6 +6,7 @@ passes and the clocks of the game run on. An empty line waits. Where all wait, t
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
+from copy import copy
 from random import Random, SystemRandom
 from typing import Any
 
@@ -16,6 +17,7 @@ from parlour.core.extras.legal import Asked
 from parlour.core.typed import read_move
 from parlour.env.reading import Reading
 from parlour.env.sampling import Sampler, names_of
+from parlour.env.storing import restore, stored
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable
@@ -63,6 +65,16 @@ class TextEnv:
             self.game.start(self.players)
         except Refused as refused:
             raise ValueError(refused.detail or refused.code) from None
+        self.made_by = {
+            "game": game,
+            "players": players,
+            "settings": settings,
+            "language": language,
+            "beat": beat,
+            "most_steps": most_steps,
+            "patience": patience,
+        }
+        """The arguments, which make the same environment in another process."""
         self.language = language
         self.names = [f"Player {seat}" for seat in range(self.players)]
         self.beat = beat
@@ -87,6 +99,24 @@ class TextEnv:
         self.truncated = self._is_busy = False
         self.refused = {seat: Counter() for seat in range(self.players)}
         self._fill()
+
+    def clone(self) -> "TextEnv":
+        """Return an environment that goes on by itself, from the same state and with the same luck (tree search)."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        if self.table is not None:
+            twin.table = self.table.clone()
+            twin._reading, twin._sampler = self._reading.clone(twin.table), self._sampler.clone()
+            twin._rng, twin._turns = copy(self._rng), self._turns.copy()
+            twin.refused = {seat: counts.copy() for seat, counts in self.refused.items()}
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TextEnv":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle how it was made and its game, because other processes have the games installed too."""
+        return _opened, (self.made_by, None if self.table is None else stored(self, self.table))
 
     @property
     def playing(self) -> AnyTable:
@@ -233,3 +263,10 @@ class TextEnv:
         self._turns = deque(seat for seat in self.order if seat in table.wait.asks)
         if not self._turns and table.result is None:
             self.truncated = True
+
+
+def _opened(made_by: dict[str, Any], kept: dict[str, Any] | None) -> TextEnv:
+    env = TextEnv(**made_by)
+    if kept is not None:
+        restore(env, kept)
+    return env

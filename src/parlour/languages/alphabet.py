@@ -36,6 +36,24 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     """Letters of a neighbour's alphabet, and our own for the same sound."""
     vowels: str = ""
 
+    def __post_init__(self) -> None:
+        """Refuse letters of two signs: a die face, a square and a byte of the word lists hold one."""
+        for letter in self.letters:
+            if len(letter) != 1 or not letter.isalpha() or tuple(self.letters).count(letter) > 1:
+                raise ValueError(
+                    f"“{letter}”: a letter is one sign and is listed once; letters of two signs are not supported, so "
+                    "write them as two letters"
+                )
+
+    @cached_property
+    def marked(self) -> dict[str, str]:
+        """By letter without a mark: the letters that are the same with one (ż and ź by z)."""
+        found: dict[str, str] = {}
+        for letter in self.letters:
+            if (bare := _bare(letter)) != letter:
+                found[bare] = found.get(bare, "") + letter
+        return found
+
     @cached_property
     def _codes(self) -> Any:
         return codecs.charmap_build("\0" + self.letters)  # the codec is only quick where byte 0 is character 0
@@ -107,6 +125,15 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         if APOSTROPHE in word and not _is_apostrophe_inside(word):
             raise Unreadable("apostrophe", "an apostrophe stands between two letters")
         return word
+
+
+def _bare(letter: str) -> str:
+    """Return a letter without its mark: z for ż, l for ł."""
+    plain = unicodedata.normalize("NFD", letter)[0]
+    try:
+        return unicodedata.lookup(unicodedata.name(plain).partition(" WITH ")[0])
+    except (KeyError, ValueError):
+        return plain
 
 
 def _is_apostrophe_inside(word: str) -> bool:

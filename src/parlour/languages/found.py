@@ -15,6 +15,10 @@ GROUP = "parlour.languages"
 """The group of entry points: `[project.entry-points."parlour.languages"]`, `uk = "parlour_uk:language"`."""
 
 
+_UNFIT: set[str] = set()
+"""Installed languages that can't be used, by code."""
+
+
 class NoSuchLanguage(ValueError):
     """No installed package brings this language."""
 
@@ -23,12 +27,20 @@ class NoSuchLanguage(ValueError):
 def languages() -> MappingProxyType[str, Language]:
     """Return the installed languages by code: English first, the others by code. Broken ones are left out."""
     found: dict[str, Language] = {}
-    for point in points(GROUP):
+    for point in (one for one in points(GROUP) if one.name not in _UNFIT):
         try:
             found[point.name] = _language_at(point, found)
         except Exception as wrong:  # Another package may fail in any way, and all other languages still work.
             warn(f"the language {point.name} ({point.value}) is", wrong)
     return MappingProxyType(dict(sorted(found.items(), key=lambda one: (one[0] != ENGLISH, one[0]))))
+
+
+def leave_out(code: str, wrong: Exception) -> None:
+    """Leave out a language that can't be used from now on, as if it were not installed. Writes one line to stderr."""
+    warn(f"the language {code} is", wrong)
+    _UNFIT.add(code)
+    languages.cache_clear()
+    _by_name.cache_clear()
 
 
 def language(code: str) -> Language:
@@ -45,6 +57,8 @@ def _by_name(code: str) -> Language | None:
     """Return the language of the package `parlour-<code>`: reading the entry points of all packages takes longer."""
     from importlib.metadata import distribution
 
+    if code in _UNFIT:
+        return None
     try:
         (point,) = distribution(f"parlour-{code}").entry_points.select(group=GROUP, name=code)
         return _language_at(point, {})

@@ -21,9 +21,28 @@ PLAIN, PLAIN_NOUNS = "words.txt", "nouns.txt"
 
 
 def parts_of(language: Language) -> "Compiled | Listed":
-    """Return the words of a language pack: its compiled files, or its plain lists. Raises ValueError without either."""
-    if language.has(COMPILED, "words"):
-        return Compiled(language)
+    """Return the words of a language pack: its compiled files, or its plain lists if they were changed since.
+
+    Raises ValueError without either.
+    """
+    return Compiled(language) if is_compiled(language) else listed_in(language)
+
+
+def is_compiled(language: Language) -> bool:
+    """Whether there are compiled files, and the plain lists are those that they were made from."""
+    if not language.has(COMPILED, "words"):
+        return False
+    return not language.has(PLAIN) or Compiled(language).manifest.get("lists") == lists_hash(language)
+
+
+def lists_hash(language: Language) -> str:
+    """Return a hash of the plain lists as they are written, without reading them word by word."""
+    files = [language.path(name) for name in (PLAIN, PLAIN_NOUNS) if language.has(name)]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def listed_in(language: Language) -> "Listed":
+    """Return the plain lists of a pack. Raises ValueError if there are none, or with the line that can't be read."""
     if not language.has(PLAIN):
         raise ValueError(f"the language {language.code} has no words: neither {COMPILED}/words nor {PLAIN}")
     words = _read_plain(language, PLAIN)
@@ -150,11 +169,11 @@ class Listed:
         self.nouns = Words.of(alphabet, nouns)
         self.names = self.abbreviations = Words.of(alphabet, ())
         self.tiers = self.sources = self.rare = self.odd = Column({})
-        self._commonness = zipf
+        self.commonness = zipf
 
     @cached_property
     def zipf(self) -> "Column":
-        steps = {word: round(value / ZIPF_STEP) for word, value in self._commonness.items()}
+        steps = {word: round(value / ZIPF_STEP) for word, value in self.commonness.items()}
         return Column(columns(steps, self.words, self.nouns))
 
     def pocket(self) -> bytes | None:

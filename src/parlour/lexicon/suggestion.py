@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from itertools import chain
+from itertools import chain, product
+from math import prod
 
 from parlour.languages.alphabet import APOSTROPHE, letters
 from parlour.languages.found import language as installed
@@ -16,6 +17,7 @@ _TOO_FAR = 9.0
 _PLAIN = 0.2  # a word so near after one slip is what was meant, and nobody looks for two
 _TRIES = 3000  # a few milliseconds
 _LONGEST = 24  # letters: so few words are longer, and each letter more takes longer to look at
+_UNMARKED = 0.3
 _LEFT_OUT, _PUT_IN, _WRONG, _BESIDE, _MOVED, _AT_FIRST = 1.3, 1.6, 2.0, 1.5, 1.2, 1.0
 
 
@@ -56,13 +58,21 @@ def suggestions(
         return {other: cost - _worth(zipf(other)) for other, cost in known.items() if is_polite(other)}
 
     hearing = ear(language)
-    near = weighed(chain(hearing.misheard(word), _mistyped(word, signs, hearing.beside)))
+    unmarked = _remarked(word, installed(language).alphabet.marked)
+    near = weighed(chain(unmarked, hearing.misheard(word), _mistyped(word, signs, hearing.beside)))
     if min(near.values(), default=_TOO_FAR) > _PLAIN:  # somebody waits for the answer
         twice = weighed(hearing.misheard_twice(word, _TRIES))
         near |= {other: min(cost, near.get(other, cost)) for other, cost in twice.items()}
     if not near:
         near = weighed(same_bones(word, hearing, starting).items())
     return tuple(sorted(near, key=lambda other: (near[other], other))[:_MOST])
+
+
+def _remarked(word: str, marked: Mapping[str, str]) -> Iterator[tuple[str, float]]:
+    """Yield the words that somebody may have typed without marks, as on a keyboard that has none (zolw, żółw)."""
+    choices = [letter + marked.get(letter, "") for letter in word]
+    if prod(map(len, choices)) <= _TRIES:
+        yield from (("".join(signs), _UNMARKED) for signs in product(*choices))
 
 
 def translated(word: str, language: str, takes: Callable[[str], bool]) -> tuple[str, ...]:

@@ -198,6 +198,7 @@ async def serve(
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     with alone(url):
         server = Server(catalogue, load, Store(url), options, library)
+        await server.games.try_all()
         site = None if channel is None else partial(HandedSite, channel=channel, on_end=stop.set)
         async with running(server, site) as address:
             announce(address)

@@ -14,6 +14,8 @@ SEEDS = 3
 LEVELS = (1, 2)
 STRANGE = 12
 """How many moves with any content are tried."""
+WORDS, COMMON = 100, 4.0
+"""How many words of other lengths are tried, and how common they are (Zipf)."""
 MOST = 4
 """How many alternatives are enough."""
 
@@ -24,9 +26,17 @@ def alternatives(moment: Moment, what: Act[Any] | Drawn[Any], at: Millis) -> lis
     for other in _other_acts(moment, what) if isinstance(what, Act) else _other_draws(moment, what):
         if other != what and other not in found and _is_hidden(what, other) and _is_allowed(moment, other, at):
             found.append(other)
-        if len(found) == MOST and isinstance(what, Act):
+        if isinstance(what, Act) and len(found) >= MOST and any(_sizes(one) != _sizes(what) for one in found):
             break
     return found
+
+
+def _sizes(what: Input) -> list[int]:
+    """Return the lengths of the texts in a move. Bots may write words of one length only, which would hide that an
+    event tells the length."""
+    assert isinstance(what, Act)
+    values = (getattr(what.move, field) for field in what.move.__struct_fields__)
+    return [len(value) for value in values if isinstance(value, str)]
 
 
 def _is_hidden(what: Input, other: Input) -> bool:
@@ -57,6 +67,20 @@ def _other_acts(moment: Moment, act: Act[Any]) -> Iterator[Act[Any]]:
     wild = Wild(Random(moment.number), variant.lexicon, moment.run.words)
     for _ in range(STRANGE):
         yield Act(act.seat, wild.of(kind))
+    if act.move.is_secret:
+        yield from _resized(moment, act)
+
+
+def _resized(moment: Moment, act: Act[Any]) -> Iterator[Act[Any]]:
+    """Yield the same move with common words of other lengths in place of its texts."""
+    lexicon, move = moment.variant.lexicon, act.move
+    common = lexicon.common(COMMON, nouns=True) or lexicon.words(nouns=True)
+    words = Random(moment.number).sample(list(common), min(WORDS, len(common)))
+    for field in move.__struct_fields__:
+        said = getattr(move, field)
+        for word in words if isinstance(said, str) else ():
+            if len(word) != len(said):
+                yield Act(act.seat, replace(move, **{field: word}))
 
 
 def _other_draws(moment: Moment, drawn: Drawn[Any]) -> Iterator[Drawn[Any]]:

@@ -16,6 +16,8 @@ from parlour.testing.variants import Variant, variants_of
 from parlour.testing.wording import crash_in_words, line_in_words
 
 OPENING = "opening"
+ABOUT_STEP = {"refusals", "leaving", "asked-moves", "asked-draws", "alarms", "leavers"}
+"""Laws that hold by themselves if `step` has `@only_when_asked`."""
 
 
 def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None, language: str = ENGLISH) -> Report:
@@ -83,6 +85,12 @@ def faults_of(law: Law, games: Games) -> Iterator[Fault]:
             return
 
 
+def _hint(law: Law, variant: Variant) -> str:
+    """Return the most likely reason for a fault in the contract of `step`."""
+    is_held = hasattr(type(variant.game).step, "__wrapped__")
+    return "" if is_held or law.name not in ABOUT_STEP else "; `step` has no @only_when_asked (parlour.core.contract)"
+
+
 def _fault(law: Law, moment: Moment, broken: Broken) -> Fault:
     variant = moment.variant
     heading = heading_of(moment.table(), variant.language, variant.lexicon.hash)
@@ -91,7 +99,7 @@ def _fault(law: Law, moment: Moment, broken: Broken) -> Fault:
         says=law.says,
         variant=variant.name,
         settings=msgspec.to_builtins(variant.settings),
-        why=broken.why,
+        why=broken.why + _hint(law, variant),
         story=tuple(map(line_in_words, moment.log)),
         then=broken.then,
         log=tuple(line.decode() for line in write_log(heading, moment.log)),

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from parlour.core import AnyTable, Bot, Entry, Table, heading_of, write_log
 from parlour.core.league.league import play_out
+from parlour.core.trial import fitting_seats
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.testing.laws.showing import NAMES
-from parlour.testing.variants import fitting_seats
 
 VIEWS = 6
 """How often a story shows all views."""

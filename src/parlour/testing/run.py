@@ -8,7 +8,21 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from parlour.core import Act, Alarm, AnyTable, Drawn, Input, Left, Logged, Millis, Refused, Table, Wait
+from parlour.core import (
+    Act,
+    Alarm,
+    AnyTable,
+    Drawn,
+    Input,
+    Left,
+    Logged,
+    LogMismatch,
+    Millis,
+    Refused,
+    Table,
+    Wait,
+    encode,
+)
 from parlour.testing.variants import Variant
 
 Scope = Literal["first", "every", "some", "few", "turns", "last", "odd"]
@@ -35,14 +49,17 @@ class Run:
         for line in self.log:
             try:
                 table.repeat(line)
-            except Exception as wrong:  # The game gives another answer than before, so the rest can't be shown.
+            except LogMismatch:  # The game gives another answer than before. The law about replays reports it.
+                return
+            except Exception as wrong:
                 self.failure = self.failure or wrong
                 return
             yield self._now(table)
 
     def _now(self, table: AnyTable) -> "Moment":
         ahead = tuple(self.log[len(table.log) : len(table.log) + AHEAD])
-        return Moment(self, len(table.log), table.state, table.wait, table.at, table.draws, table.moment, ahead)
+        now = table.state, table.wait, table.at, table.draws, table.moment
+        return Moment(self, len(table.log), *now, ahead, hash(encode(table.state)))
 
     @cached_property
     def words(self) -> list[str]:
@@ -67,6 +84,8 @@ class Moment(Struct, frozen=True, eq=False):
     name: str
     """The round or question that a move answers now (COM-11)."""
     ahead: tuple[Logged, ...]
+    fingerprint: int
+    """A hash of the state when it was made, which shows later whether it was changed."""
 
     @property
     def variant(self) -> Variant:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
-from parlour.core import AnyGame, Entry, Refused, Setting
+from parlour.core import AnyGame, Entry, Setting
+from parlour.core.trial import fitting_seats
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 
@@ -59,21 +60,3 @@ def _called(setting: Setting, value: Any) -> str:
     if isinstance(value, bool):
         return setting.name if value else f"without_{setting.name}"
     return str(value) if isinstance(value, str) else f"{setting.name}-{value}"
-
-
-def fitting_seats(entry: Entry, game: AnyGame) -> int:
-    """Return a small number of seats that the game takes at its settings; 1 if it takes no other (the roll of the day).
-
-    Raises `Refused` if the game takes no number of seats at all.
-    """
-    least, most = entry.players
-    refused: Refused | None = None
-    seats: int
-    for seats in (*range(min(max(3, least), most), most + 1), *range(least, min(3, most)), 1):
-        try:
-            game.start(seats)
-        except Refused as wrong:
-            refused = refused or wrong
-        else:
-            return seats
-    raise refused or Refused("bad-players", f"there is no number from {least} to {most}")

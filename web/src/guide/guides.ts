@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import { isFirst } from '$/lib/device/match';
 import { isFirstTime, noteOnce } from '$/lib/device/once';
+import { settings } from '$/lib/device/settings.svelte';
+import { isGuided } from '$/lib/languages';
 import { loadMessages } from '$/lib/words/messages.svelte';
 import type { GuideProps } from './script.svelte';
 
@@ -9,7 +11,8 @@ const GUIDES = import.meta.glob<{ default: Component<GuideProps> }>('../games/*/
 const pathOf = (game: string): string => `../games/${game}/guide/Guide.svelte`;
 const key = (game: string): string => `guide.${game}`;
 
-export const hasGuide = (game: string): boolean => pathOf(game) in GUIDES;
+/** A guide that is not translated is skipped: examples in English would not fit the table's letters. */
+export const hasGuide = (game: string): boolean => pathOf(game) in GUIDES && isGuided(game, settings.language);
 
 /** A device that has finished no game of this kind, and was not shown around. */
 export const isNew = (game: string): boolean => hasGuide(game) && isFirst(game) && isFirstTime(key(game));

@@ -8,6 +8,8 @@ export interface Installed {
   /** The folder of its messages, named by their content. */
   messages: string;
   direction?: 'ltr' | 'rtl';
+  /** Games whose guided first round is not translated. */
+  unguided?: string[];
 }
 
 const ENGLISH = 'en';
@@ -40,6 +42,10 @@ export function preferred(): string {
 }
 
 export const nameOfLanguage = (code: string): string => known.find((one) => one.code === code)?.name ?? code;
+
+/** Returns whether a game's guided first round can be read in a language. */
+export const isGuided = (game: string, code: string): boolean =>
+  !known.find((one) => one.code === code)?.unguided?.includes(game);
 
 /** Returns the direction in which a language is written. */
 export const directionOf = (code: string): 'ltr' | 'rtl' =>

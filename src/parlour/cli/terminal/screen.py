@@ -123,15 +123,22 @@ class Drawn:
 
 
 class Printed:
-    """Where nothing can be drawn over: each new thing that happened is a line, then comes the view."""
+    """Where nothing can be drawn over: first the view, then each new thing that happened as a line, and the view."""
 
     def __init__(self, console: Console, people: People) -> None:
         self._console = console
         self._people = people
         self._said = 0
         self._refused = ""
+        self._is_new = True
 
     def show(self, shown: Shown) -> None:
+        if self._is_new:
+            self._is_new = False
+            self._print_view(shown)
+            self._said = len(shown.said)
+            for line in shown.said:
+                self._print(line)
         new, self._said = shown.said[self._said :], len(shown.said)
         if shown.refused and shown.refused != self._refused:
             self._print(shown.refused)
@@ -139,7 +146,10 @@ class Printed:
         for line in new:
             self._print(line)
         if new:
-            self._print(in_words(shown.drawing, self._people.names, self._people.language) + "\n")
+            self._print_view(shown)
+
+    def _print_view(self, shown: Shown) -> None:
+        self._print(in_words(shown.drawing, self._people.names, self._people.language) + "\n")
 
     def _print(self, text: str) -> None:
         self._console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -32,7 +32,7 @@ Cards = Annotated[tuple[tuple[Name, Name, Name], ...], Meta(min_length=1, max_le
 def ours(language: str) -> dict[str, Any]:
     dice = shipped_dice(language)
     white = [[face.upper() for face in faces] for faces in dice.white]
-    cards = [[CATEGORIES[id].name(language) for id in card] for card in shipped_cards()]
+    cards = [[CATEGORIES[id].name(language) for id in card] for card in shipped_cards(language)]
     return {"dice": {"white": white, "special": [*dice.special]}, "cards": cards}
 
 

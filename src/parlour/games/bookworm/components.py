@@ -7,10 +7,12 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct, field
 from msgspec.structs import force_setattr
 
+from parlour.core import Refused
 from parlour.core.components import shipped, shipped_in
 from parlour.languages import ENGLISH, in_language
 from parlour.languages.found import language as installed
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level, answered
+from parlour.lexicon.categories.table import names_in
 
 BOOKWORM_CARDS = 6
 WHITE = tuple(range(7))
@@ -93,7 +95,12 @@ def not_letters(language: str) -> str:
 
 @cache
 def shipped_cards(language: str = ENGLISH) -> tuple[Card, ...]:
-    """Return the cards. If a language has answers to few categories, those without any of them are left out."""
+    """Return the cards whose categories all have names in a language. If it has answers to few categories, cards
+    without any of them are left out. Raises `Refused` if no card is left."""
     cards: tuple[Card, ...] = shipped(__file__, "cards.json", Cards)
-    known = answered(language)
-    return tuple(card for card in cards if not known.isdisjoint(card)) or cards
+    named, known = names_in(language), answered(language)
+    readable = tuple(card for card in cards if named.keys() >= set(card))
+    if not readable:
+        why = f"it names all three categories of no card, such as {', '.join(cards[0])}"
+        raise Refused("bad-components", f"{language}: categories.json: {why}")
+    return tuple(card for card in readable if not known.isdisjoint(card)) or readable

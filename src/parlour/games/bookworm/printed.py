@@ -33,7 +33,7 @@ GREEN = ("#8cbf5a", "#1d330c")
 def prints(language: str, settings: Settings) -> Paper:
     messages = catalogue(language, __package__)
     says = messages.under("bookworm-print-")
-    dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards()
+    dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards(language)
     return Paper(
         parts=(
             Part("cards", says["cards"], Deck((*_categories(cards, language), *_worms(says)), WIDTH, HEIGHT)),

@@ -1,6 +1,5 @@
 """Message in a Bottle: the rules as a game of the protocol."""
 
-from functools import cached_property
 from typing import Any, ClassVar
 
 from msgspec.structs import asdict, replace
@@ -13,7 +12,7 @@ from parlour.core.court.procedure import FIRST, TODAY, Procedure
 from parlour.core.court.rulings import GoOn
 from parlour.core.flat_names import join, read_table
 from parlour.games.bottle import view
-from parlour.games.bottle.components import DISTANCES, Dice, Lot, Lots, Shake, Shaken, shipped_dice
+from parlour.games.bottle.components import DISTANCES, Lot, Lots, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
 from parlour.games.bottle.model.moves import (
     Appeal,
@@ -66,18 +65,14 @@ class Bottle:
         self.settings, self.options = read_table(Settings, settings)
         words = lexicon.with_house(self.options.house)
         self.referee = Referee(words, self.settings, self.options, self.procedure)
-        if self.settings.dice:
-            check_faces(self.settings.dice.letter_dice(4), lexicon.alphabet.letters)
+        self.dice = self.settings.dice or shipped_dice(lexicon.language)
+        check_faces(self.dice.letter_dice(4), lexicon.alphabet.letters)
         if self.options.roll:
             self._check_shared(self.options.roll)
 
     def by_rules(self, version: int) -> "Bottle":
         """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
         return _ByTheFirstRules(self.lexicon, **asdict(join(self.settings, self.options))) if version == 1 else self
-
-    @cached_property
-    def dice(self) -> Dice:
-        return self.settings.dice or shipped_dice(self.lexicon.language)
 
     def start(self, seats: int) -> State:
         """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""

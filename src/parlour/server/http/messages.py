@@ -52,6 +52,7 @@ def languages_in_page(server: Server) -> str:
             "name": language.name,
             "direction": language.direction,
             "messages": _folder(code, _packages(server)),
+            **_unguided(code, _packages(server)),
         }
         for code, language in languages().items()
     ]
@@ -67,6 +68,14 @@ def first_messages(server: Server, accepted: str) -> Link:
     wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
     language = next((code for code in wanted if code in languages()), ENGLISH)
     return "answer", f"{_folder(language, _packages(server))}/common.ftl"
+
+
+def _unguided(language: str, packages: Packages) -> dict[str, list[str]]:
+    """Return the games whose guided first round a language has not translated in full: it is skipped there."""
+    own, english = layer(language).entries, layer(ENGLISH).entries
+    lacking = [name for name in english if name.startswith("guide-") and name not in own]
+    games = [game for game, _ in packages if any(name.startswith(f"guide-{game}-") for name in lacking)]
+    return {"unguided": games} if games else {}
 
 
 def _packages(server: Server) -> Packages:

@@ -25,6 +25,7 @@ from parlour.core import (
 )
 from parlour.core.extras.day import chance_of
 from parlour.core.rules_version import by_rules
+from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages
 from parlour.languages import language as installed
 from parlour.server import wire
@@ -95,6 +96,11 @@ class Games:
     async def warm(self) -> None:
         """Load the lexicons before anyone asks for them."""
         await self.versions()
+
+    async def try_all(self) -> None:
+        """Try every game in every language. Those that fail are not offered, and stderr says why."""
+        trials = partial(try_all, self.catalogue.values(), self._load)
+        await asyncio.get_running_loop().run_in_executor(self._opening, trials)
 
     async def versions(self) -> wire.Version:
         return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)

@@ -7,6 +7,7 @@ LAWS: tuple[Law, ...] = (
     settings.settings,
     logs.ends,
     logs.over,
+    logs.silence,
     logs.replays,
     logs.stored,
     logs.heading,

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Iterator
 from typing import Any
 
+from msgspec import to_builtins
+
 from parlour.core import Act, AnyTable, Drawn, Event, Input, Logged, Refused, Seat, encode
 from parlour.testing.alternatives import alternatives, owner
 from parlour.testing.law import Broken, law
@@ -57,19 +59,20 @@ class _Pair:
         others = [viewer for viewer in (None, *range(self.moment.seats)) if viewer not in known]
         for line, instead in self._inputs():
             shown = []
+            self.done.append(input_in_words(line.what))
             try:
                 for table, what in zip(self.tables, (line.what, instead), strict=True):
                     told = _events(feed(table, what, line.at))
                     # A text that looks at more than its view would look at the game that was played last.
                     shown.append((told, {viewer: self._shown(table, viewer) for viewer in others}))
-            except Refused:
+            except Refused as refused:
+                self._check_refused(line.what, refused, others)
                 return
-            self.done.append(input_in_words(line.what))
             if any(table.result is not None for table in self.tables):
                 return
             (told, one), (told_instead, other) = shown
             if told != told_instead:
-                self._check_told(told)
+                self._check_told(told, told_instead)
                 return
             for viewer in others:
                 self._check_shown(viewer, one[viewer], other[viewer])
@@ -91,11 +94,28 @@ class _Pair:
         text = entry.text(table.view(viewer), names, self.moment.variant.language)
         return {**_seen(table, viewer), TEXT: encode(text)}
 
-    def _check_told(self, told: list[Event]) -> None:
+    def _check_refused(self, what: Input, refused: Refused, others: Collection[Viewer]) -> None:
+        """Raise Broken if a refusal in only one of the games tells a secret to a seat that may not know it."""
+        if len(self.done) > 1 and isinstance(what, Act) and what.seat in others:
+            raise self._broken(f"the move of seat {what.seat} is refused in one case only, which tells it: {refused}")
+
+    def _check_told(self, told: list[Event], instead: list[Event]) -> None:
         is_same_moment = len(self.done) == 1 and all(table.moment == self.moment.name for table in self.tables)
         is_draw = isinstance(self.line.what, Drawn)
         if type(self.content).is_secret and (is_same_moment or (is_draw and len(self.done) == 1)):
             raise self._broken(f"an event tells a secret: {', '.join(map(value_in_words, told))}")
+        if type(self.content).is_secret and len(self.done) == 1 and self._is_length_told(told, instead):
+            raise self._broken(f"an event tells how long a secret is: {', '.join(map(value_in_words, told))}")
+
+    def _is_length_told(self, told: list[Event], instead: list[Event]) -> bool:
+        """Whether a number in an event is the length of a text that no event tells, in both games."""
+        for field in self.content.__struct_fields__:
+            texts = [getattr(content, field) for content in (self.content, self.instead)]
+            if all(isinstance(text, str) for text in texts) and len(texts[0]) != len(texts[1]):
+                pairs = zip(_values(told), _values(instead), strict=False)
+                is_told = texts[0] in _values(told)
+                return not is_told and any(pair == (len(texts[0]), len(texts[1])) for pair in pairs)
+        return False
 
     def _check_shown(self, viewer: Viewer, one: dict[str, Any], other: dict[str, Any]) -> None:
         names = [name for name in one if one[name] != other.get(name)]
@@ -112,6 +132,12 @@ class _Pair:
 
 def _content(what: Input) -> Any:
     return what.move if isinstance(what, Act) else what.result if isinstance(what, Drawn) else what
+
+
+def _values(events: list[Event]) -> list[Any]:
+    """Return the values of all fields of events, also those inside lists."""
+    fields = [value for event in events for value in to_builtins(event).values()]
+    return [one for value in fields for one in (value if isinstance(value, list | tuple) else [value])]
 
 
 def _events(lines: list[Logged]) -> list[Event]:

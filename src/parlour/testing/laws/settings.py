@@ -8,10 +8,11 @@ from typing import Any
 from parlour.core import Entry, Refused
 from parlour.core.fields.types import parts_of
 from parlour.core.flat_names import flat_kind
+from parlour.core.trial import fitting_seats
 from parlour.lexicon import Lexicon
 from parlour.testing.law import Broken, law
 from parlour.testing.run import Moment
-from parlour.testing.variants import fitting_seats, other_values
+from parlour.testing.variants import other_values
 from parlour.testing.wild_moves import Wild
 
 PAIRS = 60

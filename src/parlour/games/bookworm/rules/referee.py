@@ -107,4 +107,4 @@ def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
     own = set(lexicon.alphabet.letters)
     strange = {face for faces in dice.white for face in faces if not own.issuperset(Face.of(face).letters)}
     if strange:
-        raise Refused("bad-dice", f"the face {min(strange)} has a letter that this table's language has not")
+        raise Refused("bad-dice", f"the face “{min(strange)}” has a letter that this table's language has not")

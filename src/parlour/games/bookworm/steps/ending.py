@@ -12,6 +12,9 @@ from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps.opening import open_round
 
+DESERTED = 100
+"""After how many rounds without a word a game is over (BKW-38): far more than people ever sit through."""
+
 
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """End the round because a seat has no word in time (BKW-11, BKW-14)."""
@@ -44,12 +47,12 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21).
+    """Return whether nobody named a word in 100 rounds in a row (BKW-38); until tomorrow, in two (COM-21).
 
     The first two versions of the rules counted points instead, and a word may bring none.
     """
     if not referee.options.is_later:
-        return False
+        return state.silent >= DESERTED
     if referee.rules > 2:
         return state.silent >= 2
     last = state.sheet[-2:]

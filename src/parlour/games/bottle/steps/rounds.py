@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, told_before
-from parlour.core.court.ending import end_game
+from parlour.core.court.ending import end_game, highest
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
@@ -14,6 +14,8 @@ from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
 """The pause between two rounds (BOT-34), to read who won with which word."""
+DESERTED = 100
+"""After how many rounds that nobody wins a game is over (BOT-45): far more than people ever sit through."""
 DAY_MISTAKE = 10_000
 """What a mistake costs in the daily roll (BOT-41)."""
 
@@ -102,6 +104,8 @@ def _end_day(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
     winners = tuple(seat for seat in present(state) if state.diamonds[seat] >= TO_WIN)
+    if len(state.played) >= DESERTED and not any(played.winners for played in state.played[-DESERTED:]):
+        winners = highest(state.diamonds, present(state))
     if not winners:
         return state, events
     return told_before(events, end_game(state, winners))

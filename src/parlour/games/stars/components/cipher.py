@@ -24,11 +24,13 @@ class Alphabet:
     red: str
 
     def __post_init__(self) -> None:
-        coloured = sorted(self.green + self.black + self.red)
-        if coloured != sorted(self.letters) or len(set(self.letters)) != len(self.letters):
-            raise ValueError("letters.json: every letter needs exactly one colour")
+        coloured = self.green + self.black + self.red
+        for letter in self.letters + coloured:
+            places = self.letters.count(letter), coloured.count(letter)
+            if places != (1, 1):
+                raise ValueError(f"“{letter}” is in `letters` {places[0]} times and has {places[1]} colours")
         if len(self.green) < TRUST or len(self.black) < TRUST + 1:
-            raise ValueError("letters.json: too few green or black letters to fill six slots")
+            raise ValueError("too few green or black letters to fill six slots")
 
     @cached_property
     def colours(self) -> dict[str, Colour]:
