@@ -7,9 +7,9 @@ from parlour.core import AnyStory, Seat
 from parlour.core.extras.day import game_of
 from parlour.core.extras.highlights import MOST, GoodWord, best_words
 from parlour.core.extras.lesson import Lesson
+from parlour.games.stars.analysis.understood import Read
 from parlour.games.stars.game import Stars
 from parlour.games.stars.review import Review, Told
-from parlour.games.stars.understood import Read
 from parlour.messages import Catalogue, catalogue
 
 TELLING = 1.0

@@ -4,13 +4,13 @@ from msgspec import Struct
 
 from parlour.core import Seat, Story
 from parlour.core.extras.day import game_of
+from parlour.games.stars.analysis.understood import Read, read_words
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State, Transmission
 from parlour.games.stars.solver.belief import Belief, Chances
-from parlour.games.stars.understood import Read, read_words
 from parlour.games.stars.view import View
 
 
