@@ -76,4 +76,4 @@ def fitting_seats(entry: Entry, game: AnyGame) -> int:
             refused = refused or wrong
         else:
             return seats
-    raise refused or Refused("bad-players", f"there is no number from {least} to {most}")
+    raise refused or Refused("wrong-number-of-seats", f"there is no number from {least} to {most}")
