@@ -66,7 +66,7 @@ class Oracle:
 
     def _stands(self, word: str, votes: int) -> bool:
         """One vote alone overturns no word that was allowed (COM-06)."""
-        return self.is_open and votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
+        return votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
 
     def _write(self, seat: Seat, move: Any) -> None:
         match move:

@@ -63,7 +63,7 @@ def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None
 @pytest.mark.rule("COM-08")
 def test_when_one_is_left_while_all_write_or_vote_nothing_of_the_round_counts() -> None:
     writing = LoneScene(2).rolled().write(0, (FIVES[0], "stone")).leave(1)
-    voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "stone")).compare()
+    voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "snoot")).compare()
     assert voting.phase == "Voting"
     assert writing.table.result.scores == voting.leave(1).table.result.scores == (0, 0)
     with pytest.raises(Refused, match="not-seated"):

@@ -84,7 +84,7 @@ def test_the_glass_runs_ninety_seconds_as_often_as_was_decided() -> None:
 def test_every_countdown_says_how_long_it_lasts_as_a_whole() -> None:
     scene = RebusScene(hourglass_seconds=30, turns_of_the_glass=2, judge="table").rolled()
     assert scene.table.wait.span == 60_000
-    scene.lay(0, "CAT", at=5_000)
+    scene.lay(0, "TAC", at=5_000)
     assert scene.table.wait.span == 60_000
     scene.done(0)
     assert (scene.phase, scene.table.wait.span) == ("Voting", 15_000)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -94,7 +94,7 @@ class Referee:
     words: Lexicon
     settings: Settings
     sheet: tuple[Row, ...]
-    rules: int = 2
+    rules: int = 3
     """The version of the rules that the table plays by."""
     options: TableOptions = TOGETHER
 
@@ -108,7 +108,7 @@ class Referee:
     @property
     def procedure(self) -> Procedure:
         """How the table judges rulings of the dictionary (COM-06)."""
-        return TODAY if self.rules > 1 else FIRST
+        return {1: FIRST, 2: SECOND}.get(self.rules, TODAY)
 
     def read(self, text: str) -> str:
         """Return the word as it is compared (COM-05)."""

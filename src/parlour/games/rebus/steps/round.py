@@ -88,6 +88,9 @@ class Round(RefereedRound):
     def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
         return self.referee.standings(state, phase)
 
+    def is_word(self, word: str) -> bool:
+        return self.referee.words.is_spelling(word)
+
     def read(self, text: str) -> str:
         return self.referee.read(text)
 
