@@ -129,7 +129,7 @@ def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits
 def test_a_log_of_the_first_rules_in_which_a_doubt_was_no_vote_still_replays() -> None:
     old = Path(__file__).parents[1] / "plays" / "old" / "bookworm-doubts.jsonl"
     assert replay(old.read_bytes().splitlines()).game.rules_version == 1
-    assert BookwormScene().table.game.rules_version == 3
+    assert BookwormScene().table.game.rules_version == 4
 
 
 @pytest.mark.rule("BKW-12")

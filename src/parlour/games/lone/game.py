@@ -47,14 +47,15 @@ class Lone:
             judge=self.settings.judge,
             procedure=self.referee.procedure,
             is_unhurried=rules > 1 and self.options.is_unhurried,
+            patience=1 if rules < 3 else 2,
             referee=self.referee,
         )
 
     def by_rules(self, version: int) -> "Lone":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), players
         chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24).
-        In the second one, one vote was enough against any word (COM-06), a draft replaced a word (LON-14), and
-        after an early end a tie was shared (LON-21)."""
+        In the second one, one vote was enough against any word (COM-06), a draft replaced a word (LON-14),
+        after an early end a tie was shared (LON-21), and one day without players was the last one (COM-21)."""
         older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 

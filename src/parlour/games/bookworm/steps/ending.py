@@ -29,7 +29,7 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
         for seat in range(state.seats)
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
-    silent = 0 if state.said or state.refused else state.silent + 1
+    silent = state.silent if referee.rules > 3 else 0 if state.said or state.refused else state.silent + 1
     phase = Scored(at + times.scores(referee))
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=phase, silent=silent)
     ended = RoundEnded(score, state.totals)
@@ -44,11 +44,11 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21).
+    """Return whether nobody named a word in two rounds in a row, until tomorrow (COM-21), by older rules.
 
-    The first two versions of the rules counted points instead, and a word may bring none.
+    Today days count (`days.py`). The first two versions of the rules counted points, and a word may bring none.
     """
-    if not referee.options.is_later:
+    if not referee.options.is_later or referee.rules > 3:
         return False
     if referee.rules > 2:
         return state.silent >= 2
