@@ -258,6 +258,13 @@ def test_every_move_of_bookworm_is_something(move) -> None:
     assert scene.act(scene.turn, move).state.silent == 0
 
 
+@pytest.mark.rule("COM-22")
+def test_only_players_who_can_still_vote_are_on_turn_in_a_vote() -> None:
+    scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0)
+    assert waited_for(scene.table.wait) == (2, 3), "the doubt was a vote, and nobody votes on a word of their own"
+    assert waited_for(scene.vote(s3=True).table.wait) == (2,)
+
+
 @pytest.mark.rule("COM-21")
 def test_a_vote_is_something_and_a_day_without_one_is_not() -> None:
     scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0)

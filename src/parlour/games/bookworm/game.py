@@ -54,7 +54,7 @@ class Bookworm:
     def by_rules(self, version: int) -> "Bookworm":
         """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
         the second one clocks ran around one device as anywhere (BKW-33). In the third one, two rounds without a word
-        ended a game until tomorrow, however short they were (COM-21)."""
+        ended a game until tomorrow, however short they were (COM-21), and everybody was on turn in a vote (COM-22)."""
         older = {1: _ByTheFirstRules, 2: _ByTheSecondRules, 3: _ByTheThirdRules}.get(version)
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
@@ -88,7 +88,9 @@ class Bookworm:
                 span = times.span(phase, self.referee)
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
-                return Wait(asks(state), phase.until, None, state.present, span, moment(state), known, rest)
+                return Wait(
+                    asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
+                )
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
