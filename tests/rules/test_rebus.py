@@ -109,6 +109,15 @@ def test_a_turn_ends_early_when_the_player_is_done() -> None:
     assert (scene.phase, scene.table.at < 90_000) == ("Settled", True)
 
 
+@pytest.mark.rule("REB-05")
+def test_the_time_of_all_ends_when_the_last_builder_has_finished() -> None:
+    scene = RebusScene(2, pace="duplicate").rolled().lay(0, "CAT").done(0)
+    assert scene.phase == "Working", "the other one builds"
+    scene.lay(0, "CAT/A..").done(1)
+    assert scene.phase == "Working", "who moves a die again has not finished"
+    assert scene.done(0).phase == "Settled"
+
+
 @pytest.mark.rule("REB-06", "REB-07", "REB-12")
 def test_words_cross_and_a_die_at_a_crossing_counts_in_both() -> None:
     scene = RebusScene().rolled().lay(0, ".C./DOG/.T.")
