@@ -95,6 +95,6 @@ def test_until_tomorrow_it_counts_when_ones_own_time_is_up() -> None:
     assert scene.scores == (8, 0)
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "LON-29")
 def test_what_a_removed_seat_had_not_entered_is_not_written() -> None:
     assert words(jotted(FIVES[0], "stone").leave(0).wait()) == []

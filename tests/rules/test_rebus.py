@@ -323,7 +323,7 @@ def test_ukrainian_dice_need_no_apostrophe() -> None:
     assert scene.faults() == {"пять": None}
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "REB-23")
 def test_a_removed_seat_passes_and_the_last_one_left_wins() -> None:
     scene = RebusScene(3).rolled().leave(0)
     assert scene.state.phase.seats == (1,)

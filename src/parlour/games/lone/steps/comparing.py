@@ -60,7 +60,7 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
 
 
 def break_off(referee: Referee, state: State, shown: Compared | None) -> Step:
-    """End the game with one player left, or when nobody came. A round that has been compared still counts (COM-08)."""
+    """End the game with one player left, or when nobody came. A round that has been compared still counts (LON-29)."""
     return _end(referee, state) if shown is None else end_round(referee, state, shown, is_last=True)
 
 

@@ -50,7 +50,7 @@ class Round(RefereedRound):
         return (GlassEmpty(tuple(seats)),) if seats else ()
 
     def dropped(self, state: State, seat: Seat) -> State:
-        """The layout that a removed seat was building does not count (COM-08)."""
+        """The layout that a removed seat was building does not count (REB-23)."""
         return replace(state, builds=tuple(build for build in state.builds if build.seat != seat))
 
     def without(self, state: State, seat: Seat, at: Millis) -> Step:
