@@ -25,7 +25,14 @@ def test_no_two_presets_are_the_same_and_the_purists_is_as_printed(game):
     presets = entry.extras.lobby.presets
     settled = [str(to_builtins(entry.settle(preset)[0])) for preset in presets.values()]
     assert len(set(settled)) == len(settled)
-    assert presets.get("purist", {}) == {}
+    assert presets.get("purist", {}) == ({"live": False} if game == "rebus" else {}), "paper lights up nothing (REB-19)"
+
+
+@pytest.mark.rule("REB-19")
+def test_the_purists_rebus_lights_up_no_words():
+    entry = CATALOGUE["rebus"]
+    assert entry.settle(entry.extras.lobby.presets["purist"])[0].live is False
+    assert entry.settle({})[0].live is True
 
 
 def test_among_friends_rebus_takes_minutes_and_words_can_be_appealed():

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Refused, Vote
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.procedure import FIRST, TODAY, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Standing
 from parlour.core.court.vote import VoteView
 from parlour.core.round.phases import LiesOpen, RoundState
 from parlour.core.round.rulings import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
@@ -160,3 +160,13 @@ def test_where_words_may_be_appealed_it_goes_on_when_the_time_for_that_is_over()
     assert until_all_are_ready(phase, (0, 1), 6_000, 6_000) == shown(1_000, 6_000, (0, 1))
     assert until_all_are_ready(phase, (0, 1), 6_000, 6_001) is None
     assert until_all_are_ready(shown(1_000, 4_000, (0, 1)), (0, 1), 6_000, 3_000) == shown(1_000, 4_000, (0, 1))
+
+
+@pytest.mark.rule("COM-06")
+@pytest.mark.parametrize("votes, valid", [((), True), ((False,), True), ((False, True), True), ((False, False), False)])
+def test_a_word_of_the_dictionary_falls_only_by_two_votes_whoever_judges_first(
+    votes: tuple[bool, ...], valid: bool
+) -> None:
+    vote = Vote((1, 2, 3), 15_000, tuple(enumerate(votes, 1)))
+    assert TODAY.is_valid(vote, ruled=None, known=True) == TODAY.is_valid(vote, ruled=True) == valid
+    assert SECOND.is_valid(Vote((1, 2, 3), 15_000, ((1, False),)), ruled=None, known=True) is False

@@ -74,9 +74,29 @@ def test_cards_carry_their_words(language):
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_the_rules_in_short_are_the_game_s_own(game, language):
     text = text_of(printed(game, language, "letter", "rules"))
-    for sentence in CATALOGUE[game].texts(language).how:
+    for sentence in CATALOGUE[game].texts(language).paper:
         assert sentence in text
     assert len(printed(game, language, "letter", "rules").pages) == 1
+
+
+@pytest.mark.rule("BKW-32")
+@pytest.mark.parametrize(("language", "lists"), [("en", "our lists"), ("de", "unsere Listen"), ("uk", "наші списки")])
+def test_paper_has_no_lists_that_could_decide(language, lists):
+    texts = CATALOGUE["bookworm"].texts(language)
+    assert lists in texts.how[3]
+    assert all(lists not in sentence for sentence in texts.paper)
+    assert texts.paper[:3] + texts.paper[4:] == texts.how[:3] + texts.how[4:]
+
+
+@pytest.mark.rule("BOT-20", "BKW-03")
+@pytest.mark.parametrize(
+    ("language", "shorter", "green"),
+    [("en", "shorter one", "green"), ("de", "kürzeres", "grüne"), ("uk", "коротше,", "зелену")],
+)
+def test_the_shorter_word_and_green_categories_are_explained_everywhere(language, shorter, green):
+    """One text is How to play, the summary in the terminal and the printed sheet."""
+    assert shorter in CATALOGUE["bottle"].texts(language).paper[1]
+    assert green in CATALOGUE["bookworm"].texts(language).paper[0]
 
 
 def _dice(game, language):

@@ -66,7 +66,7 @@ class Oracle:
 
     def _stands(self, word: str, votes: int) -> bool:
         """One vote alone overturns no word that was allowed (COM-06)."""
-        return self.is_open and votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
+        return votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
 
     def _write(self, seat: Seat, move: Any) -> None:
         match move:
@@ -85,12 +85,12 @@ class Oracle:
         typed, self.typed[seat] = self.typed[seat], None
         if typed is None:
             return
-        row, others = typed[0], {row: word for row, word in self.paper[seat].items() if row != typed[0]}
+        row, others = typed[0], self.paper[seat]
         try:
             word = self._spelled(typed[1])
         except Unreadable:
             return
-        fits = row not in self.used[seat] and len(word) == self.squares[row] and self._is_on_the_dice(word)
+        fits = row not in {*self.used[seat], *others} and len(word) == self.squares[row] and self._is_on_the_dice(word)
         if fits and len(others) < self.count and word not in others.values():
             self.paper[seat][row] = word
 

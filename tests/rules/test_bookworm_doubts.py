@@ -43,7 +43,7 @@ def test_a_doubt_calls_a_vote_of_all_but_the_speaker() -> None:
     view = scene.table.view(1)
     assert view.phase.vote.voters == (0, 2, 3)
     assert view.phase.by == 3
-    assert scene.refuses(1, CastVote(True)) == "may-not-vote"
+    assert scene.refuses(1, CastVote(True)) == "not-asked"
 
 
 @pytest.mark.rule("BKW-12")
@@ -101,7 +101,7 @@ def test_an_absent_voter_abstains_when_15_seconds_have_passed() -> None:
 def test_a_doubt_is_its_doubters_vote_against() -> None:
     scene = BookwormScene(4).opened().say(1, "chair").doubt(2)
     assert scene.table.view(0).phase.vote.voted == (2,)
-    assert scene.refuses(2, CastVote(True)) == "voted-already"
+    assert scene.refuses(2, CastVote(True)) == "not-asked"
     scene.vote(s0=True, s3=True)
     assert scene.events(VoteEnded) == [VoteEnded("chair", True, ((2, False), (0, True), (3, True)))]
 
@@ -129,7 +129,7 @@ def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits
 def test_a_log_of_the_first_rules_in_which_a_doubt_was_no_vote_still_replays() -> None:
     old = Path(__file__).parents[1] / "plays" / "old" / "bookworm-doubts.jsonl"
     assert replay(old.read_bytes().splitlines()).game.rules_version == 1
-    assert BookwormScene().table.game.rules_version == 3
+    assert BookwormScene().table.game.rules_version == 4
 
 
 @pytest.mark.rule("BKW-12")
@@ -197,7 +197,7 @@ def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
 
 def test_each_has_one_vote() -> None:
     scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False)
-    assert scene.refuses(2, CastVote(True)) == "voted-already"
+    assert scene.refuses(2, CastVote(True)) == "not-asked"
 
 
 def test_how_a_running_vote_stands_is_nobodys_to_see() -> None:

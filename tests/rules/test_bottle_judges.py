@@ -2,7 +2,10 @@
 
 import pytest
 
+from parlour.core import Table
 from parlour.core.court.events import VoteEnded
+from parlour.core.rules_version import by_rules
+from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded
 from parlour.games.bottle.model.moves import CastVote, Say
 from parlour.lexicon import HouseWords
@@ -49,6 +52,41 @@ def test_a_tie_makes_the_word_valid_and_one_vote_more_against_does_not() -> None
     scene = voting_table(4).say(0, "brozzo").wait()
     scene.vote(1, True).vote(2, False).vote(3, False)
     assert scene.diamonds == (0, 1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    "votes, diamonds", [({}, 2), ({1: False}, 2), ({1: False, 2: True}, 2), ({1: False, 2: False}, 0)]
+)
+def test_the_table_needs_two_votes_against_a_word_of_the_dictionary(votes: dict[int, bool], diamonds: int) -> None:
+    scene = voting_table(4).say(0, "robe").wait()
+    for seat, valid in votes.items():
+        scene.vote(seat, valid)
+    assert scene.wait().diamonds[0] == diamonds
+
+
+def test_two_players_vote_only_on_words_that_the_dictionary_lacks() -> None:
+    scene = voting_table(2).say(0, "robe").wait()
+    assert (scene.phase, scene.diamonds, scene.events(VoteEnded)) == ("Settled", (2, 1), [])
+    assert voting_table(2).say(0, "brozzo").wait().vote(1, False).diamonds == (0, 1)
+
+
+def test_where_two_of_three_said_a_word_of_the_dictionary_nobody_votes() -> None:
+    scene = voting_table(3).say(0, "robe", at=1_000).say(1, "robe", at=1_100).wait()
+    assert (scene.phase, scene.diamonds) == ("Settled", (2, 2, 1))
+
+
+def test_a_covering_player_of_two_needs_no_vote_for_words_of_the_dictionary() -> None:
+    scene = BottleScene(2, judge="table", mode="party").rolled("b r o", "cover").covered(0).say(0, "bird")
+    assert scene.phase == "Covering"
+
+
+def test_by_the_second_rules_one_vote_was_enough_against_any_word() -> None:
+    table = Table(by_rules(voting_table().table.game, 2), 2)
+    table.draw(Shaken(("b", "r", "o"), (0, 1, 2)), 0)
+    table.act(0, Say("robe"), 1_000)
+    table.advance(2_000)
+    table.act(1, CastVote(False), 3_000)
+    assert table.state.diamonds == (0, 1)
 
 
 def test_an_absent_voter_abstains_after_fifteen_seconds() -> None:

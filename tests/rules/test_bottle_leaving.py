@@ -8,7 +8,7 @@ from parlour.games.bottle.model.events import Refuted, RoundEnded
 from parlour.games.bottle.model.moves import CastVote, Cover
 from rules.bottle_scene import BottleScene
 
-pytestmark = pytest.mark.rule("COM-08")
+pytestmark = pytest.mark.rule("COM-08", "BOT-46")
 
 
 def test_when_the_caller_of_no_word_leaves_the_race_is_on_again() -> None:

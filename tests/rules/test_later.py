@@ -5,7 +5,7 @@ import pytest
 from parlour.core import Refused, Table, encode
 from parlour.core.extras.later import DAY, waited_for
 from parlour.core.round.phases import Look, Looked
-from parlour.games.bookworm import Bookworm
+from parlour.games.bookworm import Bookworm, ChangeCategory, NoWord, Say, Turned
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model.events import Doubted
 from parlour.games.lone import Lone
@@ -195,20 +195,83 @@ def test_a_round_of_lone_words_does_not_wait_for_who_let_the_last_one_pass() -> 
 
 @pytest.mark.rule("COM-21")
 @pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
-def test_a_day_on_which_nobody_played_was_the_last_one(make) -> None:
+def test_two_days_on_which_nobody_looked_were_the_last_ones(make) -> None:
     scene = make().wait(DAY)
+    assert (scene.phase, scene.state.round, scene.table.wait.until) == ("Working", 1, 2 * DAY)
+    assert [scene.asked(seat) for seat in range(3)] == [{"Look"}] * 3, "the same dice, for everybody"
+    scene.wait(2 * DAY)
     assert scene.phase == "Over"
     assert scene.table.result is not None
 
 
+@pytest.mark.rule("COM-21")
+@pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
+def test_silent_days_are_counted_from_the_last_player_who_came(make) -> None:
+    scene = make().wait(DAY).act(0, Look()).wait(2 * DAY)
+    assert scene.phase == "Rolling", "this round was played"
+    scene.rolled().wait(3 * DAY + HOUR)
+    assert scene.phase == "Working", "one day without anybody since"
+
+
+@pytest.mark.rule("COM-21", "COM-08")
+def test_a_day_is_not_over_because_the_last_player_who_came_leaves() -> None:
+    scene = lone().act(0, Look()).wait(DAY)
+    LoneScene.rolled(scene).leave(0).wait(scene.table.at + DAY)
+    assert scene.phase == "Working"
+    scene.wait(scene.table.at + DAY)
+    assert scene.phase == "Over"
+
+
+@pytest.mark.rule("COM-21")
+@pytest.mark.parametrize(("game", "version"), [(Rebus, 3), (Lone, 2)])
+def test_by_older_rules_one_such_day_was_the_last_one(game: type, version: int) -> None:
+    older = game(WORDS, pace="tomorrow").by_rules(version)
+    assert (older.round.patience, game(WORDS).round.patience) == (1, 2)
+
+
 @pytest.mark.rule("COM-21", "BKW-36")
-def test_two_rounds_without_a_word_end_a_bookworm_until_tomorrow() -> None:
+def test_two_days_in_a_row_without_a_move_end_a_bookworm_until_tomorrow() -> None:
     scene = BookwormScene(2, pace="tomorrow").opened()
     assert scene.table.wait.until == scene.table.at + DAY
     scene.wait()
     assert scene.phase == "Scored", "a day without a word is a failure"
-    scene.opened(card=FRUIT).wait()
-    assert scene.phase == "Over"
+    scene.wait().draw(Turned(FRUIT))
+    assert scene.phase == "Picking"
+    scene.wait()
+    assert (scene.phase, scene.table.result is not None) == ("Over", True)
+
+
+@pytest.mark.rule("COM-21")
+def test_who_says_that_they_have_no_word_plays_bookworm_until_tomorrow() -> None:
+    scene = BookwormScene(2, pace="tomorrow")
+    for card in (ANIMALS, FRUIT):
+        scene.opened(card=card).act(scene.turn, NoWord())
+        assert scene.phase == "Scored", "somebody is there"
+        scene.wait()
+
+
+@pytest.mark.rule("COM-21")
+@pytest.mark.parametrize("move", [Say("date"), NoWord(), ChangeCategory()], ids=lambda move: type(move).__name__)
+def test_every_move_of_bookworm_is_something(move) -> None:
+    scene = BookwormScene(3, pace="tomorrow", green_only=True).opened().wait().opened(side="new-category", card=FRUIT)
+    assert (scene.phase, scene.state.silent) == ("Naming", 1)
+    assert scene.act(scene.turn, move).state.silent == 0
+
+
+@pytest.mark.rule("COM-22")
+def test_only_players_who_can_still_vote_are_on_turn_in_a_vote() -> None:
+    scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0)
+    assert waited_for(scene.table.wait) == (2, 3), "the doubt was a vote, and nobody votes on a word of their own"
+    assert waited_for(scene.vote(s3=True).table.wait) == (2,)
+
+
+@pytest.mark.rule("COM-21")
+def test_a_vote_is_something_and_a_day_without_one_is_not() -> None:
+    scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0)
+    voted = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0).vote(s2=True)
+    assert (scene.state.silent, voted.state.silent) == (0, 0)
+    assert (scene.wait().phase, scene.state.silent) == ("Naming", 1)
+    assert scene.wait().phase == "Over"
 
 
 @pytest.mark.rule("COM-21", "BKW-36")

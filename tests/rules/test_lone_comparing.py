@@ -2,7 +2,10 @@
 
 import pytest
 
-from parlour.games.lone import Write
+from parlour.core.extras.later import DAY
+from parlour.core.round.phases import Look
+from parlour.games.lone import GiveUp, Write
+from parlour.games.lone.model import GaveUp
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
 
@@ -79,3 +82,21 @@ def test_two_players_play_three_rounds_of_four_words() -> None:
     assert all(len({outcome.row for outcome in sheet}) == 12 for sheet in scene.state.sheets)
     words = LoneScene(2).rolled().write(0, (0, "ten"), (1, "sea"), (2, "cat"), (3, "nest"))
     assert words.refuses(0, Write(4, "tens")) == "enough-words"
+
+
+@pytest.mark.rule("LON-21")
+def test_after_an_early_end_a_tie_goes_to_the_last_round_that_was_played() -> None:
+    scene = LoneScene(pace="tomorrow")
+    for row, seat in ((FIVES[0], 0), (FIVES[1], 1)):
+        scene.rolled().act(seat, Look()).write(seat, (row, ("stone", "onset")[seat])).wait(scene.table.at + DAY)
+    scene.rolled().wait(scene.table.at + 3 * DAY)
+    assert (scene.table.result.scores, scene.table.result.winners) == ((8, 8, 0), (1,))
+
+
+@pytest.mark.rule("LON-12")
+def test_rows_are_chosen_within_20_seconds_of_the_last_unveiled_line() -> None:
+    scene = LoneScene().rolled().write(0, (FIVES[0], "stone"), (FOURS[0], "nest")).compare()
+    last = scene.table.at + 6 * 450
+    assert (scene.state.phase.since, scene.table.wait.until) == (last, last + 20_000)
+    scene.act(0, GiveUp((SEVEN,)), at=last + 20_000)
+    assert scene.events(GaveUp) == [GaveUp(0, (SEVEN,))]

@@ -57,9 +57,10 @@ def test_no_more_words_are_written_than_allowed() -> None:
     assert words(scene) == [(0, "ten"), (1, "sea"), (2, "tan")]
 
 
-def test_a_draft_on_a_row_of_this_round_takes_the_place_of_its_word() -> None:
+@pytest.mark.parametrize("draft", ["coat", "toca"])
+def test_a_draft_is_not_written_over_an_entered_word(draft: str) -> None:
     scene = LoneScene().rolled().write(0, (FOURS[0], "nest"), (0, "ten"), (1, "sea"))
-    assert words(scene.act(0, Jot(FOURS[0], "coat")).wait()) == [(0, "ten"), (1, "sea"), (FOURS[0], "coat")]
+    assert words(scene.act(0, Jot(FOURS[0], draft)).wait()) == [(0, "ten"), (1, "sea"), (FOURS[0], "nest")]
 
 
 def test_entering_a_word_ends_its_draft() -> None:
@@ -94,6 +95,6 @@ def test_until_tomorrow_it_counts_when_ones_own_time_is_up() -> None:
     assert scene.scores == (8, 0)
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "LON-29")
 def test_what_a_removed_seat_had_not_entered_is_not_written() -> None:
     assert words(jotted(FIVES[0], "stone").leave(0).wait()) == []

@@ -11,7 +11,7 @@ from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScen
 # Removed seats (COM-08).
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "LON-29")
 def test_what_a_removed_seat_wrote_still_counts_as_written_but_it_cannot_win() -> None:
     scene = LoneScene().rolled().write(2, (SEVEN, "notices"), (FIVES[0], "stone")).write(0, (FIVES[0], "stone"))
     scene.leave(2).compare()
@@ -49,7 +49,7 @@ def test_the_last_to_look_leaves_and_the_others_go_on() -> None:
     assert [event.round for event in scene.events(RoundEnded)] == [1]
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "LON-29")
 @pytest.mark.parametrize("is_voting", [False, True])
 def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None:
     scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).write(0, (FIVES[1], "eonst")).compare()
@@ -63,7 +63,7 @@ def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None
 @pytest.mark.rule("COM-08")
 def test_when_one_is_left_while_all_write_or_vote_nothing_of_the_round_counts() -> None:
     writing = LoneScene(2).rolled().write(0, (FIVES[0], "stone")).leave(1)
-    voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "stone")).compare()
+    voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "snoot")).compare()
     assert voting.phase == "Voting"
     assert writing.table.result.scores == voting.leave(1).table.result.scores == (0, 0)
     with pytest.raises(Refused, match="not-seated"):

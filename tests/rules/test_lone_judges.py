@@ -47,6 +47,25 @@ def test_who_is_absent_abstains_after_fifteen_seconds() -> None:
     assert scene.scores == (8, 5, 0)
 
 
+def test_one_vote_fells_no_word_of_the_dictionary_and_two_do() -> None:
+    scene = voting_table(4)
+    scene.act(2, CastVote(False)).act(3, CastVote(False, "stone")).wait()
+    assert [(event.word, event.valid) for event in scene.events(VoteEnded)] == [
+        ("nto", False),
+        ("stone", False),
+        ("nest", True),
+    ]
+
+
+def test_two_players_vote_only_on_words_that_the_dictionary_lacks() -> None:
+    scene = voting_table(2)
+    assert scene.phase == "Compared", "both wrote NTO, so nobody can vote on it"
+    scene = LoneScene(2, judge="table").rolled().write(0, (0, "nto"), (FIVES[0], "stone")).compare()
+    assert [event.word for event in scene.events(VoteCalled)] == ["nto"]
+    scene.act(1, CastVote(False))
+    assert scene.scores == (8, 0)
+
+
 def test_votes_are_hidden_until_they_are_counted_and_nobody_votes_twice() -> None:
     scene, other = voting_table(4), voting_table(4)
     scene.act(2, CastVote(True, "nto"))

@@ -84,7 +84,7 @@ def test_the_glass_runs_ninety_seconds_as_often_as_was_decided() -> None:
 def test_every_countdown_says_how_long_it_lasts_as_a_whole() -> None:
     scene = RebusScene(hourglass_seconds=30, turns_of_the_glass=2, judge="table").rolled()
     assert scene.table.wait.span == 60_000
-    scene.lay(0, "CAT", at=5_000)
+    scene.lay(0, "TAC", at=5_000)
     assert scene.table.wait.span == 60_000
     scene.done(0)
     assert (scene.phase, scene.table.wait.span) == ("Voting", 15_000)
@@ -107,6 +107,15 @@ def test_dice_are_moved_and_taken_back_freely_and_the_last_layout_counts() -> No
 def test_a_turn_ends_early_when_the_player_is_done() -> None:
     scene = RebusScene().rolled().lay(0, "CAT").done(0)
     assert (scene.phase, scene.table.at < 90_000) == ("Settled", True)
+
+
+@pytest.mark.rule("REB-05")
+def test_the_time_of_all_ends_when_the_last_builder_has_finished() -> None:
+    scene = RebusScene(2, pace="duplicate").rolled().lay(0, "CAT").done(0)
+    assert scene.phase == "Working", "the other one builds"
+    scene.lay(0, "CAT/A..").done(1)
+    assert scene.phase == "Working", "who moves a die again has not finished"
+    assert scene.done(0).phase == "Settled"
 
 
 @pytest.mark.rule("REB-06", "REB-07", "REB-12")
@@ -314,7 +323,7 @@ def test_ukrainian_dice_need_no_apostrophe() -> None:
     assert scene.faults() == {"пять": None}
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "REB-23")
 def test_a_removed_seat_passes_and_the_last_one_left_wins() -> None:
     scene = RebusScene(3).rolled().leave(0)
     assert scene.state.phase.seats == (1,)

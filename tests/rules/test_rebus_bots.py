@@ -49,7 +49,7 @@ def test_a_bot_that_takes_over_a_seat_builds_its_own_with_the_star_as_it_was_lai
 
 
 def test_a_bot_asks_for_mercy_votes_and_goes_on() -> None:
-    scene = RebusScene(2, mercy=True, judge="table", lexicon=ENGLISH).rolled("bcdfghknpqrstvw")
+    scene = RebusScene(3, mercy=True, judge="table", lexicon=ENGLISH).rolled("bcdfghknpqrstvw")
     bot, rng = Bot(ENGLISH, 1), Random(1)
 
     def move(seat: int) -> object:
@@ -61,7 +61,7 @@ def test_a_bot_asks_for_mercy_votes_and_goes_on() -> None:
     assert move(1) == CastVote(True, "cat")
     scene.act(1, CastVote(True, "cat"))
     assert move(1) == CastVote(False, "dgo")
-    scene.act(1, CastVote(False))
+    scene.act(1, CastVote(False)).act(2, CastVote(False))
     assert move(0) == GoOn()
 
 

@@ -21,7 +21,7 @@ def test_a_seat_can_leave_before_it_rolls() -> None:
     assert (last.state.round, last.state.phase.seats) == (2, (0,))
 
 
-@pytest.mark.rule("COM-08", "REB-16")
+@pytest.mark.rule("COM-08", "REB-16", "REB-23")
 def test_the_layout_of_a_builder_who_leaves_does_not_count_and_a_watcher_may_go() -> None:
     scene = RebusScene(3, negative_turns="keep").rolled().lay(0, "CAT")
     scene.leave(2)

@@ -129,6 +129,14 @@ def test_who_is_absent_abstains_and_no_vote_at_all_makes_a_word_valid() -> None:
 
 
 @pytest.mark.rule("COM-06")
+def test_one_vote_fells_no_word_of_the_dictionary_and_two_players_vote_on_no_such_word() -> None:
+    scene = voting_table().act(1, CastVote(False)).wait()
+    assert scene.faults() == {"dag": "no-word", "cat": None}
+    scene = RebusScene(2, judge="table").rolled().lay(0, ".C./DAG/.T.").done(0)
+    assert [event.word for event in scene.events(VoteCalled)] == ["dag"]
+
+
+@pytest.mark.rule("COM-06")
 def test_alone_at_a_voting_table_every_word_is_valid() -> None:
     assert RebusScene(1, judge="table").rolled().lay(0, "DAG").done(0).faults() == {"dag": None}
 

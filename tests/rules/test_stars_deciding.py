@@ -97,7 +97,7 @@ def test_becoming_captain_sends_nothing_by_itself():
     assert sent(scene) == ["chopper", "river"]
 
 
-@pytest.mark.rule("STA-16", "COM-08")
+@pytest.mark.rule("STA-16", "COM-08", "STA-42")
 def test_when_the_captain_leaves_another_scientist_is_captain():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")
     scene.leave(1)
@@ -122,7 +122,7 @@ def test_a_proposal_is_sent_when_those_against_it_leave():
     assert scene.told == (SeatLeft(2), Transmitted(0, "scientists", (1, 2, 3), "river", 4), RoundBegan(2))
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "STA-42")
 def test_a_removed_alien_passes_and_the_scientists_play_on():
     scene = StarsScene(2)
     scene.leave(0)
@@ -133,7 +133,7 @@ def test_a_removed_alien_passes_and_the_scientists_play_on():
     assert scene.table.result.scores == (9, 9)
 
 
-@pytest.mark.rule("COM-08", "STA-17")
+@pytest.mark.rule("COM-08", "STA-17", "STA-42")
 def test_what_a_removed_alien_sent_before_is_not_sent_again():
     scene = StarsScene(2).send(0, "chopper").send(1, "river")
     assert scene.team(seat=0).alien.desk.written is None
@@ -141,7 +141,7 @@ def test_what_a_removed_alien_sent_before_is_not_sent_again():
     assert sent(scene) == ["chopper", "river", "ocean"]
 
 
-@pytest.mark.rule("COM-08")
+@pytest.mark.rule("COM-08", "STA-42")
 def test_removed_scientists_pass_and_the_alien_plays_on():
     scene = StarsScene(2).send(0, "chopper")
     scene.leave(1)

@@ -201,7 +201,7 @@ def test_a_whole_team_may_leave():
     assert scene.table.result.winners == (FIRST_ALIEN, FIRST)
 
 
-@pytest.mark.rule("COM-08", "STA-24")
+@pytest.mark.rule("COM-08", "STA-24", "STA-42")
 def test_who_has_left_wins_nothing_whatever_they_scored():
     scene = teams().play_rounds().aliens_guess()
     scene.decide(0, GuessWords(tuple(column[5] for column in scene.card("alien", 0).columns)))
@@ -212,7 +212,7 @@ def test_who_has_left_wins_nothing_whatever_they_scored():
     assert scene.table.result.winners == (FIRST,)
 
 
-@pytest.mark.rule("COM-08", "STA-24")
+@pytest.mark.rule("COM-08", "STA-24", "STA-42")
 def test_when_nobody_is_left_the_points_decide():
     scene = teams().play_rounds().aliens_guess()
     for seat in (FIRST, FIRST_ALIEN, SECOND_ALIEN, SECOND):

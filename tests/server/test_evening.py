@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from parlour.core import Result
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
@@ -158,6 +159,13 @@ async def test_nobody_is_crowned_for_nothing(server: Host):
     await host.host("remove", seat=0)
     over = await (await server.enter(other.view["code"])).until_view()
     assert (over["status"], over["result"]["scores"], crowns(over)) == ("over", [0, 0], [0, 0])
+
+
+def test_a_result_without_points_keeps_its_winners_and_crowns_nobody() -> None:
+    assert (Result((0, 1), (0, 0)).winners, Result((0, 1), (0, 0)).crowned) == ((0, 1), ())
+    assert Result((0,), (-1, -2)).crowned == ()
+    assert Result((1,), (3, 5)).crowned == (1,)
+    assert Result((0,), ()).crowned == (0,), "a game without scores"
 
 
 async def test_games_before_another_one_stay_replayable(server: Host):

@@ -142,6 +142,11 @@ class Result(Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
+    @property
+    def crowned(self) -> tuple[Seat, ...]:
+        """The winners that people are shown: nobody, if nobody scored (COM-26)."""
+        return self.winners if not self.scores or max(self.scores) > 0 else ()
+
 
 class Refused(Exception):
     """An input was not asked for or is not allowed. The state is unchanged and nothing is logged (COM-04)."""

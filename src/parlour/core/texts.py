@@ -20,6 +20,8 @@ class Texts(Struct, frozen=True):
     """The game in two sentences: `GAME-about`."""
     how: tuple[str, ...] = ()
     """How it is played, for people who would rather play than read rules: `GAME-how-1` …, else `GAME-step-1.says` …."""
+    paper: tuple[str, ...] = ()
+    """The same for a printed sheet, where no server helps: `GAME-how-1.paper` …, if it is told otherwise there."""
     typing: tuple[tuple[str, str], ...] = ()
     """What people can type, `GAME-typing-1`, and what it does, `.does`. Without them moves are typed by their names."""
     moves: dict[str, str] = {}
@@ -42,10 +44,11 @@ def texts_of(game: str, package: str, language: str) -> Texts:
         return former.get(language) or next(iter(former.values()))
     messages = catalogue(language, package)
     typing = messages.numbered(f"{game}-typing")
+    how = [*messages.numbered(f"{game}-how")] or [f"{step}.says" for step in messages.numbered(f"{game}-step")]
     return Texts(
         about=messages.say(f"{game}-about") if messages.has(f"{game}-about") else "",
-        how=messages.lines(f"{game}-how")
-        or tuple(messages.say(f"{step}.says") for step in messages.numbered(f"{game}-step")),
+        how=tuple(map(messages.say, how)),
+        paper=tuple(messages.say(f"{step}.paper" if messages.has(f"{step}.paper") else step) for step in how),
         typing=tuple((messages.say(name), messages.say(f"{name}.does")) for name in typing),
         moves=messages.under(f"{game}-move-"),
         refused=messages.under(f"{game}-refused-", detail="{detail}"),

@@ -18,7 +18,7 @@ def set_rules(sheets: Sheets, entry: Entry, paper: Paper, language: str) -> None
     pen.text(SIDE, TOP + 8, players, 10, ink="#5b4a3a")
     pen.line((SIDE, TOP + 12), (pen.width - SIDE, TOP + 12), ink=paper.tint, thick=0.6)
     y = pen.paragraph(SIDE, TOP + 21, texts.about, width, 12.5, "serif", leading=1.45) + 4
-    for number, sentence in enumerate(texts.how, start=1):
+    for number, sentence in enumerate(texts.paper or texts.how, start=1):
         pen.text(SIDE, y, str(number), 16, "serif", ink=paper.tint)
         y = pen.paragraph(SIDE + 9, y, sentence, width - 9, 11.5, leading=1.42) + 3
     if paper.needs:

@@ -29,9 +29,9 @@ export function pointsOf(view: ViewMessage): number[] | null {
 /** The seats with the most points. Nobody leads with 0 points, or in co-op. */
 export function leadersOf(view: ViewMessage): number[] {
   if (publicOf(view).mode === 'coop') return [];
-  if (view.result) return [...view.result.winners];
   const points = pointsOf(view) ?? [];
   const most = Math.max(0, ...points);
+  if (view.result) return most ? [...view.result.winners] : [];
   return most ? points.flatMap((one, seat) => (one === most && !view.seats[seat]?.left ? [seat] : [])) : [];
 }
 

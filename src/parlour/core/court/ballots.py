@@ -22,6 +22,8 @@ class Ballot(Struct, frozen=True):
     """What the dictionary said, if its ruling was appealed."""
     reason: str = ""
     """Why the dictionary refuses the word: a code of the lexicon."""
+    known: bool = False
+    """Whether the dictionary has the word, where the table judges first. Nobody is shown it before the vote."""
 
 
 class Ballots(Struct, frozen=True):
@@ -29,11 +31,21 @@ class Ballots(Struct, frozen=True):
     until: Millis
 
     @classmethod
-    def open(cls, words: Iterable[tuple[str, Iterable[Seat]]], present: Iterable[Seat], at: Millis) -> "Ballots":
-        """Open a vote on each word. `words` come with the seats that used them; the others may vote."""
+    def open(
+        cls,
+        words: Iterable[tuple[str, Iterable[Seat]]],
+        present: Iterable[Seat],
+        at: Millis,
+        known: Collection[str] = (),
+    ) -> "Ballots":
+        """Open a vote on each word. `words` come with the seats that used them; the others may vote.
+
+        `known`: those of the words that the dictionary has.
+        """
         until, seats = at + VOTE_TIME, tuple(present)
         spoken = ((word, tuple(speakers)) for word, speakers in words)
-        return cls(tuple(Ballot(word, spoke, Vote.among(seats, spoke, until)) for word, spoke in spoken), until)
+        votes = (Ballot(word, spoke, Vote.among(seats, spoke, until), known=word in known) for word, spoke in spoken)
+        return cls(tuple(votes), until)
 
     def cast(self, seat: Seat, word: str | None, valid: bool) -> "Ballots":
         """Return the ballots with one vote more, on `word` or, if that is None, on every word open to this seat.

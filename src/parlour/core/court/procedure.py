@@ -36,6 +36,9 @@ class Procedure:
     rereads: bool = True
     """Whether everybody says again that they have seen enough after a vote."""
 
+    protects: bool = True
+    """Whether one vote alone overturns no word of the dictionary, also where the table judges from the start."""
+
     @property
     def appeal_time(self) -> Millis:
         """How long after the words are shown a ruling can be appealed."""
@@ -45,11 +48,18 @@ class Procedure:
         """Return whether a word is valid if nobody votes: as the dictionary ruled. If it did not rule, yes."""
         return True if ruled is None else ruled
 
-    def is_valid(self, vote: Vote, ruled: bool | None) -> bool:
-        """Return the result of a vote. One vote alone overturns no word that the dictionary allows."""
-        if ruled and len(vote.ballots) < ENOUGH:
+    def is_valid(self, vote: Vote, ruled: bool | None, *, known: bool = False) -> bool:
+        """Return the result of a vote. One vote alone overturns no word that the dictionary allows.
+
+        `ruled`: the ruling that was appealed. `known`: the table judges first, and the dictionary has the word.
+        """
+        if (ruled or (known and self.protects)) and len(vote.ballots) < ENOUGH:
             return True
         return vote.says_valid(unvoted=self.unvoted(ruled))
+
+    def needs_vote(self, voters: Collection[Seat], *, known: bool) -> bool:
+        """Return whether a vote of a table that judges first could change anything."""
+        return not (known and self.protects) or len(voters) >= ENOUGH
 
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
         """Return whether a seat may appeal the refusal of its word, or challenge a word that only others used."""
@@ -65,7 +75,13 @@ class Procedure:
         return any(self.may_appeal(standing, seat) for seat in seats for standing in standings)
 
 
-class FirstProcedure(Procedure):
+class SecondProcedure(Procedure):
+    """The second one: where the table judged from the start, one vote was enough against any word."""
+
+    protects = False
+
+
+class FirstProcedure(SecondProcedure):
     """The first one: anybody appealed anything for 5 seconds, and an appeal without votes made the word valid."""
 
     unveils = False
@@ -78,7 +94,7 @@ class FirstProcedure(Procedure):
     def unvoted(self, ruled: bool | None) -> bool:
         return True
 
-    def is_valid(self, vote: Vote, ruled: bool | None) -> bool:
+    def is_valid(self, vote: Vote, ruled: bool | None, *, known: bool = False) -> bool:
         return vote.says_valid(unvoted=True)
 
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
@@ -88,4 +104,4 @@ class FirstProcedure(Procedure):
         return True
 
 
-TODAY, FIRST = Procedure(), FirstProcedure()
+TODAY, SECOND, FIRST = Procedure(), SecondProcedure(), FirstProcedure()

@@ -98,11 +98,17 @@ class Court(Task[S, P]):
     def judge_work(self, state: S, at: Millis) -> Step[S]:
         """Let the table vote if it has to, then show all work."""
         words = self.words(state) if self.judge == "table" else {}
+        known = {word for word in words if self.is_word(word)}
+        words = {word: seats for word, seats in words.items() if self._may_fall(state, seats, known=word in known)}
         if not words:
             return self._lay_open(state, at)
-        ballots = Ballots.open(words.items(), state.present, at)
+        ballots = Ballots.open(words.items(), state.present, at, known)
         called = tuple(VoteCalled(word, seats) for word, seats in words.items())
         return told_before(called, self._heard(state, Voting(ballots, at), at))
+
+    def _may_fall(self, state: S, seats: tuple[Seat, ...], *, known: bool) -> bool:
+        """Return whether a vote on a word that these seats used could go against it (COM-06)."""
+        return self.procedure.needs_vote({*state.present} - {*seats}, known=known)
 
     def _lay_open(self, state: S, at: Millis) -> Step[S]:
         state, events = self.show(state, at)

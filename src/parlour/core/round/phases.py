@@ -45,6 +45,8 @@ class Working(Phase, frozen=True):
     seat: Seat | None = None
     clocks: tuple[tuple[Seat, Millis], ...] = ()
     """In one's own time: when the time of each seat that has looked is up. `until` is then the end of the day."""
+    silent: int = 0
+    """In one's own time: on how many days in a row nobody has looked (COM-21)."""
 
     def runs_for(self, seat: Seat) -> bool:
         """Return whether a seat works now, if it works in this round."""

@@ -39,7 +39,7 @@ def counted(procedure: Procedure, state: S, ballots: Ballots) -> tuple[S, tuple[
 
 
 def _ended(procedure: Procedure, ballot: Ballot) -> VoteEnded:
-    valid = procedure.is_valid(ballot.vote, ballot.ruled)
+    valid = procedure.is_valid(ballot.vote, ballot.ruled, known=ballot.known)
     return VoteEnded(ballot.word, valid, ballot.vote.ballots)
 
 

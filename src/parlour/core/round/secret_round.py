@@ -49,10 +49,12 @@ HAND_OVER: Millis = 120_000
 class SecretRound(Court[S, P]):
     """A round at one table. A game inherits from it, says its task, and overrides steps where it has phases of its own.
 
-    `time`: how long a seat works. `clock`: whose time runs when.
+    `time`: how long a seat works. `clock`: whose time runs when. `patience`: after how many days in a row on which
+    nobody looks the game is over (COM-21).
     """
 
     time: Millis
+    patience: int = 2
 
     def wait(self, state: S, on: str) -> Wait:
         """Return what the round waits for. `on`: the moment (COM-11); each vote in it is a moment of its own."""
@@ -154,7 +156,7 @@ class SecretRound(Court[S, P]):
         seats, phase = self.workers(state), state.phase
         if self.clock is Clock.OWN_TIME:
             is_open = OwnTimes.of(state, phase, seats).is_open(state.absent)
-            return (state, ()) if is_open else self._end_of_day(state, dict(phase.clocks), at)
+            return (state, ()) if is_open else self._end_of_day(state, phase, at)
         waiting = [seat for seat in seats if seat not in state.finished]
         if not waiting:
             return self._over(state, at)
@@ -172,18 +174,26 @@ class SecretRound(Court[S, P]):
     def _told_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
         return (*(self.told(state) if self.clock.hides else ()), *self.over(state, seats))
 
-    def _end_of_day(self, state: S, seen: dict[Seat, Millis], at: Millis) -> Step[S]:
-        """Score at once, because nobody comes twice for a round. A day on which nobody played was the last one
-        (COM-21)."""
+    def _end_of_day(self, state: S, phase: Working, at: Millis) -> Step[S]:
+        """Score at once, because nobody comes twice for a round. If nobody came at all, the round has another day, or
+        the game is over (COM-21)."""
+        seen = dict(phase.clocks)
         absent = tuple(seat for seat in state.present if seat not in seen)
         if len(absent) == len(state.present):
-            return self.end(state, None)
+            return self._nobody_came(state, phase, at)
         state = replace(state, absent=absent)
         told = self._told_at_last(state, ())
         state, shown = self.show(state, at)
         is_open = isinstance(state.phase, LiesOpen)
         after = self.enter(replace(state, last=state.phase), state.phase, at) if is_open else (state, ())
         return told_before((*told, *shown), after)
+
+    def _nobody_came(self, state: S, phase: Working, at: Millis) -> Step[S]:
+        """Wait another day, or end the game. If the last player left, the day is not over yet, and does not count."""
+        silent = phase.silent + (at >= phase.until)
+        if self.patience == 1 or silent >= self.patience:
+            return self.end(state, None)
+        return replace(state, finished=(), phase=Working(at + DAY, silent=silent)), ()
 
     def _leave(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         state = replace(state, gone=(*state.gone, seat))

@@ -30,7 +30,7 @@ from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, leaving, opening, swaps, turns
+from parlour.games.bookworm.steps import days, doubts, ending, leaving, opening, swaps, turns
 from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -39,7 +39,7 @@ class Bookworm:
     """`Bookworm(Lexicon.load("en"), special_die=False)`"""
 
     id: ClassVar[str] = "bookworm"
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = draws.Draws
@@ -53,8 +53,9 @@ class Bookworm:
 
     def by_rules(self, version: int) -> "Bookworm":
         """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
-        the second one clocks ran around one device as anywhere (BKW-33)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
+        the second one clocks ran around one device as anywhere (BKW-33). In the third one, two rounds without a word
+        ended a game until tomorrow, however short they were (COM-21), and everybody was on turn in a vote (COM-22)."""
+        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules, 3: _ByTheThirdRules}.get(version)
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
@@ -87,11 +88,14 @@ class Bookworm:
                 span = times.span(phase, self.referee)
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
-                return Wait(asks(state), phase.until, None, state.present, span, moment(state), known, rest)
+                return Wait(
+                    asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
+                )
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
-        return leaving.pass_over(self.referee, *self._step(state, what, at), at)
+        after = leaving.pass_over(self.referee, *self._step(state, what, at), at)
+        return days.counted(self.referee, state, what, after)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:
@@ -196,3 +200,7 @@ class _ByTheFirstRules(Bookworm):
 
 class _ByTheSecondRules(Bookworm):
     rules_version: ClassVar[int] = 2
+
+
+class _ByTheThirdRules(Bookworm):
+    rules_version: ClassVar[int] = 3

@@ -8,7 +8,7 @@ from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refuse
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
-from parlour.core.court.procedure import FIRST, TODAY, Procedure
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
 from parlour.core.court.rulings import GoOn
 from parlour.core.flat_names import join, read_table
 from parlour.games.bottle import view
@@ -52,7 +52,7 @@ class Bottle:
     """`Bottle(Lexicon.load("en"), mode="party", shorter_word=True)`"""
 
     id: ClassVar[str] = "bottle"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
@@ -71,8 +71,10 @@ class Bottle:
             self._check_shared(self.options.roll)
 
     def by_rules(self, version: int) -> "Bottle":
-        """Return the game with an older version of its rules: in the first one appeals were others (COM-06)."""
-        return _ByTheFirstRules(self.lexicon, **asdict(join(self.settings, self.options))) if version == 1 else self
+        """Return the game with an older version of its rules. In the first one, appeals were others; in the second one,
+        one vote was enough against any word (COM-06)."""
+        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
+        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
         """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""
@@ -223,6 +225,11 @@ class Bottle:
             return None
         scores = (sum(one.points for one in state.played),) if self.options.is_alone else state.diamonds
         return Result(state.phase.winners, scores)
+
+
+class _ByTheSecondRules(Bottle):
+    rules_version: ClassVar[int] = 2
+    procedure: ClassVar[Procedure] = SECOND
 
 
 class _ByTheFirstRules(Bottle):

@@ -136,6 +136,11 @@ class Referee:
         settled = word in state.allowed or word in house_words.allow or word in house_words.refuse
         return self.settings.judge == "table" and not settled
 
+    def needs_vote(self, word: str, state: State, speakers: tuple[Seat, ...]) -> bool:
+        """Whether this word waits for a vote, and the others are enough to vote it down (COM-06)."""
+        voters, known = {*present(state)} - {*speakers}, self.words.is_singular_noun(word)
+        return self.is_for_the_table(word, state) and self.procedure.needs_vote(voters, known=known)
+
     def is_lexical(self, fault: Fault) -> bool:
         """Whether a fault may be appealed. Only rulings on the word itself may; a missing letter is a fact."""
         return fault.code not in FACTS

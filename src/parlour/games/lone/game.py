@@ -25,7 +25,7 @@ class Lone:
     """`Lone(Lexicon.load("en"), seconds=90)`"""
 
     id: ClassVar[str] = "lone"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -47,13 +47,17 @@ class Lone:
             judge=self.settings.judge,
             procedure=self.referee.procedure,
             is_unhurried=rules > 1 and self.options.is_unhurried,
+            patience=1 if rules < 3 else 2,
             referee=self.referee,
         )
 
     def by_rules(self, version: int) -> "Lone":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), players
-        chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24)."""
-        return _ByTheFirstRules(self.lexicon, **asdict(join(self.settings, self.options))) if version == 1 else self
+        chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24).
+        In the second one, one vote was enough against any word (COM-06), a draft replaced a word (LON-14),
+        after an early end a tie was shared (LON-21), and one day without players was the last one (COM-21)."""
+        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
+        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
         if self.options.is_alone:  # alone: the field comes afterwards (LON-26)
@@ -109,6 +113,10 @@ class Lone:
         if not isinstance(state.phase, Over):
             return None
         return Result(state.phase.winners, tuple(map(points, state.sheets)))
+
+
+class _ByTheSecondRules(Lone):
+    rules_version: ClassVar[int] = 2
 
 
 class _ByTheFirstRules(Lone):

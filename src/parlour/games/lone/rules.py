@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -68,19 +68,6 @@ def points(outcomes: Outcomes) -> int:
     return sum(outcome.points for outcome in outcomes)
 
 
-def winners_of(state: State) -> tuple[Seat, ...]:
-    """Return the winners: the highest total (LON-20), then the better final round (LON-21), else shared (LON-22)."""
-    last = rounds(len(state.sheets))
-
-    def standing(seat: Seat) -> tuple[int, int]:
-        final = tuple(outcome for outcome in state.sheets[seat] if outcome.round == last)
-        return points(state.sheets[seat]), points(final)
-
-    seats = state.present
-    best = max(map(standing, seats), default=None)
-    return tuple(seat for seat in seats if standing(seat) == best)
-
-
 def cheapest(sheet: tuple[Row, ...], taken: set[int], count: int) -> tuple[int, ...]:
     """Return the free rows with the fewest points (LON-12)."""
     free = [row for row in range(len(sheet)) if row not in taken]
@@ -94,7 +81,7 @@ class Referee:
     words: Lexicon
     settings: Settings
     sheet: tuple[Row, ...]
-    rules: int = 2
+    rules: int = 3
     """The version of the rules that the table plays by."""
     options: TableOptions = TOGETHER
 
@@ -108,7 +95,25 @@ class Referee:
     @property
     def procedure(self) -> Procedure:
         """How the table judges rulings of the dictionary (COM-06)."""
-        return TODAY if self.rules > 1 else FIRST
+        return {1: FIRST, 2: SECOND}.get(self.rules, TODAY)
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """Return the winners: the highest total (LON-20), then the better last round (LON-21), else shared (LON-22)."""
+        last = self._last_round(state)
+
+        def standing(seat: Seat) -> tuple[int, int]:
+            final = tuple(outcome for outcome in state.sheets[seat] if outcome.round == last)
+            return points(state.sheets[seat]), points(final)
+
+        seats = state.present
+        best = max(map(standing, seats), default=None)
+        return tuple(seat for seat in seats if standing(seat) == best)
+
+    def _last_round(self, state: State) -> int:
+        """Return the last round that was played. By older rules it was the last one of a whole game."""
+        if self.rules < 3:
+            return rounds(len(state.sheets))
+        return max((outcome.round for outcomes in state.sheets for outcome in outcomes), default=0)
 
     def read(self, text: str) -> str:
         """Return the word as it is compared (COM-05)."""

@@ -48,7 +48,7 @@ ENTRY = Entry(
                 "party": SAME_ROLL | {"rounds": 3, "results_stay": True},
                 "kids": FREE
                 | {"judge": "table", "pace": "together", "rounds": 3, "hourglass_seconds": 240, "mercy": True},
-                "purist": {},
+                "purist": {"live": False},
                 "quick": SAME_ROLL | {"rounds": 1},
             },
             hidden=("roll",),

@@ -25,7 +25,7 @@ class Rebus:
     """`Rebus(Lexicon.load("en"), pace="duplicate", hourglass_seconds=120)`"""
 
     id: ClassVar[str] = "rebus"
-    rules_version: ClassVar[int] = 3
+    rules_version: ClassVar[int] = 4
     Moves: ClassVar[Any] = model.Moves
     Events: ClassVar[Any] = model.Events
     Draws: ClassVar[Any] = Rolled
@@ -46,6 +46,7 @@ class Rebus:
             judge=self.settings.judge,
             procedure=self.referee.procedure,
             is_unhurried=rules > 1 and self.options.is_unhurried,
+            patience=1 if rules < 4 else 2,
             referee=self.referee,
         )
         if self.options.roll:
@@ -57,8 +58,9 @@ class Rebus:
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
         device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24). In the second
-        one, a device could be handed to a removed seat (COM-08)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
+        one, a device could be handed to a removed seat (COM-08). In the third one, one vote was enough against any word
+        (COM-06), and one day without players was the last one (COM-21)."""
+        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules, 3: _ByTheThirdRules}.get(version)
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
@@ -103,6 +105,10 @@ class Rebus:
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
+
+
+class _ByTheThirdRules(Rebus):
+    rules_version: ClassVar[int] = 3
 
 
 class _ByTheSecondRules(Rebus):

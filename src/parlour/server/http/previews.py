@@ -14,7 +14,7 @@ from typing import NamedTuple
 from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.core import Refused
+from parlour.core import Refused, Result
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue
 from parlour.server import card
@@ -136,8 +136,9 @@ def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
     names, result = [one.name for one in record.seats], record.heading.get("result")
     if result is None:
         return [(name, None, False) for name in names]
+    crowned = Result(tuple(result["winners"]), tuple(result["scores"])).crowned
     scored = enumerate(zip(names, result["scores"], strict=True))
-    ranks = [(name, score, seat in result["winners"]) for seat, (name, score) in scored]
+    ranks = [(name, score, seat in crowned) for seat, (name, score) in scored]
     return sorted(ranks, key=lambda rank: (not rank[2], -rank[1]))
 
 

@@ -154,7 +154,7 @@ class Clubs:
             return []
         points: tuple[int | str, ...] = table.result.scores or ("",) * len(ended.seats)
         rows = zip((one.name for one in ended.seats), points, strict=True)
-        winners = table.result.winners
+        winners = table.result.crowned
         return [
             Result(record.code, ended.game, number, ended.touched, name, reached, seat in winners)
             for seat, (name, reached) in enumerate(rows)

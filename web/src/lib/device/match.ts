@@ -47,7 +47,7 @@ export function count({ code, number, game, seats, result }: Over, mine: number)
     Math.max(...bots),
     result.scores[mine] ?? 0,
     Math.max(...result.scores),
-    result.winners.includes(mine),
+    result.winners.includes(mine) && (result.scores[mine] ?? 0) > 0,
   );
   store(key(game), { level, games: match.games + 1, last: id });
 }

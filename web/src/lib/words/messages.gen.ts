@@ -952,6 +952,7 @@ export interface Messages {
   'bookworm-how-3': null;
   'bookworm-how-3.title': null;
   'bookworm-how-4': null;
+  'bookworm-how-4.paper': null;
   'bookworm-how-4.title': null;
   'bookworm-how-5': null;
   'bookworm-how-5.title': null;

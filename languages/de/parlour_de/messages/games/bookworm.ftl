@@ -7,13 +7,14 @@ bookworm-tip = An einem Tisch beginnt, wer zuletzt ein Buch gelesen hat.
 
 ## Spielanleitung. Diese Schritte stehen auch im Terminal und auf Papier, deshalb kommen keine Knöpfe darin vor.
 
-bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt.
+bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt. Mit Kindern zählt nur die grüne Kategorie ganz oben: Sie ist die leichteste.
     .title = Eine Kategorie
 bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden.
     .title = Ein Wort, ein Würfel
 bookworm-how-3 = Oder klau einen Würfel von jemandem, der dafür eine Bücherwurmkarte bekommt. Es gibt sechs Karten, also sechs Diebstähle.
     .title = Oder klau einen
 bookworm-how-4 = Ein Wort gilt, solange es niemand anzweifelt. Sonst stimmen alle anderen ab: Gegen ein Wort braucht es zwei Stimmen und die Mehrheit. Zu zweit entscheiden unsere Listen.
+    .paper = Ein Wort gilt, solange es niemand anzweifelt. Sonst stimmen alle anderen ab: Gegen ein Wort braucht es zwei Stimmen und die Mehrheit. Zu zweit: Redet darüber; hilft das nicht, gilt das Wort.
     .title = Zweifel?
 bookworm-how-5 = Der grüne Spezialwürfel bringt jede Runde eine Regel mit: Stapel, Joker, neue Kategorie … Lasst ihn in den ersten Spielen weg.
     .title = Der Spezialwürfel

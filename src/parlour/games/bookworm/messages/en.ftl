@@ -7,13 +7,14 @@ bookworm-tip = Around a table, whoever read a book most recently starts.
 
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
-bookworm-how-1 = The Bookworm turns over a card, picks one of its three categories and rolls the dice.
+bookworm-how-1 = The Bookworm turns over a card, picks one of its three categories and rolls the dice. With children, only the green category at the top counts: it’s the easiest.
     .title = A category
 bookworm-how-2 = On your turn, name a word of the category that starts with a letter on a die. The die is yours. A die with two letters, CK or XY, stands for either.
     .title = A word for a die
 bookworm-how-3 = Or steal a die from another player, who gets a Bookworm card for it. There are six cards, so six thefts.
     .title = Or steal one
 bookworm-how-4 = Words count unless somebody doubts them. Then everyone but the speaker votes: it takes two votes and a majority against a word. With two players our lists decide.
+    .paper = Words count unless somebody doubts them. Then everyone but the speaker votes: it takes two votes and a majority against a word. With two players, talk about it; if that doesn’t help, the word is valid.
     .title = Any doubts?
 bookworm-how-5 = The green special die adds a rule to each round: stacks, a joker, a new category… Leave it out in your first games.
     .title = The special die

@@ -41,7 +41,7 @@ class State(Struct, frozen=True):
     last: Last | None = None
     sheet: tuple[RoundScore, ...] = ()
     silent: int = 0
-    """How many rounds in a row nobody has named a word."""
+    """Until tomorrow: how many days in a row nobody did anything (COM-21). By older rules, rounds without a word."""
     gone: tuple[Seat, ...] = ()
 
     @property

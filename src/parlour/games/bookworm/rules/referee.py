@@ -26,11 +26,11 @@ class Referee:
     options: TableOptions
     dice: Dice
     cards: tuple[Card, ...]
-    rules: int = 3
+    rules: int = 4
     """The version of the rules that the table plays by."""
 
     @classmethod
-    def of(cls, lexicon: Lexicon, settings: Settings, options: TableOptions, rules: int = 3) -> "Referee":
+    def of(cls, lexicon: Lexicon, settings: Settings, options: TableOptions, rules: int = 4) -> "Referee":
         dice = settings.dice or shipped_dice(lexicon.language)
         _check_letters(dice, lexicon)
         return cls(lexicon, settings, options, dice, settings.cards or shipped_cards(lexicon.language), rules)

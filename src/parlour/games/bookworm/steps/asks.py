@@ -7,7 +7,11 @@ from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored,
 from parlour.games.bookworm.model.state import State
 
 
-def asks(state: State) -> dict[Seat, Asks]:
+def asks(state: State, rules: int) -> dict[Seat, Asks]:
+    """Return what each seat is asked for. In a vote only those who can still vote are on turn (COM-22).
+
+    `rules`: the version of the rules. By older ones everybody was asked in a vote.
+    """
     match state.phase:
         case Picking(seat=seat):
             return {seat: (moves.Pick,)}
@@ -19,8 +23,8 @@ def asks(state: State) -> dict[Seat, Asks]:
             return _joined({seat: say}, _about_the_last_word(state))
         case Ending():
             return _about_the_last_word(state)
-        case Voting():  # everyone, so that a seat that may not vote learns why
-            return dict.fromkeys(state.present, (moves.CastVote,))
+        case Voting(vote=vote):
+            return dict.fromkeys(vote.waiting_for if rules > 3 else state.present, (moves.CastVote,))
         case Swapping(seat=seat, agreed=agreed):
             return {other: (moves.Agree, moves.Object) for other in state.present if other not in (seat, *agreed)}
         case Scored(ready=ready):

@@ -33,6 +33,8 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
     silent = 0 if state.said or state.refused else state.silent + 1
+    if referee.options.is_later and referee.rules > 3:
+        silent = state.silent  # days count there, not rounds
     phase = Scored(at + times.scores(referee))
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=phase, silent=silent)
     ended = RoundEnded(score, state.totals)
@@ -47,12 +49,15 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Return whether nobody named a word in 100 rounds in a row (BKW-38); until tomorrow, in two (COM-21).
+    """Return whether nobody named a word in 100 rounds in a row (BKW-38); until tomorrow, by older rules, in two
+    (COM-21).
 
-    The first two versions of the rules counted points instead, and a word may bring none.
+    Today days count (`days.py`). The first two versions of the rules counted points, and a word may bring none.
     """
     if not referee.options.is_later:
         return state.silent >= DESERTED
+    if referee.rules > 3:
+        return False
     if referee.rules > 2:
         return state.silent >= 2
     last = state.sheet[-2:]

@@ -37,7 +37,8 @@ def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> St
     """End the vote and go on with the game."""
     if isinstance(phase, Appealed):
         return _close_appeal(game, state, phase, at)
-    valid = game.referee.procedure.is_valid(phase.vote, None)
+    known = game.referee.words.is_singular_noun(phase.word)
+    valid = game.referee.procedure.is_valid(phase.vote, None, known=known)
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     then = _shifted_phase(phase.then, at - phase.since)
     ruled = _ruled(replace(state, phase=then), phase.word, valid)

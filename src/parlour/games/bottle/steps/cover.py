@@ -61,7 +61,7 @@ def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis)
     fault = referee.cover_fault(word, state, phase.words)
     if fault:
         return fail(referee, state, phase, word, fault, at)
-    if referee.is_for_the_table(word, state):
+    if referee.needs_vote(word, state, (phase.seat,)):
         return votes.call(state, phase, word, (phase.seat,), at)
     return place(referee, state, phase, word, at)
 

@@ -1,4 +1,4 @@
-"""A removed seat passes from now on, and the game goes on without it (COM-08)."""
+"""A removed seat passes from now on, and the game goes on without it (COM-08, BOT-46)."""
 
 from msgspec.structs import replace
 

@@ -86,8 +86,9 @@ def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> 
     best = min(len(letters(claim.word)) for claim in phase.claims)
     shortest = tuple(claim for claim in phase.claims if len(letters(claim.word)) == best)
     for claim in shortest:
-        if referee.is_for_the_table(claim.word, state):
-            return votes.call(state, phase, claim.word, speakers_of(phase, claim.word), at)
+        speakers = speakers_of(phase, claim.word)
+        if referee.needs_vote(claim.word, state, speakers):
+            return votes.call(state, phase, claim.word, speakers, at)
     used = tuple(dict.fromkeys((*state.used, *(claim.word for claim in phase.claims))))
     said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)

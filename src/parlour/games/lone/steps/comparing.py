@@ -6,7 +6,7 @@ from parlour.core import Millis, Refused, Seat, told_before
 from parlour.core.court.ending import end_game
 from parlour.core.game import with_value
 from parlour.games.lone.model import Compared, GaveUp, Outcome, Outcomes, Rolling, RoundEnded, State, Step, Unveiled
-from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows, winners_of
+from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows
 
 SHOW = 4_000
 PAUSE = 450
@@ -29,7 +29,7 @@ def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """Compare the sheets and show everybody what each line scores."""
     lines = referee.compare(state)
     if referee.options.is_alone:  # there is nobody to compare with, and no other round (LON-26)
-        return end(replace(state, sheets=lines))
+        return _end(referee, replace(state, sheets=lines))
     phase = Compared(lines, given=((),) * len(lines), since=at + unveiling(referee, lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)
 
@@ -56,12 +56,12 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return told_before((ended,), end(state))
+    return told_before((ended,), _end(referee, state))
 
 
 def break_off(referee: Referee, state: State, shown: Compared | None) -> Step:
-    """End the game with one player left, or when nobody came. A round that has been compared still counts (COM-08)."""
-    return end(state) if shown is None else end_round(referee, state, shown, is_last=True)
+    """End the game with one player left, or when nobody came. A round that has been compared still counts (LON-29)."""
+    return _end(referee, state) if shown is None else end_round(referee, state, shown, is_last=True)
 
 
 def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tuple[Outcome, ...]:
@@ -69,5 +69,5 @@ def _given_up(referee: Referee, state: State, phase: Compared, seat: Seat) -> tu
     return tuple(Outcome(row, state.round, None, 0, "given-up") for row in rows)
 
 
-def end(state: State) -> Step:
-    return end_game(state, winners_of(state))
+def _end(referee: Referee, state: State) -> Step:
+    return end_game(state, referee.winners(state))

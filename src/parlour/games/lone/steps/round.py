@@ -94,6 +94,9 @@ class Round(SecretRound[State, Compared]):
     def standings(self, state: State, phase: Compared) -> tuple[Standing, ...]:
         return standings(state, phase)
 
+    def is_word(self, word: str) -> bool:
+        return self.referee.words.is_spelling(word)
+
     def read(self, text: str) -> str:
         return letters(self.referee.read(text))
 

@@ -8,7 +8,7 @@ from parlour.core.game import with_value
 from parlour.core.round.phases import unfinished
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import Erase, HandIn, Jot, Line, State, Step, Write
-from parlour.games.lone.rules import Referee, can_make, used_rows, words_a_round
+from parlour.games.lone.rules import Referee, can_make, taken_rows, used_rows, words_a_round
 from parlour.lexicon import letters
 
 ASKED: Asks = (Write, Erase, Jot, HandIn, Finish)
@@ -77,10 +77,15 @@ def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | N
 
 
 def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
-    """Return the state with a seat's draft entered as its time ends, unless it has all its words (LON-14)."""
+    """Return the state with a seat's draft entered as its time ends, unless it has all its words (LON-14).
+
+    A draft takes no entered word's place. By older rules it did.
+    """
     line = state.jots[seat]
     if line is None:
         return state
+    if referee.rules > 2 and line.row in taken_rows(state, seat):
+        return _with_jot(state, seat, None)
     try:
         return write(referee, state, seat, line.row, line.word)
     except Refused:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import ENOUGH, FIRST, TODAY, Procedure, Standing
+from parlour.core.court.procedure import ENOUGH, FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
@@ -24,7 +24,7 @@ class Referee:
     words: Lexicon
     settings: Settings
     dice: Dice
-    rules: int = 3
+    rules: int = 4
     hides: bool = False
     """Whether players see their rolls only in their own time (REB-20, REB-21)."""
     options: TableOptions = TOGETHER
@@ -41,7 +41,7 @@ class Referee:
     @property
     def procedure(self) -> Procedure:
         """How the table judges rulings of the dictionary (COM-06)."""
-        return TODAY if self.rules > 1 else FIRST
+        return {1: FIRST, 2: SECOND, 3: SECOND}.get(self.rules, TODAY)
 
     @cached_property
     def values(self) -> dict[str, int]:

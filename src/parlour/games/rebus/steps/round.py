@@ -50,7 +50,7 @@ class Round(RefereedRound):
         return (GlassEmpty(tuple(seats)),) if seats else ()
 
     def dropped(self, state: State, seat: Seat) -> State:
-        """The layout that a removed seat was building does not count (COM-08)."""
+        """The layout that a removed seat was building does not count (REB-23)."""
         return replace(state, builds=tuple(build for build in state.builds if build.seat != seat))
 
     def without(self, state: State, seat: Seat, at: Millis) -> Step:
@@ -87,6 +87,9 @@ class Round(RefereedRound):
 
     def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
         return self.referee.standings(state, phase)
+
+    def is_word(self, word: str) -> bool:
+        return self.referee.words.is_spelling(word)
 
     def read(self, text: str) -> str:
         return self.referee.read(text)

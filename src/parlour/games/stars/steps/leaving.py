@@ -1,4 +1,4 @@
-"""Removed seats pass from now on, and so does a side without players (COM-08)."""
+"""Removed seats pass from now on, and so does a side without players (COM-08, STA-42)."""
 
 from msgspec.structs import replace
 

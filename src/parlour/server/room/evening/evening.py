@@ -26,8 +26,7 @@ def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
     record = replace(record, evening=replace(record.evening, highlights=best))
     if len(record.seats) < 2:
         return record
-    scores = table.result.scores
-    winners = table.result.winners if not scores or max(scores) > 0 else ()
+    winners = table.result.crowned
     seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
     return remembered(replace(record, seats=seats), entry, table)
 
