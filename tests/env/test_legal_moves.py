@@ -54,7 +54,7 @@ def test_every_kind_of_move_that_is_asked_for_can_be_made(name):
     """Over a few games, a random player is asked for no kind of move that it never makes."""
     variant, rng = VARIANTS[name], Random(name)
     asked, made = set(), set()
-    for game in range(8):
+    for game in range(12):
         table = Table(variant.game, variant.seats, Random(game))
         for _ in range(400):
             if table.result is not None or not table.wait.asks:
