@@ -27,6 +27,9 @@ IMPORTED = (app, diagnostics)
 Options = dict[str, Any]
 
 
+MOST_LINES = 3
+
+
 class Spawner:
     """The process that forks."""
 
@@ -45,10 +48,12 @@ class Spawner:
             return pid
 
     async def _read(self, word: str) -> str:
-        line = await asyncio.to_thread(self._process.stdout.readline)
-        if word not in line:
-            raise RuntimeError(f"the server did not start: {line}")
-        return line
+        """Return the next line with this word. A server that is open may say more: for example how to reach it."""
+        for _ in range(MOST_LINES):
+            line = await asyncio.to_thread(self._process.stdout.readline)
+            if word in line:
+                return line
+        raise RuntimeError(f"the server did not start: {line}")
 
     def close(self) -> None:
         self._process.kill()

@@ -16,7 +16,7 @@ from parlour.games.bookworm import ChangeCategory, TurnSide
 
 PACKAGE = Path(parlour.__file__).parent
 BEFORE_A_GAME = {"bad-cards", "bad-dice", "bad-level", "bad-setting", "no-such-alien", "no-such-part", "wrong-parts"}
-BEFORE_A_GAME |= {"bad-box", "no-box"}
+BEFORE_A_GAME |= {"bad-box", "no-box", "bad-components"}
 BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong-number-of-seats", "wrong-roll"}
 
 

@@ -40,7 +40,7 @@ def test_the_sheet_has_twelve_rows_with_the_points_of_their_length() -> None:
 
 @pytest.mark.rule("COM-09")
 def test_wrong_dice_and_sheets_are_named_with_what_is_wrong() -> None:
-    with pytest.raises(Refused, match=r"my-dice.json: .*length.* 7"):
+    with pytest.raises(Refused, match=r"my-dice.json line 1: .*length.* 7"):
         read_components(b'{"faces": [["a", "b", "c", "d", "e", "f"]]}', "my-dice.json", Dice, "bad-dice")
     with pytest.raises(Refused, match=r"my-pad.json: .*length.* 12"):
         read_components(b'[{"squares": 3, "points": 3}]', "my-pad.json", Sheet, "bad-sheet")
