@@ -55,16 +55,16 @@ def test_what_can_not_be_decided_in_the_lobby_is_refused(do: decisions.Simple):
 
 
 def test_people_take_a_free_seat_or_a_bots_or_wait_for_the_next_game():
-    record, taken = seat_person(LOBBY, wire.NewSeat("Cy"), most=4)
+    record, taken = seat_person(LOBBY, wire.NewSeat("Cy"), snap.ENTRY)
     assert (taken.seat, record.seats[3].name, record.seats[3].token) == (3, "Cy", hash_of(taken.token))
-    record, taken = seat_person(playing(), wire.NewSeat("Cy", seat=2), most=4)
+    record, taken = seat_person(playing(), wire.NewSeat("Cy", seat=2), snap.ENTRY)
     assert (taken.seat, record.seats[2].name, record.seats[2].bot) == (2, "Cy", None)
-    record, taken = seat_person(playing(), wire.NewSeat("Cy", next=True), most=4)
+    record, taken = seat_person(playing(), wire.NewSeat("Cy", next=True), snap.ENTRY)
     assert (taken.seat, [one.name for one in record.waiting]) == (None, ["Cy"])
     assert [one.name for one in reseated(record).seats] == ["Ann", "Bob", "Ada", "Cy"]
 
 
 def test_where_somebody_has_a_name_nobody_else_can_have_it():
     with pytest.raises(Refused) as refused:
-        seat_person(LOBBY, wire.NewSeat("ann"), most=4)
+        seat_person(LOBBY, wire.NewSeat("ann"), snap.ENTRY)
     assert refused.value.code == "name-taken"
