@@ -1,6 +1,7 @@
 """What hosts and people who sit down do to a table's record: functions of values, without a server."""
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.server import wire
@@ -57,7 +58,8 @@ def test_what_can_not_be_decided_in_the_lobby_is_refused(do: decisions.Simple):
 def test_people_take_a_free_seat_or_a_bots_or_wait_for_the_next_game():
     record, taken = seat_person(LOBBY, wire.NewSeat("Cy"), snap.ENTRY)
     assert (taken.seat, record.seats[3].name, record.seats[3].token) == (3, "Cy", hash_of(taken.token))
-    record, taken = seat_person(playing(), wire.NewSeat("Cy", seat=2), snap.ENTRY)
+    freed = replace(playing(), seats=(ANN, BOB, replace(BOT, is_open=True)))
+    record, taken = seat_person(freed, wire.NewSeat("Cy", seat=2), snap.ENTRY)
     assert (taken.seat, record.seats[2].name, record.seats[2].bot) == (2, "Cy", None)
     record, taken = seat_person(playing(), wire.NewSeat("Cy", next=True), snap.ENTRY)
     assert (taken.seat, [one.name for one in record.waiting]) == (None, ["Cy"])

@@ -776,6 +776,7 @@ export interface components {
             reason: components["schemas"]["ReasonView"] | null;
             suggestions: string[];
             source: string | null;
+            rare: boolean;
         };
     };
     responses: {

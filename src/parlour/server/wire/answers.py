@@ -85,6 +85,8 @@ class WordView(Struct, frozen=True):
     reason: ReasonView | None
     suggestions: list[str]
     source: str | None
+    rare: bool
+    """Whether it is hardly ever meant as a noun, though it is one."""
 
 
 class MeaningLine(Struct, frozen=True):
