@@ -80,7 +80,7 @@ def test_a_ruling_is_appealed_and_the_result_shown_again() -> None:
 
 @pytest.mark.rule("LGW-03")
 def test_the_table_votes_on_all_words_before_they_are_shown() -> None:
-    scene = written(rolled(2, judge="table"), "star", "banter")
+    scene = written(rolled(2, judge="table"), "srat", "bantre")
     scene.act(0, CastVote(valid=False)).act(1, CastVote(valid=True))
     assert scene.state.phase.points == (4, 0)
 
