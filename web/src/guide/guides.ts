@@ -12,7 +12,8 @@ const pathOf = (game: string): string => `../games/${game}/guide/Guide.svelte`;
 const key = (game: string): string => `guide.${game}`;
 
 /** A guide that is not translated is skipped: examples in English would not fit the table's letters. */
-export const hasGuide = (game: string): boolean => pathOf(game) in GUIDES && isGuided(game, settings.language);
+export const hasGuide = (game: string): boolean =>
+  pathOf(game) in GUIDES && isGuided(game, settings.language);
 
 /** A device that has finished no game of this kind, and was not shown around. */
 export const isNew = (game: string): boolean => hasGuide(game) && isFirst(game) && isFirstTime(key(game));
