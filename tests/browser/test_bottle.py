@@ -150,7 +150,7 @@ def test_while_the_table_votes_the_bottle_stays_where_it_lies(arrive: Arrive) ->
     settings: dict[str, object] = {"judge": "table", "dice": DICE}
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
     bottles = [each.page.locator(".bottle") for each in (anna, boris)]
-    for size, speaker, voter, word in (("phone", boris, anna, "theatre"), ("laptop", anna, boris, "water")):
+    for size, speaker, voter, word in (("phone", boris, anna, "teatre"), ("laptop", anna, boris, "watter")):
         for each in (anna, boris):
             each.resize(viewport(size))
             dice_of(each, 4)

@@ -221,7 +221,7 @@ async def test_round_and_points_are_known_without_waking_the_table(tmp_path, cal
 
 @pytest.mark.rule("COM-18")
 async def test_bots_play_though_everybody_has_left(tmp_path, calendar, monkeypatch):
-    monkeypatch.setattr("parlour.games.rebus.bot.Bot._pause", lambda *_: 0)
+    monkeypatch.setattr("parlour.games.rebus.bot.Bot._pause", lambda *_, **__: 0)
     async with server_in(tmp_path) as host:
         (guest,) = await opened(host, 1, bots=[{"level": 1}])
         code = guest.view["code"]
