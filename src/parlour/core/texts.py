@@ -21,7 +21,7 @@ class Texts(Struct, frozen=True):
     how: tuple[str, ...] = ()
     """How it is played, for people who would rather play than read rules: `GAME-how-1` …, else `GAME-step-1.says` …."""
     paper: tuple[str, ...] = ()
-    """The same for a printed sheet, where no server helps: `GAME-how-1.paper` …, if it is told otherwise there."""
+    """The same for a printed sheet, where no server helps: `GAME-how-1.paper` …, if it differs there."""
     typing: tuple[tuple[str, str], ...] = ()
     """What people can type, `GAME-typing-1`, and what it does, `.does`. Without them moves are typed by their names."""
     moves: dict[str, str] = {}

@@ -737,7 +737,7 @@ export interface components {
         };
         /**
          * TextField
-         * @description A text of so many characters.
+         * @description A text with limits on its length.
          */
         TextField: {
             /** @enum {unknown} */

@@ -818,7 +818,7 @@ export interface NumberField {
   is_whole?: boolean;
 }
 /**
- * A text of so many characters.
+ * A text with limits on its length.
  */
 export interface TextField {
   kind: 'text';

@@ -32,7 +32,7 @@ class NumberField(_Field, frozen=True):
 
 
 class TextField(_Field, frozen=True):
-    """A text of so many characters."""
+    """A text with limits on its length."""
 
     least: int = 0
     most: int | None = None

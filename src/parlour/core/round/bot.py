@@ -9,7 +9,7 @@ from parlour.core.game import Asks, Millis
 from parlour.core.round.phases import Look, TakeDevice
 
 Pause = Callable[[float], Millis]
-"""Returns how long a bot takes for something that takes a person so many seconds."""
+"""Returns how long a bot takes for something that takes a person this many seconds."""
 
 
 def routine(view: Any, asks: Asks, is_word: Callable[[str], bool], pause: Pause, reading: float = 5) -> Thought | None:
