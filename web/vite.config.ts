@@ -46,7 +46,7 @@ export default defineConfig({
       manifest: {
         name: 'Parlour',
         short_name: 'Parlour',
-        description: 'Word games for one table of friends',
+        description: 'Word games for friends around one table',
         display: 'standalone',
         background_color: '#f5ecdc',
         theme_color: '#3a2618',

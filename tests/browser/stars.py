@@ -39,8 +39,8 @@ class Signs(NamedTuple):
 
 SIGNS = {
     "en": Signs(
-        turn="Turn the card",
-        begin="To the transmitter",
+        turn="Flip the card",
+        begin="Start transmitting",
         word="Your word",
         air="Transmissions",
         three="These three",

@@ -22,7 +22,7 @@ def guess_letters(guest: Guest, cipher: Cipher) -> None:
             guest.page.get_by_role("button", name=re.compile(f"^{letter}, (common|uncommon|tough)")).click()
 
 
-@pytest.mark.parametrize("language, title", [("en", "Own the box?"), ("uk", "Для власників коробки")])
+@pytest.mark.parametrize("language, title", [("en", "Got the boxed game?"), ("uk", "Маєте коробку?")])
 def test_every_game_leads_to_its_page_beside_the_box_and_to_a_file_to_print(
     arrive: Arrive, language: str, title: str
 ) -> None:

@@ -115,7 +115,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     anna.press("Unveil the first card")
     picture("7-ceremony", anna, boris, wall)
     for award in ("Word of the evening", "Champion of the evening"):
-        anna.press("Unveil the next card")
+        anna.press("Reveal the next card")
         boris.sees(award)
     for each in (anna, boris, dora, wall):
         each.sees("Champion of the evening").sees("Word of the evening")

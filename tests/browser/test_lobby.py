@@ -42,11 +42,11 @@ def test_parts_are_chips_that_everyone_sees_and_start_says_what_is_missing(arriv
     chip(anna, "Player 1", "Team 2").click()
     assert anna.faults() == []
     assert boris.faults() == []
-    anna.press("Fill up with bots")
+    anna.press("Fill with bots")
     expect(anna.page.get_by_text("Still needed")).to_have_count(0)
     anna.page.get_by_label("Together").check()
     anna.press("Start")
-    boris.press(re.compile("Turn the card")).sees("You’re the Alien")
+    boris.press(re.compile("Flip the card")).sees("You’re the Alien")
 
 
 def test_the_host_closes_the_door_and_opens_it(arrive: Arrive) -> None:
@@ -63,7 +63,7 @@ def test_the_host_closes_the_door_and_opens_it(arrive: Arrive) -> None:
 @pytest.mark.rule("COM-15")
 def test_who_comes_late_is_asked_and_takes_a_bots_seat_or_waits(arrive: Arrive) -> None:
     anna = opened(arrive, "bottle")
-    anna.press("Fill up with bots").press("Start")
+    anna.press("Fill with bots").press("Start")
     anna.sees("Round 1")
     boris = arrive("Boris", size="laptop", dark=True).open(anna.page.url)
     boris.sees("Game in progress")

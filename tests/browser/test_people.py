@@ -58,7 +58,7 @@ def test_spectators_react_and_guess_and_the_finest_word_is_honoured(arrive: Arri
     is_sound(eve)
     win_the_bottle(ann, [bob])
     eve.has_seen("You called it: Ann! 1 of 1 right.")
-    bob.sees("Ann leads 7–4").sees("Which word was the finest?")
+    bob.sees("Ann leads 7–4").sees("Best word of the game?")
     bob.press("THEATRE Ann").sees("Thanks! 1 vote so far.")
     expect(ann.button("THEATRE Ann")).to_be_disabled()
     is_sound(bob)

@@ -29,8 +29,8 @@ def test_with_bots_seats_one_bot_as_the_alien_and_roles_can_be_swapped(arrive: A
     page.get_by_role("button", name="Alien", exact=True).click()
     expect(bot).to_contain_text("Scientist")
     page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("button", name="Turn the card").click()
-    page.get_by_role("button", name="To the transmitter").click()
+    page.get_by_role("button", name="Flip the card").click()
+    page.get_by_role("button", name="Start transmitting").click()
     expect(page.get_by_role("textbox", name="Your word")).to_be_visible()
 
 
@@ -38,8 +38,8 @@ def test_a_bot_beside_a_person_says_what_it_thinks_when_asked(arrive: Arrive) ->
     page = with_bots(arrive)
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
-    page.get_by_role("button", name="Turn the card").click()
-    page.get_by_role("button", name="To the transmitter").click()
+    page.get_by_role("button", name="Flip the card").click()
+    page.get_by_role("button", name="Start transmitting").click()
     idea = page.get_by_role("button", name=re.compile("^Use it"))
     ask = page.get_by_role("button", name=re.compile("^What does .* think"))
     expect(ask).to_be_visible()

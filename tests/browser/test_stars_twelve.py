@@ -9,7 +9,7 @@ from browser.guest import Guest
 from browser.lobby import OPEN
 
 START = {"en": "Start", "uk": "Почати"}
-TURN = {"en": ("Turn the card", "To the transmitter"), "uk": ("Перевернути картку", "До передавача")}
+TURN = {"en": ("Flip the card", "Start transmitting"), "uk": ("Перевернути картку", "До передавача")}
 
 
 @pytest.mark.rule("STA-01")

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from browser.guest import Guest, is_sound
 
 Arrive = Callable[..., Guest]
-STARTS = {"With friends": "Own screens", "One device": "One device", "Until tomorrow": "Until tomorrow"}
+STARTS = {"With friends": "Own screens", "One device": "One device", "Play over days": "Play over days"}
 FRESH = [(game, start) for game in ("bottle", "lone", "rebus", "bookworm") for start in list(STARTS)[:2]]
-LATER = [(game, "Until tomorrow") for game in ("lone", "stars", "rebus", "bookworm")]
+LATER = [(game, "Play over days") for game in ("lone", "stars", "rebus", "bookworm")]
 
 
 def began(guest: Guest, game: str, start: str) -> Guest:
@@ -39,8 +39,8 @@ def test_people_who_meet_in_another_way_keep_their_preset(arrive: Arrive) -> Non
     judge = anna.page.get_by_role("group", name="Who judges the words")
     anna.page.get_by_text("Customise").click()
     expect(judge.get_by_role("radio", name="Appeals")).to_be_checked()
-    anna.page.get_by_role("group", name="How do you meet?").get_by_role("radio", name="Until tomorrow").check()
-    shows(anna, "Until tomorrow", "Standard", "standard")
+    anna.page.get_by_role("group", name="How do you meet?").get_by_role("radio", name="Play over days").check()
+    shows(anna, "Play over days", "Standard", "standard")
     expect(judge).to_have_count(0)
     anna.page.get_by_role("group", name="How do you meet?").get_by_role("radio", name="Own screens").check()
     expect(judge.get_by_role("radio", name="Appeals")).to_be_checked()

@@ -110,7 +110,7 @@ def test_a_game_whose_text_is_no_board_is_shown_by_its_fields(wrong: object) -> 
     shown = drawings(lambda *_: wrong)
     assert shown.whole(shown.of(View(2, ("oak", "")))) == '  round number  2\n  words         ["oak",""]'
     assert len(shown.faults) == 1
-    assert "fault" in shown.faults[0]
+    assert "broke" in shown.faults[0]
 
 
 def test_a_game_whose_words_raise_is_told_by_its_fields_and_each_fault_is_named_once() -> None:
@@ -124,4 +124,4 @@ def test_a_game_whose_words_raise_is_told_by_its_fields_and_each_fault_is_named_
             "Otto: opened word oak",
             "opened seat 9 word elm",
         ]
-    assert shown.faults == ["This game has a fault (KeyError: 'leaf-title'), so you see its bare facts."]
+    assert shown.faults == ["Something in this game broke (KeyError: 'leaf-title'). Showing the raw values instead."]

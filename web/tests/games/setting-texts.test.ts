@@ -16,7 +16,7 @@ test('a game names its own settings', () => {
 
 test('what it does not name is named as at other tables', () => {
   expect(settingLabel('hunt', 'judge')).toBe('Who judges the words');
-  expect(settingValue('hunt', 'pace', 'tomorrow')).toBe('Until tomorrow');
+  expect(settingValue('hunt', 'pace', 'tomorrow')).toBe('Play over days');
   expect(settingSays('hunt', 'family')).toBe('Refuses rude words.');
   expect([true, false].map((value) => settingValue('hunt', 'own_fox', value))).toEqual(['On', 'Off']);
 });

@@ -1,4 +1,4 @@
-about-says = Wortspiele für einen Tisch voller Freunde. Parlour ist freie Software: Du darfst deinen eigenen Server betreiben und alles nach deinen Wünschen ändern.
+about-says = Wörterspiele für Freunde an einem Tisch. Parlour ist freie Software: Du darfst deinen eigenen Server betreiben und alles nach deinen Wünschen ändern.
 about-privacy = Datenschutz
     .says = Keine Konten, keine Werbung, kein Tracking. Deine Einstellungen bleiben auf diesem Gerät, und der Server speichert keine IP-Adressen.
 about-kept = { $days ->

@@ -24,14 +24,14 @@ time-tomorrow = morgen, { $time }
 
 ## Startseite
 
-home-motto = Wortspiele für Freunde an einem Tisch
+home-motto = Wörterspiele für Freunde an einem Tisch
     .more = Ohne Anmeldung. Spiel aussuchen, Code teilen, losspielen.
 home-games = Spiele
 home-friends = Mit Freunden
 home-bots = Mit Bots
 home-one-device = Ein Gerät
     .says = Alle spielen auf diesem Gerät.
-home-later = Bis morgen
+home-later = Über mehrere Tage
 home-alone = Allein
 home-players =
     { $count ->
@@ -45,7 +45,7 @@ home-club = Für eine Klasse oder Gruppe
 home-beside = Schachtel zu Hause?
     .says = Sanduhr, Punkteblätter und Druckvorlagen zu den gedruckten Spielen. Auch ohne Netz.
 home-daily = Wurf des Tages
-    .says = Dieselben Würfel für alle, einmal am Tag. Wie nah kommst du an das Beste heran?
+    .says = Dieselben Würfel für alle, einmal am Tag. Wie nah kommst du ans Optimum?
 home-record = Meine Spiele
     .says = Deine Siege, Serien und besten Wörter auf diesem Gerät.
 join-title = An einen Tisch setzen

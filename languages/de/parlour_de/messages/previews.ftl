@@ -1,6 +1,6 @@
 ### Vorschau von Links in Chats.
 
-preview-site = Wortspiele für einen Tisch voller Freunde: ohne Anmeldung, nur mit einem Code.
+preview-site = Wörterspiele für Freunde an einem Tisch: ohne Anmeldung, nur mit einem Code.
 preview-table = Spiel mit: { $low }–{ $high } Personen, { $minutes } Minuten, ohne Anmeldung.
 preview-over = Sieh dir das Spiel Zug für Zug an.
 preview-invites = Hier ist noch ein Platz für dich

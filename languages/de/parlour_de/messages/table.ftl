@@ -51,7 +51,7 @@ lobby-free-seats =
         [one] { $count } freier Platz
        *[other] { $count } freie Plätze
     }
-lobby-lock = Tisch schließen
+lobby-lock = Niemanden mehr dazulassen
 lobby-locked = Der Tisch ist geschlossen.
 lobby-unlock = Tisch öffnen
 part-random = Zufällig
@@ -71,8 +71,8 @@ play-teacher-goes-on = Die nächste Runde startet die Lehrkraft.
 menu-stands-in-teacher = Die Lehrkraft ist gerade weg. Du kannst pausieren, fortsetzen und die nächste Runde starten.
 lobby-bots-adapt = Die Bots passen sich dir an. Gerade: { $level }.
 lobby-bots-adapt-change = Ändern
-extra-time = Mehr Zeit
-extra-time-normal = normal
+extra-time = Zusätzliche Zeit
+extra-time-normal = keine
 extra-time-of = Zeit für { $name }
 extra-time-asked = Der Gastgeber muss noch zustimmen.
 extra-time-allow = { $name } { $times } Zeit geben
@@ -243,7 +243,7 @@ refused-not-shown-yet = Warte, bis alle Wörter zu sehen sind.
 refused-finished-already = Du bist schon fertig.
 refused-no-such-ruling = Einspruch geht nur einmal und nur kurz.
 refused-ready-already = Du bist bereit. Die anderen schauen noch.
-refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Bis morgen“.
+refused-not-until-tomorrow = Dafür müssen alle gleichzeitig da sein. Das passt nicht zu „Über mehrere Tage“.
 refused-no-push = Dieser Server verschickt keine Mitteilungen.
 refused-bad-push = Der Mitteilungsdienst dieses Browsers ist nicht erreichbar.
 refused-not-free = Der Gastgeber muss diesen Platz erst freigeben.

@@ -31,7 +31,7 @@ home-friends = З друзями
 home-bots = З ботами
 home-one-device = На одному екрані
     .says = Усі грають на цьому пристрої.
-home-later = До завтра
+home-later = Кілька днів
 home-alone = Наодинці
 home-players =
     { $count ->
@@ -50,7 +50,7 @@ home-players-range =
 home-minutes = { $count } хв
 home-back-to-table = Назад до столу { $code }
 home-club = Для класу або гуртка
-home-beside = Для власників коробки
+home-beside = Маєте коробку?
     .says = Пісочний годинник, таблиці балів і роздруківки до друкованих ігор. Працює без зв’язку.
 home-daily = Кидок дня
     .says = Ті самі кубики для всіх, раз на день. Наскільки близько до ідеалу?

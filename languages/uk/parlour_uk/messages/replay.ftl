@@ -18,7 +18,7 @@ replay-speed = Швидкість: { $speed } ×
 replay-moment-number = Момент { $number }
 # $names: all players
 replay-caption = Грають: { $names }.
-replay-caption-seat = Грають: { $names }. Очима гравця { $name }.
+replay-caption-seat = Грають: { $names }. Очима гравця: { $name }.
 replay-next-great = Наступна яскрава мить
 replay-last-great = Попередня яскрава мить
 replay-moment = Мить

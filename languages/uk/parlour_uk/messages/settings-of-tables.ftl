@@ -15,7 +15,7 @@ preset-purist = Як у коробці
 preset-quick = Швидка
 preset-custom = Своя
     .says = Налаштування, які вибрали ви самі.
-preset-customise = Налаштувати
+preset-customise = Змінити правила
 
 ## Settings
 
@@ -24,7 +24,7 @@ way-together = Свої екрани
     .says = Усі грають зараз, кожен на своєму екрані.
 way-one_device = Один пристрій
     .says = Усі грають на одному пристрої й передають його одне одному.
-way-tomorrow = До завтра
+way-tomorrow = Кілька днів
     .says = Кожен грає, коли зручно, і має добу на хід.
 way-day = Кидок дня
     .says = Один гравець із тими самими кубиками, що й у всіх сьогодні.
@@ -46,7 +46,7 @@ setting-rolls-ours = Наші власні
 setting-pace = Темп
     .says = Грайте всі разом зараз або дайте кожному добу на хід.
 setting-pace-now = Зараз
-setting-pace-tomorrow = До завтра
+setting-pace-tomorrow = Кілька днів
 setting-one_device = Один пристрій
     .says = Усі грають на одному пристрої й передають його одне одному.
 setting-results_stay = Результати чекають

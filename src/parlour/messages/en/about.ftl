@@ -1,6 +1,6 @@
 ### The About page: versions, licences, credits and privacy.
 
-about-says = Word games for one table of friends. Parlour is free software: you may run your own server and change it as you like.
+about-says = Word games for friends around one table. Parlour is free software: you may run your own server and change it as you like.
 about-privacy = Privacy
     .says = No accounts, no ads, no tracking. Your settings stay on this device, and the server never stores internet addresses.
 about-kept = { $days ->

@@ -1,6 +1,6 @@
 ### Pages for owners of the printed games: hourglass, score sheets, word check, offline dictionary.
 
-beside-title = Own the box?
+beside-title = Got the boxed game?
 beside-says = You have the printed game, or printed your own? Here’s the rest: an hourglass, sheets that add up, a dictionary. No table needed, and after the first visit no connection either.
 beside-keeps = Everything stays on this device, even when you close the page.
 beside-tools = For any game

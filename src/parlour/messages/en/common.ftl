@@ -28,7 +28,7 @@ time-tomorrow = tomorrow, { $time }
 
 ## Home
 
-home-motto = Word games for one table of friends
+home-motto = Word games for friends around one table
     .more = No sign-up. Pick a game, share the code, play.
 home-games = Games
 # Buttons of a game: how to play it. At most 16 characters.
@@ -36,7 +36,7 @@ home-friends = With friends
 home-bots = With bots
 home-one-device = On one device
     .says = Everyone plays on this device.
-home-later = Until tomorrow
+home-later = Play over days
 home-alone = Alone
 home-players =
     { $count ->
@@ -47,7 +47,7 @@ home-players-range = { $low }–{ $high } players
 home-minutes = { $count } min
 home-back-to-table = Back to your table { $code }
 home-club = For a class or a club
-home-beside = Own the box?
+home-beside = Got the boxed game?
     .says = Hourglass, score sheets and printouts for the printed games. Works offline.
 home-daily = Today’s roll
     .says = The same dice for everyone, once a day. How close can you get to the best?

@@ -20,7 +20,7 @@ another-sure = This ends the game you’re playing. Its points will be lost.
 
 ceremony-title = Tonight’s awards
 ceremony-first = Unveil the first card
-ceremony-next = Unveil the next card
+ceremony-next = Reveal the next card
 ceremony-waiting = { $name } is about to unveil the next card…
 ceremony-fastest = Fastest find
     .says = found { $word } in { $seconds } seconds
@@ -54,8 +54,8 @@ ceremony-back = Not yet, keep playing
 ceremony-thanks = Thanks for playing! The next game starts a new evening.
 ## The finest word of a game, chosen after its end
 
-finest-title = Which word was the finest?
-finest-says = Or the funniest. The closing ceremony honours it.
+finest-title = Best word of the game?
+finest-says = Or the funniest. The winner gets an award tonight.
 refused-own-word = That’s your own word. Choose somebody else’s.
 finest-thanks =
     { $count ->

@@ -28,7 +28,7 @@ plain-hidden = { $count ->
 plain-fold = Close: { $label }
 plain-done = has moved
 plain-revealing = Let’s see…
-plain-faulty = This game has a fault, so you see its bare facts. You can go on playing. Please tell its author.
+plain-faulty = Something in this game broke. Showing the raw values instead. You can go on playing. Please tell its author.
 
 ## Terminal
 

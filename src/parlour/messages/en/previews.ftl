@@ -1,6 +1,6 @@
 ### Previews of links in chats.
 
-preview-site = Word games for one table of friends: no sign-up, just a code.
+preview-site = Word games for friends around one table: no sign-up, just a code.
 preview-table = Come and play: { $low }–{ $high } players, { $minutes } minutes, no sign-up.
 preview-over = Watch the game move by move.
 preview-invites = There’s a seat for you

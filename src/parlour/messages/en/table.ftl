@@ -16,7 +16,7 @@ door-name = Your name
 look-open = { $name }: face, colour and buzzer
 door-sit = Sit down
 door-watch = Just watch
-# What "Until tomorrow" means, after that name and a colon.
+# What "Play over days" means, after that name and a colon.
 door-later = everyone plays when it suits them, within a day for each turn.
 door-full = No free seat
     .says = This table is full, or the game has started. You can still watch.
@@ -52,7 +52,7 @@ bot-level-3 = fair
 bot-level-4 = strong
 bot-level-5 = master
 lobby-add-bot = Add a bot
-lobby-fill-up = Fill up with bots
+lobby-fill-up = Fill with bots
 lobby-add-player = Add a player on this device
 lobby-keep = Keep { $name }
 lobby-free-seats =
@@ -82,8 +82,8 @@ menu-stands-in-teacher = Your teacher is away. You can pause, resume and start t
 # $level: one of the levels of bots
 lobby-bots-adapt = Bots adapt to you. Right now: { $level }.
 lobby-bots-adapt-change = Change
-extra-time = More time
-extra-time-normal = normal
+extra-time = Extra time
+extra-time-normal = none
 extra-time-of = { $name }’s time
 extra-time-asked = Waiting for the host to allow it.
 # $times: 1.5×
@@ -264,7 +264,7 @@ refused-not-shown-yet = Wait until every word is shown.
 refused-finished-already = You’re done already.
 refused-no-such-ruling = You can appeal a ruling once, and only for a moment.
 refused-ready-already = You’re ready. The others are still looking.
-refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Until tomorrow”.
+refused-not-until-tomorrow = That needs everyone at once, so it doesn’t go with “Play over days”.
 refused-no-push = This server doesn’t send notifications.
 refused-bad-push = We can’t reach this browser’s notification service.
 refused-not-free = The host has to free this seat first.

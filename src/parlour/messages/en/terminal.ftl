@@ -25,7 +25,7 @@ terminal-saved = The log is kept. Watch it with: parlour replay { $path }
 terminal-you = Player
 terminal-best-words = Best words: { $words }
 # $why: the error of the game's own code
-terminal-faulty = This game has a fault ({ $why }), so you see its bare facts.
+terminal-faulty = Something in this game broke ({ $why }). Showing the raw values instead.
 terminal-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 # Table time: 1:07.3
 terminal-stamp = { $minutes }:{ $seconds }.{ $tenths }

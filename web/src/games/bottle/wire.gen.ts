@@ -429,7 +429,7 @@ export interface Settings {
    */
   judge?: 'appeal' | 'dictionary' | 'table';
   /**
-   * Shakes the bottle again after this many seconds without a word. 0 means never.
+   * Shakes the bottle again after this many seconds without a word (0 = never).
    */
   patience_s?: number;
   /**

@@ -1827,7 +1827,7 @@ export interface Messages {
   'stars-you-are-scientists': null;
   'stars-role-says-alien': null;
   'stars-role-says-scientists': null;
-  'stars-with': { names: string | number };
+  'stars-with': { count: number; names: string | number };
   'stars-begin': null;
   'stars-message': null;
   'stars-whole-card': null;

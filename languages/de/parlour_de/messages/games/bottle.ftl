@@ -9,7 +9,7 @@ bottle-credits = Nach dem gedruckten Spiel von Urtis Šulinskas und Natalya Efre
 bottle-step-1 = Schütteln
     .says = Die Würfel purzeln in die Flasche. Alle sehen sie im selben Moment.
 bottle-step-2 = Um die Wette
-    .says = Nenne ein Substantiv im Singular mit mindestens vier Buchstaben, in dem alle Buchstaben aus der Flasche stecken. Das erste richtige Wort gewinnt einen Diamanten. Zwei im selben Moment? Das kürzere gewinnt, gleich lange beide. Wer es schwerer mag, spielt „Das kürzere Wort gewinnt“: Nach einem richtigen Wort haben die anderen zehn Sekunden für ein kürzeres, und das kürzeste gewinnt.
+    .says = Nenne ein Substantiv im Singular mit mindestens vier Buchstaben, in dem alle Buchstaben aus der Flasche stecken. Das erste richtige Wort gewinnt einen Diamanten. Zwei im selben Moment? Das kürzere Wort gewinnt; bei gleicher Länge gewinnen beide. Wer es schwerer mag, spielt „Das kürzere Wort gewinnt“: Nach einem richtigen Wort haben die anderen zehn Sekunden für ein kürzeres, und das kürzeste gewinnt.
 bottle-step-3 = Fehler kosten
     .says = Ein falsches Wort, ein Plural, ein Name oder eine Wiederholung kostet einen Diamanten, und du bist bis zum nächsten Schütteln raus.
 bottle-step-4 = „Kein Wort!“
@@ -133,7 +133,7 @@ bottle-possible =
 ## Effects
 
 bottle-effect-base = Grundspiel
-    .says = Ein Substantiv im Singular ab vier Buchstaben, mit allen aus der Flasche
+    .says = Ein Substantiv im Singular ab vier Buchstaben, das alle Buchstaben der Flasche enthält
 bottle-effect-neck = Hals
     .says = An den Enden des Worts: der Würfel, der dem Hals am nächsten ist, und der fernste
 bottle-effect-yellow = Gelb
@@ -199,7 +199,7 @@ bottle-nobody = niemand
 ## Who was first
 
 bottle-first-title = Wer war zuerst?
-bottle-first-says = Wir ziehen ab, wie lange eine Nachricht unterwegs war, höchstens 250 ms. Wörter im selben Moment sind gleich schnell: Das kürzere gewinnt.
+bottle-first-says = Wir ziehen ab, wie lange eine Nachricht unterwegs war, höchstens 250 ms. Wörter im selben Moment sind gleich schnell: Das kürzere Wort gewinnt.
 bottle-first-player = Spieler
 bottle-first-arrived = angekommen
 bottle-first-way = unterwegs
@@ -368,5 +368,5 @@ bottle-print-diamonds = Diamanten
 bottle-print-effect = Effekt
 bottle-print-needs = die Buchstabenwürfel in einer klaren Flasche oder unter einem Becher, die Diamanten auf einem Haufen, ein Wörterbuch.
 bottle-print-aid-1 = Für die ersten Spiele: den dunkelblauen Würfel und den Effektwürfel weglassen.
-bottle-print-aid-2 = Zwei Wörter im selben Moment: Das kürzere gewinnt; bei gleicher Länge gibt es für beide einen Diamanten.
+bottle-print-aid-2 = Zwei Wörter im selben Moment: Das kürzere Wort gewinnt; bei gleicher Länge gibt es für beide einen Diamanten.
 bottle-print-aid-3 = Der Effektwürfel stellt die Aufgabe der Runde:

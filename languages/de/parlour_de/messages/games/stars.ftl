@@ -37,9 +37,9 @@ stars-letters-red = JQVXYÄÖÜ
 ## Einstellungen
 
 stars-preset-standard = Gemeinsam, vier Runden, wie in der Schachtel.
-stars-preset-first = Gemeinsam, mit dem Deduktionsblatt.
+stars-preset-first = Gemeinsam, mit dem Kombinierblatt.
 stars-preset-party = Zwei Teams gegeneinander, ab vier Personen.
-stars-preset-kids = Gemeinsam, mit Deduktionsblatt und ohne derbe Wörter.
+stars-preset-kids = Gemeinsam, mit Kombinierblatt und ohne derbe Wörter.
 stars-preset-quick = Gemeinsam, drei Runden.
 stars-setting-mode = Wer mit wem
     .says = Spielt zusammen, ein Alien und die Forschenden, oder in zwei Teams gegeneinander (4 bis 12 Personen).
@@ -113,7 +113,11 @@ stars-you-are-alien = Du bist der Alien
 stars-you-are-scientists = Du gehörst zu den Forschenden
 stars-role-says-alien = Sende Wörter, die auf deine Botschaft hindeuten und deren Punkte deinen Code verraten. Rate, was die Forschenden sagen wollen.
 stars-role-says-scientists = Finde heraus, was der Alien sagen will, und knack den Code anhand der Punkte. Eure Wörter deuten auf eure Botschaft hin.
-stars-with = Mit dir: { $names }
+stars-with =
+    { $count ->
+        [one] Mit dir spielt { $names }.
+       *[other] Mit dir spielen { $names }.
+    }
 stars-begin = Zum Sender
 stars-message = Deine Botschaft
 stars-whole-card = Die ganze Karte
@@ -134,7 +138,7 @@ stars-status-scientists-write = Die Forschenden suchen ein Wort aus.
 stars-status-aliens-guess = Der Alien rät …
 stars-status-scientists-guess = Die Forschenden raten …
 stars-status-deciphering = Die Forschenden schreiben sechs Buchstaben auf.
-stars-status-over = Die Botschaft ist gelüftet.
+stars-status-over = Die Botschaft ist enthüllt.
 stars-status-teams-aliens-write = Die Aliens denken sich ein Wort aus.
 stars-status-teams-scientists-write = Die Forschenden beider Teams suchen ein Wort aus.
 stars-status-teams-aliens-guess = Die Aliens raten …

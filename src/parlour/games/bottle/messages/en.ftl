@@ -147,10 +147,10 @@ bottle-possible =
 ## Effects
 # The names of the four effects, and what the word has to be.
 
-bottle-effect-base = Base
+bottle-effect-base = Every letter
     .says = A singular noun of four letters or more, with every letter in the bottle
 bottle-effect-neck = Neck
-    .says = Start and end with the dice nearest to and farthest from the neck
+    .says = Start with the die nearest the neck and end with the farthest, or the other way round
 bottle-effect-yellow = Yellow
     .says = The yellow letter inside, not first or last, and none of the other letters
 bottle-effect-cover = Cover
@@ -316,7 +316,7 @@ bottle-setting-everyday_nouns = Everyday nouns only
 bottle-setting-gentle = Gentle
     .says = Mistakes cost no diamonds. Good with children.
 bottle-setting-patience_s = New shake after
-    .says = Shakes the bottle again after this many seconds without a word. 0 means never.
+    .says = Shakes the bottle again after this many seconds without a word (0 = never).
 bottle-setting-hints = Hints
     .says = Stuck players can ask twice a round how an easy word starts and where its letters are.
 bottle-setting-spoken = Buzz and speak

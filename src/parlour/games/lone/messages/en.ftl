@@ -151,8 +151,8 @@ lone-top =
 lone-rounds = Round by round
 lone-possible = What was possible
 # Before the words that would have brought all points.
-lone-possible-you = { $percent } % of the possible points. There was more:
-lone-possible-of = { $name }: { $percent } % of the best. There was more:
+lone-possible-you = { $percent } % of the possible points. You could have had:
+lone-possible-of = { $name }: { $percent } % of the best. You could have had:
 
 ## Today’s roll
 

@@ -112,13 +112,17 @@ stars-tab-talk = Talk & notes
 stars-tab-notes = Notes
 stars-fresh = new
 stars-secret-card = For you only
-stars-turn = Turn the card
+stars-turn = Flip the card
 stars-you-are-alien = You’re the Alien
 stars-you-are-scientists = You’re a Scientist
 stars-role-says-alien = Send words that hint at your message and let their scores give your cipher away. Guess what the Scientists want to say.
 stars-role-says-scientists = Find out what the Alien wants to say, and crack the cipher from the scores. Your own words hint at your message.
-stars-with = With you: { $names }
-stars-begin = To the transmitter
+stars-with =
+    { $count ->
+        [one] Your partner: { $names }
+       *[other] Your partners: { $names }
+    }
+stars-begin = Start transmitting
 stars-message = Your message
 stars-whole-card = The whole card
 stars-not-on-air = You can’t send any of these words, or anything related.
