@@ -25,7 +25,7 @@ rebus-drawn-below = R
 
 ## Einstellungen
 
-rebus-preset-standard = Alle haben denselben Wurf. Drei Runden, mit Einspruch.
+rebus-preset-standard = Schneller als in der Schachtel: Alle haben denselben Wurf. Drei Runden, mit Einspruch.
 rebus-preset-first = Derselbe Wurf, je drei Minuten, und übrige Würfel kosten nichts.
 rebus-preset-party = Derselbe Wurf, und die Lösungen bleiben stehen, bis ihr weitergeht.
 rebus-preset-kids = Alle zugleich, je vier Minuten. Übrige Würfel kosten nichts, und der Tisch entscheidet über Wörter.

@@ -30,7 +30,7 @@ rebus-drawn-below = N
 
 ## Settings
 
-rebus-preset-standard = Everyone gets the same roll. Three rounds, with appeals.
+rebus-preset-standard = Faster than in the box: everyone gets the same roll. Three rounds, with appeals.
 rebus-preset-first = The same roll, three minutes each, and leftover dice cost nothing.
 rebus-preset-party = The same roll, and the layouts stay on the screen until you go on.
 rebus-preset-kids = All at once, four minutes each. Leftover dice cost nothing, and the table decides on words.
