@@ -209,7 +209,7 @@ def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
     holds(boris, 0, "B, 1 dot")
 
 
-def test_who_has_no_word_says_so_and_all_see_what_could_have_been_said(arrive: Arrive) -> None:
+def test_a_player_without_a_word_says_so_and_all_see_possible_words(arrive: Arrive) -> None:
     boris, anna = led(arrive)
     say(boris, "bear")
     anna.act("no-word")
@@ -277,7 +277,7 @@ def test_a_refusal_is_said_at_the_finger_and_our_list_can_be_overruled(arrive: A
 
 
 @pytest.mark.rule("COM-17")
-def test_the_big_screen_shows_the_table_and_a_bot_plays_for_who_let_their_turn_pass(arrive: Arrive) -> None:
+def test_the_big_screen_shows_the_table_and_a_bot_plays_for_a_late_player(arrive: Arrive) -> None:
     anna, boris = seated(arrive, ["Anna", "Boris"], dice=owners_box("en", "a-z"), seconds=8)
     wall = arrive("Wall", size="wall").open(anna.page.url.rstrip("/") + "/screen")
     wall.sees("Anna")

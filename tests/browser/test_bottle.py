@@ -126,7 +126,7 @@ def test_each_mode_and_effect_can_be_played(arrive: Arrive, mode: str, effect: s
     anna.sees("Round 2")
 
 
-def test_a_mistake_costs_what_cannot_be_read_does_not_and_who_only_watches_can_press_nothing(arrive: Arrive) -> None:
+def test_mistakes_cost_unreadable_words_do_not_and_spectators_can_press_nothing(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], {"mode": "party"})
     watcher = arrive("Eva", size="wall").open(anna.page.url.rstrip("/") + "/watch")
     watcher.sees("Round 1")
@@ -146,7 +146,7 @@ def test_a_mistake_costs_what_cannot_be_read_does_not_and_who_only_watches_can_p
     assert dice_of(boris, 3) == dice
 
 
-def test_while_the_table_votes_the_bottle_stays_where_it_lies(arrive: Arrive) -> None:
+def test_the_bottle_stays_in_place_while_the_table_votes(arrive: Arrive) -> None:
     settings: dict[str, object] = {"judge": "table", "dice": DICE}
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
     bottles = [each.page.locator(".bottle") for each in (anna, boris)]

@@ -74,7 +74,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
 
 
 @pytest.mark.rule("COM-09")
-def test_all_boxes_fit_a_phone_and_what_is_none_is_told_in_one_line(arrive: Arrive, tmp_path: Path) -> None:
+def test_all_boxes_fit_a_phone_and_wrong_files_are_refused_in_one_line(arrive: Arrive, tmp_path: Path) -> None:
     anna = arrive("Anna", language="uk").open()
     for game in ("Літерний ребус", "Книжковий хробак", "Послання із зірок", "Послання в пляшці"):
         anna.page.evaluate(WALK, "/box")

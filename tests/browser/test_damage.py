@@ -20,7 +20,7 @@ def drawer(chromium: Browser, sound: Path) -> Drawer:
     return Drawer(chromium, f"http://127.0.0.1:{PORT}", sound)
 
 
-def test_what_is_left_of_a_damaged_game_is_shown_and_the_host_starts_anew(
+def test_the_rest_of_a_damaged_game_is_shown_and_the_host_starts_anew(
     arrive: Callable[..., Guest], tmp_path: Path
 ) -> None:
     with serving(tmp_path, "", PORT):

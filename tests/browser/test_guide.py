@@ -55,7 +55,7 @@ def test_guided_rounds_can_be_followed_to_their_end(arrive: Arrive, language: st
         expect(guide).to_have_count(0)
 
 
-def test_a_word_that_does_not_fit_is_told_and_costs_nothing(arrive: Arrive) -> None:
+def test_a_word_that_does_not_fit_is_explained_and_costs_nothing(arrive: Arrive) -> None:
     anna = arrive("Anna", size="laptop").open("/how/bottle").press("Try a round")
     field = anna.page.get_by_role("dialog").get_by_role("textbox")
     field.fill("cat")
@@ -65,7 +65,7 @@ def test_a_word_that_does_not_fit_is_told_and_costs_nothing(arrive: Arrive) -> N
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_first_game_against_bots_begins_with_it_while_the_clocks_stand_still(arrive: Arrive) -> None:
+def test_a_first_game_against_bots_begins_with_it_while_the_clocks_are_stopped(arrive: Arrive) -> None:
     anna = arrive("Anna", size="phone").open()
     anna.page.evaluate("localStorage.removeItem('parlour.once.guide.bottle')")
     anna.page.locator("[data-game=bottle]").get_by_role("button", name="With bots").click()

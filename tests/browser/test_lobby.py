@@ -61,7 +61,7 @@ def test_the_host_closes_the_door_and_opens_it(arrive: Arrive) -> None:
 
 
 @pytest.mark.rule("COM-15")
-def test_who_comes_late_is_asked_and_takes_a_bots_seat_or_waits(arrive: Arrive) -> None:
+def test_latecomers_are_asked_and_take_a_bots_seat_or_wait(arrive: Arrive) -> None:
     anna = opened(arrive, "bottle")
     anna.press("Fill with bots").press("Start")
     anna.sees("Round 1")

@@ -256,7 +256,7 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
     anna.sees("Pass the device to Player 1")
 
 
-def test_a_letter_that_no_die_has_is_told_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(
+def test_a_letter_that_no_die_has_is_marked_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(
     arrive: Arrive,
 ) -> None:
     phone: dict[str, object] = {"size": "phone", "touch": True}
@@ -286,7 +286,7 @@ def test_a_letter_that_no_die_has_is_told_dice_are_tapped_and_shuffled_and_the_l
 
 
 @pytest.mark.rule("LON-24")
-def test_who_writes_on_paper_types_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
+def test_players_on_paper_type_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
     (anna,) = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True}, devices=[{}])
     boris = anna.friend("Boris")
     anna.sees("Write on your paper.")

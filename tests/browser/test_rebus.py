@@ -125,7 +125,7 @@ def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> No
     expect(felt(anna)).to_have_count(1)
 
 
-def test_by_turns_the_others_watch_live_and_who_looks_elsewhere_is_called_back(arrive: Arrive) -> None:
+def test_by_turns_the_others_watch_live_and_players_who_look_elsewhere_are_called_back(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG)
     expect(hand(anna)).to_have_count(15)
     boris.sees("Anna’s turn")
@@ -200,7 +200,7 @@ def test_on_a_laptop_letters_go_to_the_felt_without_touching_a_box_and_a_reload_
     expect(hand(anna)).to_have_count(13)
 
 
-def test_taps_leave_the_keyboard_up_refusals_are_told_on_the_felt_and_a_score_says_what_it_means(
+def test_taps_leave_the_keyboard_up_refusals_appear_on_the_felt_and_a_score_says_what_it_means(
     arrive: Arrive,
 ) -> None:
     anna = at_the_table(arrive, size="phone", touch=True)
@@ -254,7 +254,7 @@ def test_one_player_alone_is_one_tap_from_the_dice(arrive: Arrive) -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_what_was_possible_comes_below_after_the_time_for_appeals_and_moves_nothing(arrive: Arrive) -> None:
+def test_possible_words_appear_below_after_the_time_for_appeals_and_move_nothing(arrive: Arrive) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "rounds": 3, "hourglass_seconds": 300}
     (anna,) = seated_with(arrive, "rebus", ["Anna", "Boris"], settings, devices=[{"size": "phone"}])
     anna.friend("Boris").act("finish")

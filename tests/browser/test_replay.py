@@ -31,7 +31,7 @@ def at_moment(page: Page, number: int) -> None:
     expect(page.get_by_role("slider", name="Moment")).to_have_value(str(number))
 
 
-def test_who_played_sees_it_again_and_shows_it_to_a_friend(arrive: Arrive) -> None:
+def test_players_watch_the_replay_and_show_it_to_a_friend(arrive: Arrive) -> None:
     (boris,) = seated_with(arrive, "pebbles", ["Boris", "Anna"], {"pebbles": 2}, devices=[{"size": "laptop"}])
     wall = arrive("Wall", size="laptop").open(boris.page.url + "/watch")
     take(boris, 2, "Left")

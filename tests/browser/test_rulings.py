@@ -40,7 +40,7 @@ def diamonds(guest: Guest, seat: int) -> str:
 @pytest.mark.parametrize(
     "language, dice, wrong, of", [("en", DICE, "theatres", "THEATRE"), ("uk", KNIHA, "книги", "КНИГА")]
 )
-def test_a_mistake_is_told_beside_the_line_with_the_keyboard_up_and_can_be_appealed(
+def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_appealed(
     arrive: Arrive, language: str, dice: dict[str, object], wrong: str, of: str
 ) -> None:
     anna, boris = two(arrive, language, judge="appeal", dice=dice)
@@ -93,7 +93,7 @@ def test_what_the_table_has_ruled_is_kept_and_saved_as_a_file(arrive: Arrive) ->
     assert anna.faults() == []
 
 
-def test_who_called_no_word_sees_which_word_there_was_also_when_the_next_round_has_begun(arrive: Arrive) -> None:
+def test_callers_of_no_word_see_the_word_also_after_the_next_round_began(arrive: Arrive) -> None:
     anna, boris = two(arrive)
     boris.sees("Round 1")
     says_there_is_none(boris)

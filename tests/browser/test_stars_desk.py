@@ -109,7 +109,7 @@ def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arri
     expect(stops).to_have_count(1)
 
 
-def test_the_desk_stays_on_a_phone_that_lies_on_its_side_and_with_large_letters(arrive: Arrive) -> None:
+def test_the_desk_stays_on_a_phone_in_landscape_and_with_large_letters(arrive: Arrive) -> None:
     boris, _ = at_the_desk(arrive, deduction_aid=True)
     page = boris.page
     page.get_by_label("Show the chances").check()

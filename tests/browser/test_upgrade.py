@@ -72,7 +72,7 @@ def drawer(chromium: Browser, server: Server, sound: Path) -> Drawer:
     return Drawer(chromium, server.address, sound)
 
 
-def test_people_are_told_whether_their_game_goes_on_or_not(arrive: Callable[..., Guest], server: Server) -> None:
+def test_players_learn_whether_their_game_goes_on(arrive: Callable[..., Guest], server: Server) -> None:
     tables = {one: seated_with(arrive, "pebbles", NAMES[one], {}, one, PHONES) for one in ("en", "uk")}
     for host, _ in tables.values():
         take(host, 2, "Left")

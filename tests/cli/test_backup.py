@@ -75,7 +75,7 @@ def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\x00" + b"x" * 4000])
-def test_what_is_no_backup_is_not_put_anywhere(content: bytes, tmp_path: Path) -> None:
+def test_refuses_to_restore_what_is_not_a_backup(content: bytes, tmp_path: Path) -> None:
     data = made(tmp_path / "data", "ONE")
     (tmp_path / "other").write_bytes(content)
     assert "no backup" in complaint("restore", str(tmp_path / "other"), "--data", str(data))

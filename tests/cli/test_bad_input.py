@@ -64,7 +64,7 @@ def test_a_word_list_has_a_word_a_line(tmp_path):
 
 
 @pytest.mark.rule("COM-09")
-def test_what_is_wrong_in_a_file_is_told_with_its_name_and_entry(tmp_path):
+def test_faults_in_a_file_are_reported_with_its_name_and_entry(tmp_path):
     dice = tmp_path / "dice.json"
     dice.write_text('{"turquoise": "abc"}')
     line = complaint("simulate", "bottle", "--set", f"dice=@{dice}")

@@ -113,7 +113,7 @@ def test_a_game_whose_text_is_no_board_is_shown_by_its_fields(wrong: object) -> 
     assert "broke" in shown.faults[0]
 
 
-def test_a_game_whose_words_raise_is_told_by_its_fields_and_each_fault_is_named_once() -> None:
+def test_a_game_whose_texts_raise_is_shown_by_its_fields_and_each_fault_is_named_once() -> None:
     def fail(*_: object) -> str:
         raise KeyError("leaf-title")
 

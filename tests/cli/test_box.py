@@ -31,7 +31,7 @@ def test_the_box_in_the_documents_is_right():
 
 
 @pytest.mark.rule("COM-09")
-def test_all_that_is_wrong_is_told_with_file_and_place(mine):
+def test_all_faults_are_reported_with_file_and_place(mine):
     mine.write_text(mine.read_text().replace('"A", "G", "I"', '"A", "Ж", "7"').replace("points = 17", "points = 0"))
     assert run("box", "check", str(mine), status=1).stdout == (
         f"{mine}: sheet.12.points: must be a number from 1 to 100\n"

@@ -50,7 +50,7 @@ def test_rules_read_well():
     assert run("rules", "BOT-08").stdout.startswith("BOT-08 R  The first right word wins 1 diamond")
 
 
-def test_rules_are_told_in_the_language_that_is_asked_for():
+def test_rules_are_printed_in_the_requested_language():
     (rule,) = data("rules", "BOT-29", "--language", "uk")
     assert rule["id"] == "BOT-29"
     assert "8-й діамант" in rule["text"]

@@ -38,7 +38,7 @@ def test_every_game_with_a_roll_is_listed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_of_a_day_gone_by_the_best_is_told_too(game: str) -> None:
+def test_a_past_day_also_shows_the_best(game: str) -> None:
     told = data("daily", game, "--date", day(1))
     assert told["date"] == day(1)
     assert told["roll"]
@@ -54,7 +54,7 @@ def test_machines_have_dice_of_their_own_that_nobody_else_can_read(home: Path) -
     assert data("daily", "rebus")["roll"] != told["roll"]
 
 
-def test_what_can_not_be_is_told() -> None:
+def test_impossible_requests_are_refused_in_one_line() -> None:
     assert f"today is {day()}" in complaint("daily", "lone", "--date", day(-1))
     assert "like 2026-11-16" in complaint("daily", "lone", "--date", "16.11.")
     assert "like 2026-11-16" in complaint("daily", "lone", "--date", "20261116")
@@ -74,12 +74,12 @@ def test_it_is_played_once_and_its_result_can_be_shared() -> None:
 
 
 @pytest.mark.slow
-def test_who_leaves_in_the_middle_may_come_back() -> None:
+def test_players_who_leave_in_the_middle_may_come_back() -> None:
     assert "The log is kept" in typed("", "daily", "stars")
     assert "You’ve played" not in typed("EPH RX O\n", "daily", "stars")
 
 
-def test_values_are_told_in_lines() -> None:
+def test_values_are_printed_in_lines() -> None:
     value = {
         "row": 0,
         "some_words": ["oak", "elm"],

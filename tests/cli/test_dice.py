@@ -43,13 +43,13 @@ def test_faces_are_typed_with_spaces_or_without():
         ("ab cover / ²", "wrong-order"),
     ],
 )
-def test_what_is_no_roll_is_told(line, code):
+def test_impossible_rolls_are_refused_with_a_reason(line, code):
     with pytest.raises(Refused) as refused:
         read_roll(TOLD, line)
     assert refused.value.code == code
 
 
-def test_who_rolls_in_secret_is_named():
+def test_players_who_roll_in_secret_are_named():
     secret = Handful((WORDS,), seats=(1,), secret=True)
     assert prompt(secret, ["Ann", "Bob"], "en") == (
         "Bob: Roll, then type what came up: effect die (base|neck|yellow|cover). The others look away."

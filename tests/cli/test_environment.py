@@ -95,7 +95,7 @@ def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_
     assert "can't read nowhere (--secret-file)" in complaint("serve", "--secret-file", "nowhere")
 
 
-def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch):
+def test_options_override_the_environment_and_empty_variables_are_ignored(started, monkeypatch):
     monkeypatch.setenv("PARLOUR_PORT", "81")
     monkeypatch.setenv("PARLOUR_HOST", "")
     run("serve", "--port", "82")
@@ -117,7 +117,7 @@ def test_what_is_typed_wins_and_what_is_empty_says_nothing(started, monkeypatch)
         ("DATABASE", "sqlite:////nowhere/p.db", "can't open the database (PARLOUR_DATABASE): /nowhere/p.db.lock: No"),
     ],
 )
-def test_a_wrong_value_is_told_with_its_variable(name, value, says, monkeypatch, tmp_path):
+def test_errors_name_the_variable(name, value, says, monkeypatch, tmp_path):
     monkeypatch.setenv("PARLOUR_DATA", str(tmp_path))
     monkeypatch.setenv(f"PARLOUR_{name}", value)
     assert complaint("serve").startswith(f"parlour: {says}")
@@ -130,7 +130,7 @@ def test_a_misspelt_variable_is_named_at_the_start(started, monkeypatch):
     assert told == ["PARLOUR_KEEP_DAY is no option of this server; did you mean PARLOUR_KEEP_DAYS?"]
 
 
-def test_a_wrong_value_that_was_typed_is_told_with_its_option(tmp_path):
+def test_errors_name_the_option(tmp_path):
     assert "--base" in complaint("serve", "--data", str(tmp_path), "--base", "parlour")
 
 

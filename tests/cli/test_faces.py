@@ -92,7 +92,7 @@ def test_a_full_disk_is_one_line():
         assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
 
 
-def test_a_terminal_without_the_letters_is_told_what_it_can_show():
+def test_a_terminal_without_the_letters_gets_a_hint():
     told = parlour("word", "кафе", "--language", "uk", PYTHONIOENCODING="ascii")
     assert (told.returncode, told.stderr) == (0, "")
     assert "zipf" in told.stdout
@@ -100,13 +100,13 @@ def test_a_terminal_without_the_letters_is_told_what_it_can_show():
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 
-def test_what_is_typed_is_shown_as_it_is_and_styles_nothing():
+def test_typed_text_is_shown_as_it_is_and_styles_nothing():
     told = run("stars", "legal", "[/x]", "a\x1b[31mb", "\udcff", "--card", "SUN").stdout
     assert told.startswith("[/x]: ")
     assert "\x1b" not in told
 
 
-def test_the_version_is_told():
+def test_the_version_is_printed():
     assert run("--version").stdout.startswith("parlour ")
 
 

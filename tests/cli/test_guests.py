@@ -144,7 +144,7 @@ LEFT_OUT = {
 }
 
 
-def test_what_can_not_be_listed_is_left_out_with_one_line(install):
+def test_games_that_cannot_be_listed_are_left_out_with_one_line(install):
     """All of them together: none takes anything away from another, nor from the guest among them."""
     *some, last = LEFT_OUT
     told = install(*some, *POINTS, last)("games", "--json")

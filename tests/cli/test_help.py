@@ -88,7 +88,7 @@ def test_a_shell_that_is_not_known_is_named():
     ],
     ids=str,
 )
-def test_a_number_out_of_range_is_told_with_the_range(words, says):
+def test_a_number_out_of_range_is_refused_with_the_range(words, says):
     assert complaint(*words) == f"parlour: {says}"
 
 
@@ -114,6 +114,6 @@ def test_a_seed_draws_the_same_cipher_again():
     assert drawn[0] == drawn[1] != drawn[2]
 
 
-def test_what_is_no_word_ends_with_status_1():
+def test_unknown_words_end_with_status_1():
     run("word", "table", "qzx", status=1)
     run("word", "table")

@@ -50,7 +50,7 @@ def test_a_word_is_judged_in_its_own_language():
     assert data("word", "--language", "uk", "столи")[0]["code"] == "plural"
 
 
-def test_the_catalogue_is_told_in_ukrainian():
+def test_the_catalogue_is_printed_in_ukrainian():
     told = run("games", "--language", "uk").stdout
     assert "Послання в пляшці · гравців: 2–6" in told
     assert "Якою мовою слова, кубики й картки." in told

@@ -103,7 +103,7 @@ class Master(bottle.Bot):
         (("--levels", "9"), "from 1 to 5"),
     ],
 )
-def test_bad_input_is_told_in_one_line(words, says):
+def test_bad_input_is_reported_in_one_line(words, says):
     assert says in complaint("league", "bottle", "--games", "1", *words)
 
 

@@ -118,7 +118,7 @@ def test_a_refusal_is_gone_once_something_else_is_asked():
     assert refused[-1] == ""
 
 
-def test_what_is_not_asked_is_refused_in_plain_words():
+def test_moves_that_nobody_asked_for_are_refused_in_plain_words():
     person = Person((900, "yes\n"), (950, ""))
     table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
     assert play(person, table).moments[-1].refused == "Not now. To name it as a word, type: say yes"
@@ -166,7 +166,7 @@ def test_colours_are_laid_over_the_text_and_change_none_of_it():
 
 
 @pytest.mark.parametrize(("players", "bots"), [(0, 2), (1, 2), (2, 0), (6, 0), (9, 0)])
-def test_who_plays_alone_meets_two_bots(players, bots):
+def test_a_single_player_meets_two_bots(players, bots):
     assert _bots_for(CATALOGUE["bottle"], players) == bots
 
 

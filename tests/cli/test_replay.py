@@ -160,6 +160,6 @@ def test_table_time_is_written_as_in_the_language():
     assert [stamp(67_300, language) for language in ("en", "uk", "de")] == ["1:07.3", "1:07,3", "1:07,3"]
 
 
-def test_what_has_no_review_or_no_place_is_told(kept, tmp_path):
+def test_missing_reviews_and_places_are_reported(kept, tmp_path):
     assert "bottle has no review" in complaint("replay", str(kept[0]), "--review", "--to", "1")
     assert "can't write" in complaint("replay", str(kept[0]), "--save", str(tmp_path / "no" / "folder.jsonl"))

@@ -105,7 +105,7 @@ def test_a_sequential_test_stops_a_league_early():
         pytest.param(("--dask", "nonsense://x"), "there is no dask scheduler at", marks=pytest.mark.slow),
     ],
 )
-def test_bad_input_is_told_in_one_line(words, says):
+def test_bad_input_is_reported_in_one_line(words, says):
     assert says in complaint("simulate", "bottle", "--games", "1", *words)
 
 

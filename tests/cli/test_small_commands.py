@@ -8,7 +8,7 @@ from parlour.messages import either, listed
 from parlour.server.storage import engines
 
 
-def test_who_wants_to_solve_stars_is_told_where() -> None:
+def test_solving_stars_points_to_its_page() -> None:
     assert "parlour stars deduce" in complaint("solve", "stars", "planet=4", "--next", "3")
     assert "stars" not in run("solve", "--help").stdout
 
@@ -23,11 +23,11 @@ def test_all_answers_of_a_category_for_the_dice_shown() -> None:
     assert run("solve", "bookworm", "Тварина", "к", "--language", "uk").stdout.startswith("К  ")
 
 
-def test_with_any_letter_all_letters_are_told() -> None:
+def test_a_joker_lists_all_letters() -> None:
     assert len(data("solve", "bookworm", "animal", "*")["words"]) == 26
 
 
-def test_categories_and_letters_that_are_none_are_told() -> None:
+def test_unknown_categories_and_letters_are_reported() -> None:
     assert "there is no category 'animla'; there are: animal" in complaint("solve", "bookworm", "animla", "b")
     assert "is no letter" in complaint("solve", "bookworm", "animal", "б")
     assert "which letters" in complaint("solve", "bookworm", "animal", " ")

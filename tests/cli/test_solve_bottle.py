@@ -37,7 +37,7 @@ def test_yellow_keeps_its_letter_inside_and_the_others_out():
         ("(LNE)", {"ln", "nl", "le", "el", "ne", "en"}),
     ],
 )
-def test_neck_takes_the_dice_at_both_ends_and_any_of_those_that_lie_level(dice, ends):
+def test_neck_takes_the_dice_at_both_ends_and_any_of_those_on_one_level(dice, ends):
     words = data("solve", "bottle", dice, "--effect", "neck")["words"]
     assert {word[0] + word[-1] for word in words} <= ends
     for first, last in ends:

@@ -91,7 +91,7 @@ def test_a_player_alone_will_do_where_nothing_else_is_asked() -> None:
         ("skip it", "Type this: skip"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(line: str, says: str) -> None:
+def test_errors_are_whole_sentences(line: str, says: str) -> None:
     assert wrong(line) == says
 
 
@@ -99,7 +99,7 @@ def test_a_move_that_is_none_of_those_asked_for_gets_all_their_patterns() -> Non
     assert wrong("dance", Take, Accuse) == "Type this: take PEBBLES HEAP REMARK · accuse WHOM WHY"
 
 
-def test_who_trades_is_not_asked_to_trade_with_themselves() -> None:
+def test_players_are_not_asked_to_trade_with_themselves() -> None:
     assert wrong("trade", Trade) == "Name a player: Otto, Mira, or Player 4."
 
 
@@ -114,7 +114,7 @@ def test_it_is_said_in_the_language_of_the_table(language: str, says: str) -> No
     assert wrong("accuse Zoe", language=language) == says
 
 
-def test_who_is_asked_nothing_is_told_so() -> None:
+def test_players_without_a_question_are_informed() -> None:
     with pytest.raises(Refused) as refused:
         read_move(entry(lambda *_: ""), "skip", None, ())
     assert refused.value.code == "not-asked"

@@ -125,7 +125,7 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
     assert subprocess.run(judged, capture_output=True, check=False).returncode == 0
 
 
-def test_traefik_is_told_of_the_same_servers_as_the_others():
+def test_traefik_knows_the_same_servers_as_the_others():
     told = yaml.safe_load((DEPLOY / "proxy" / "traefik.yaml").read_text())["http"]
     urls = [server["url"] for server in told["services"]["parlour"]["loadBalancer"]["servers"]]
     assert urls == [f"http://127.0.0.1:{port}" for port in (8001, 8002, 8003)]

@@ -30,7 +30,7 @@ def test_one_without_venv_or_of_another_version_is_left_alone(tmp_path):
     assert not chosen(tmp_path, **everywhere, python3=REAL).startswith(str(tmp_path / "python3."))
 
 
-def test_make_takes_what_it_is_told():
+def test_make_takes_the_given_python():
     asked = ["make", "-n", "PYTHON=/told/python", ".venv/.made-stamp", "-B"]
     said = subprocess.run(asked, cwd=SCRIPT.parents[1], check=True, capture_output=True, text=True).stdout
     assert "/told/python -m venv" in said

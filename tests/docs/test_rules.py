@@ -42,7 +42,7 @@ def test_a_rule_has_the_same_id_kind_numbers_and_settings_in_every_language(code
 
 
 @pytest.mark.parametrize(("code", "english", "other"), TRANSLATED)
-def test_a_rule_in_translation_is_told_in_that_language(code, english, other):
+def test_a_translated_rule_is_written_in_that_language(code, english, other):
     assert other.text != english.text
     assert len(re.findall(SCRIPTS[code], other.text)) > len(english.text) / 3
 

@@ -77,7 +77,7 @@ def test_a_whole_game_by_typed_lines_ends_with_a_winner():
     assert env.close()[0] == {0: 1.0, 1: -1.0}
 
 
-def test_a_refusal_is_told_to_who_is_refused_and_nothing_happened():
+def test_only_the_refused_player_sees_a_refusal_and_nothing_happens():
     env = TextEnv("bottle", 2)
     env.reset(seed=7)
     seat = env.current
@@ -113,7 +113,7 @@ def test_what_a_player_reads_holds_nothing_that_their_view_does_not():
         (("bottle", 2, {"mode": "blitz"}), "mode is one of"),
     ],
 )
-def test_bad_input_is_told_in_one_line(how, says):
+def test_bad_input_is_reported_in_one_line(how, says):
     game, players, settings = (*how, None, None)[:3]
     with pytest.raises(ValueError, match=says):
         TextEnv(game, players, settings=settings)

@@ -42,7 +42,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("changed, says", BROKEN, ids=lambda one: None if isinstance(one, str) else repr(one)[:30])
-def test_what_is_wrong_is_said_in_one_line(changed: dict[str, Any], says: str) -> None:
+def test_faults_are_reported_in_one_line(changed: dict[str, Any], says: str) -> None:
     assert fault_in(replace(telltale.ENTRY, **changed)) == says
 
 

@@ -161,7 +161,7 @@ def test_a_turning_point_changed_the_lead_or_gained_the_most(play: str) -> None:
         ([(1, 3), (2, 4)], (0,), None),  # a win that points don't explain
     ],
 )
-def test_a_turning_point_is_told_only_where_there_is_one(totals, winners, expected) -> None:
+def test_a_turning_point_is_named_only_where_there_is_one(totals, winners, expected) -> None:
     table = SimpleNamespace(result=Result(winners, totals[-1]), seats=2)
     words = [GoodWord(0, f"{kind}{number}", number) for number in range(1, 5) for kind in ("long", "short")]
     found = turning_point(table, totals, words)

@@ -87,7 +87,7 @@ def test_games_beside_one_that_died_are_played_again(deaths, lost):
     assert standing.games == 12 - len(lost)
 
 
-def test_what_no_process_can_be_given_is_told():
+def test_bots_that_no_process_can_load_are_reported():
     with ThreadPoolExecutor(1) as pool, pytest.raises(Unsendable, match="functions or classes of a module"):
         league(GAME, [Contender("x", lambda: bottle.Bot(WORDS, 1))] * 2, SEEDS, executor=pool)
 

@@ -16,7 +16,7 @@ def played(parts, wishes, lot=None):
     return [None if part is None else part.name for part in cast(parts, wishes, lot).parts]
 
 
-def test_who_chose_nothing_takes_what_is_left_in_the_order_of_the_seats() -> None:
+def test_players_without_a_wish_take_the_remaining_parts_in_the_order_of_the_seats() -> None:
     assert played(COOP, [None, None, None]) == ["alien", "scientist", "scientist"]
     assert played(COOP, [None, ("alien",), None]) == ["scientist", "alien", "scientist"]
     assert played(COOP, [("scientist",), None, None]) == ["scientist", "alien", "scientist"]
@@ -43,7 +43,7 @@ def test_the_lot_is_fair_and_nobody_knows_it_before() -> None:
     assert {one.index("alien") for one in drawn} == {1, 2}
 
 
-def test_what_is_missing_and_what_too_many_want_is_said() -> None:
+def test_missing_and_contested_parts_are_reported() -> None:
     both = cast(COOP, [("alien",), ("alien",)])
     assert ([one.name for one in both.missing], [one.name for one in both.crowded]) == (["scientist"], ["alien"])
     assert not both.is_complete

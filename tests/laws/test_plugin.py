@@ -56,7 +56,7 @@ def test_the_example_keeps_all_laws_in_pytest_and_its_plays_replay(installed: Si
     assert "Everyone has a letter." in (tmp_path / "plays/telltale-default.txt").read_text()
 
 
-def test_a_fault_fails_its_law_alone_and_is_told_without_a_traceback(
+def test_a_fault_fails_its_law_alone_and_is_reported_without_a_traceback(
     installed: SimpleNamespace, tmp_path: Path
 ) -> None:
     words = ("pytest", "-q", "-p", "no:cacheprovider", "--parlour-game", "telltale")

@@ -32,7 +32,7 @@ def test_the_first_whose_time_has_come_acts_first() -> None:
     ]
 
 
-def test_what_was_planned_for_another_question_is_forgotten() -> None:
+def test_plans_for_another_question_are_dropped() -> None:
     schedule = Schedule([0])
     (question,) = schedule.ask(BOTH, 1)
     schedule.answer(question, Thought(Ring(), 5), asked=0)

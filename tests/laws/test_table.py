@@ -157,7 +157,7 @@ def test_every_alarm_on_the_way_rings_at_its_own_time() -> None:
 
 
 @pytest.mark.rule("COM-02")
-def test_an_alarm_that_is_overdue_rings_now_and_time_stands() -> None:
+def test_an_overdue_alarm_rings_now_and_time_does_not_move() -> None:
     bells = table(late=ROUND + 5)
     assert bells.wait.until == -5
     bells.advance(-5)
@@ -168,7 +168,7 @@ def test_an_alarm_that_is_overdue_rings_now_and_time_stands() -> None:
 @pytest.mark.parametrize(
     "do", [lambda bells: bells.act(0, Ring(), 99), lambda bells: bells.act(0, Draw(), 99), lambda b: b.remove(1, 99)]
 )
-def test_what_comes_out_of_the_past_is_an_error_and_not_even_an_overdue_alarm_rings(do: Callable[[Table], Any]) -> None:
+def test_input_from_the_past_is_an_error_and_not_even_an_overdue_alarm_rings(do: Callable[[Table], Any]) -> None:
     bells = Table(Bells(late=ROUND + 5), 2)
     bells.draw(Number(3), at=100)
     assert bells.wait.until == 95
@@ -190,7 +190,7 @@ def test_what_the_rules_fail_at_leaves_the_table_as_it_was() -> None:
 
 
 @pytest.mark.rule("COM-04")
-def test_only_who_is_asked_may_act_and_only_what_is_asked_for() -> None:
+def test_only_asked_seats_may_act_and_only_as_asked() -> None:
     bells = table()
     for seat, move in ((1, Break()), (2, Ring()), (-1, Ring())):
         with pytest.raises(Refused, match="not-asked"):

@@ -82,7 +82,7 @@ def test_one_vote_each_and_none_of_those_who_spoke() -> None:
     assert (vote.waiting_for, vote.is_complete) == ((2,), False)
 
 
-def test_who_leaves_is_not_waited_for_and_a_vote_that_was_cast_stands() -> None:
+def test_players_who_leave_are_not_waited_for_and_their_votes_count() -> None:
     vote = Vote((1, 2, 3), 15_000).cast(2, False).without(2).without(1)
     assert (vote.voters, vote.waiting_for, vote.ballots) == ((2, 3), (3,), ((2, False),))
     assert vote.without(3).is_complete
@@ -133,7 +133,7 @@ def test_a_ruling_can_be_appealed_from_when_all_is_shown_the_last_millisecond_in
     assert refusal(check_appeal, shown(), "ten", ("ten",), None, 5_000) == "no-such-ruling"
 
 
-def test_all_clocks_stand_still_while_the_table_votes() -> None:
+def test_all_clocks_stop_while_the_table_votes() -> None:
     assert resumed(FIRST, shown(ready=(1,)), 2_000, 9_000) == shown(8_000, 28_000, (1,))
 
 

@@ -58,7 +58,7 @@ def test_all_rows_have_unit_length(association: Association) -> None:
     assert np.allclose(np.linalg.norm(association.matrix, axis=1), 1, atol=1e-5)
 
 
-def test_a_form_without_a_row_stands_where_its_lemma_does(association: Association) -> None:
+def test_a_form_without_a_row_has_the_place_of_its_lemma(association: Association) -> None:
     form = next(word + "s" for word in association.words if len(word) > 7 and word + "s" not in association.words and
                 association.row(word + "s") is not None)  # fmt: skip
     assert association.row(form) == association.row(form.removesuffix("s"))

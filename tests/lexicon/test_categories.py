@@ -273,9 +273,9 @@ def test_a_thing_of_its_own_is_no_small_one_of_another() -> None:
 @pytest.mark.parametrize(
     ("answer", "key"), [("сузальська", "language"), ("ожиновий", "colour"), ("Вербовецький", "writer")]
 )
-def test_what_nobody_can_list_is_not_refused(answer: str, key: str) -> None:
+def test_things_that_nobody_can_list_are_not_refused(answer: str, key: str) -> None:
     assert Categories.load("uk").fits(answer, key) != "no"
 
 
-def test_a_phrase_is_what_stands_before_its_preposition() -> None:
+def test_a_phrase_is_judged_by_the_part_before_its_preposition() -> None:
     assert Categories.load("en").fits("cup of tea", "kitchen") == "yes"

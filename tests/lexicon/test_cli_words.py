@@ -67,7 +67,7 @@ def test_with_a_game_it_says_whether_the_game_takes_the_word():
     assert "the game doesn’t take it: fewer than 4 letters" in run("word", "cat", "--game", "bottle").stdout
 
 
-def test_what_is_suggested_the_game_would_take():
+def test_the_game_accepts_suggested_words():
     (verdict,) = as_json("word", "runnnig", "--game", "bottle", status=1)
     assert verdict["suggestions"]
     assert all(as_json("word", near, "--game", "bottle")[0]["taken"] for near in verdict["suggestions"])

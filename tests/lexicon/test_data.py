@@ -99,7 +99,7 @@ def test_what_the_ukrainian_tables_allow_and_deny_is_so():
     assert [word for word in table("uk-words-more") if not lexicon.is_word(word)] == []
 
 
-def test_surnames_are_told_by_their_endings():
+def test_surnames_are_recognised_by_their_endings():
     nouns = {"коваль", "ковальчук", "ткач", "ткачук", "коваленко", "бунчук", "каучук", "фламенко", "вареник"}
     assert surnames(nouns) == {"ковальчук", "ткачук", "коваленко"}
 

@@ -25,7 +25,7 @@ def test_a_dictionary_would_overrule_at_most_one_verdict_in_a_hundred(language, 
 
 @pytest.mark.slow
 @every
-def test_what_is_a_word_at_all_a_dictionary_would_overrule_as_rarely(language):
+def test_a_dictionary_would_rarely_overrule_known_words(language):
     wrong = [(entry.word, entry.ruling, ruling_of(verdict)) for entry, verdict in misknown(Lexicon.load(language))]
     assert len(wrong) <= len(list(entries(language))) / 100, wrong
 

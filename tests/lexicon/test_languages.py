@@ -48,7 +48,7 @@ def test_english_comes_first_and_every_language_tells_its_own_name():
     assert [language(code).name for code in ("en", "uk")] == ["English", "Українська"]
 
 
-def test_a_language_that_is_not_installed_is_told_with_those_that_are():
+def test_a_missing_language_is_reported_with_the_installed_ones():
     with pytest.raises(NoSuchLanguage, match=r"the language 'xx' is not installed; installed: en, "):
         Lexicon.load("xx")
 

@@ -39,7 +39,7 @@ every = pytest.mark.parametrize("language", ["en", "uk", "de"])
 
 @every
 @given(data=st.data())
-def test_words_stand_shortest_first_then_alphabetical(language, data):
+def test_words_are_sorted_by_length_then_alphabet(language, data):
     words = set(data.draw(lists(language)))
     lexicon = Lexicon.of(words, language=language)
     found = lexicon.words()
@@ -146,7 +146,7 @@ def test_every_shipped_noun_is_a_word(language):
 
 
 @pytest.mark.parametrize("strange", ["", "\ud800", "a\0b", "\0", "x" * 300, "кіт\n", "'", "пять"])
-def test_what_is_no_word_is_no_word(strange):
+def test_unknown_words_are_rejected(strange):
     assert not any(Lexicon.load(language).is_word(strange) for language in ("en", "uk"))
     assert strange not in Lexicon.load("uk").words()
 
@@ -175,7 +175,7 @@ def test_words_and_letters_may_be_typed_in_any_case(language, word, typed):
 
 
 @every
-def test_what_can_be_no_word_is_none(language):
+def test_impossible_words_are_rejected(language):
     lexicon = Lexicon.load(language)
     assert not any(map(lexicon.is_word, ["", " ", "c4rbon", "two words", "x" * 999]))
     assert not lexicon.containing("b1")

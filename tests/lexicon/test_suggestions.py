@@ -49,14 +49,14 @@ def test_the_likeliest_slip_comes_first(language: str, typed: str, meant: str) -
 
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "grapes"), ("uk", "собако"), ("de", "häuser")])
-def test_what_is_taken_needs_no_suggestion(language: str, typed: str) -> None:
+def test_accepted_words_get_no_suggestion(language: str, typed: str) -> None:
     lexicon = Lexicon.load(language)
     assert lexicon.verdict(typed).suggestions == ()
     assert lexicon.verdict(typed, lexicon.is_word).suggestions == ()
 
 
 @pytest.mark.parametrize(("language", "typed"), HOPELESS)
-def test_what_is_no_word_at_all_is_given_up_soon(language: str, typed: str) -> None:
+def test_the_search_gives_up_soon_on_nonsense(language: str, typed: str) -> None:
     """The search is bounded by a number of tries; the time is generous, for a busy machine."""
     lexicon = Lexicon.load(language)
     lexicon.verdict(typed, lexicon.is_singular_noun)

@@ -33,7 +33,7 @@ def test_the_changes_are_dated_and_a_new_list_begins(release: dict[str, Any]) ->
         (["0.0.1"], "0.0.1 is not newer than", 1),
     ],
 )
-def test_what_can_not_be_released_is_told_in_one_line(words: list[str], says: str, status: int) -> None:
+def test_impossible_releases_are_refused_in_one_line(words: list[str], says: str, status: int) -> None:
     done = subprocess.run([sys.executable, SCRIPT, *words], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, says in done.stderr, "Traceback" in done.stderr) == (status, True, False)
 

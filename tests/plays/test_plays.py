@@ -23,7 +23,7 @@ def test_an_old_game_replays_to_its_end(file: Path) -> None:
 
 @pytest.mark.rule("COM-01")
 @pytest.mark.parametrize("name", recipes())
-def test_a_kept_game_replays_to_its_end_and_is_told_the_same(name: str) -> None:
+def test_a_kept_game_replays_to_its_end_with_the_same_texts(name: str) -> None:
     entry, recipe = recipes()[name]
     table = replay((HERE / f"{name}.jsonl").read_bytes().splitlines())
     assert table.result is not None

@@ -123,7 +123,7 @@ def test_a_die_is_taken_only_with_a_letter_that_it_shows() -> None:
 
 
 @pytest.mark.rule("BKW-07")
-def test_who_loses_a_die_takes_a_bookworm_card() -> None:
+def test_losing_a_die_gives_a_bookworm_card() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel", 0).say(2, "cat", 0)
     assert scene.dice_of(1) == ()
     assert scene.dice_of(2) == (0,)
@@ -202,7 +202,7 @@ def test_four_words_are_too_many() -> None:
 
 
 @pytest.mark.rule("BKW-11")
-def test_who_names_no_word_within_15_seconds_fails() -> None:
+def test_naming_no_word_within_15_seconds_fails() -> None:
     scene = BookwormScene().opened()
     began = scene.table.at
     phase = scene.table.view(1).phase

@@ -49,7 +49,7 @@ def test_the_last_die_ends_it_at_once_and_the_special_die_stays_in_the_box(table
 
 
 @pytest.mark.rule("BKW-34")
-def test_who_fails_keeps_what_they_have(table: Table) -> None:
+def test_a_failed_player_keeps_their_dice(table: Table) -> None:
     table.act(0, Pick(0), 0)
     table.advance(table.wait.until)
     assert table.result.scores == (0,)

@@ -20,7 +20,7 @@ UKRAINIAN = Lexicon.load("uk")
 
 @pytest.mark.rule("BKW-12")
 @pytest.mark.parametrize("word, fit", [("camel", "yes"), ("chair", "no"), ("cmnjyx", "unsure")])
-def test_undoubted_a_word_stands_whatever_the_data_think(word: str, fit: str) -> None:
+def test_an_undoubted_word_counts_whatever_the_data_think(word: str, fit: str) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0)
     assert scene.table.view(2).said[-1].mark.fit == fit
     assert scene.dice_of(1) == (0,)
@@ -61,7 +61,7 @@ def test_the_majority_decides_and_a_word_voted_down_goes_back_with_its_die() -> 
 
 
 @pytest.mark.rule("BKW-12", "BKW-06")
-def test_what_was_voted_down_may_be_named_in_the_next_round() -> None:
+def test_a_word_that_was_voted_down_may_be_named_in_the_next_round() -> None:
     scene = BookwormScene().opened().say(1, "cherry").doubt(0).vote(s2=False).wait()
     scene.opened(card=FRUIT)
     assert scene.say(scene.turn, "cherry").state.said[-1].word == "cherry"
@@ -179,7 +179,7 @@ def test_five_seconds_are_left_at_least() -> None:
 
 
 @pytest.mark.rule("BKW-12")
-def test_the_next_players_clock_stands_still_while_the_table_votes() -> None:
+def test_the_next_players_clock_stops_while_the_table_votes() -> None:
     scene = BookwormScene().opened().say(1, "camel")
     spoken = scene.table.at
     scene.doubt(0, at=spoken + 2_000)

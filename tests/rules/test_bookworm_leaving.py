@@ -80,7 +80,7 @@ def test_a_turn_does_not_come_to_a_seat_that_left_while_a_die_was_swapped(agree:
 
 
 @pytest.mark.rule("COM-08", "BKW-27")
-def test_who_leaves_while_asking_for_another_die_keeps_the_one_taken() -> None:
+def test_leaving_while_asking_for_another_die_keeps_the_taken_one() -> None:
     scene = BookwormScene(4).opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
     until = scene.state.phase.until
     scene.swap(1, 1).leave(1)
@@ -119,7 +119,7 @@ def test_a_card_turned_for_a_seat_that_left_is_played_with_its_top_category() ->
 
 
 @pytest.mark.rule("COM-08", "BKW-29")
-def test_who_leaves_while_picking_a_new_category_gets_the_top_one() -> None:
+def test_leaving_while_picking_a_new_category_takes_the_top_one() -> None:
     scene = BookwormScene(4).opened(side="new-category").change(1).draw(Turned(FRUIT)).leave(1)
     assert scene.table.view(0).category.id == "fruit"
     assert scene.turn == 2
@@ -170,7 +170,7 @@ def test_points_of_a_seat_that_left_neither_end_the_game_nor_win_it() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_who_is_not_at_the_table_cannot_be_removed() -> None:
+def test_people_who_are_not_at_the_table_cannot_be_removed() -> None:
     scene = BookwormScene().opened().leave(1)
     for seat in (1, 3, -1):
         with pytest.raises(Refused, match="not-seated"):

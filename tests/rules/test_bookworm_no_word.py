@@ -10,7 +10,7 @@ from rules.bookworm_scene import FRUIT, BookwormScene
 
 
 @pytest.mark.rule("BKW-31")
-def test_who_has_no_word_says_so_and_fails_at_once() -> None:
+def test_a_player_without_a_word_says_so_and_fails_at_once() -> None:
     scene = BookwormScene().opened().say(1, "camel")
     at = scene.table.at + 1_000
     scene.act(2, NoWord(), at)

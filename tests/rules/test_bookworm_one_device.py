@@ -20,7 +20,7 @@ def test_a_turn_has_five_seconds_more_for_the_way_from_hand_to_hand() -> None:
     assert scene.table.wait.until == scene.table.at + 20_000 == scene.table.at + (scene.table.wait.span or 0)
 
 
-def test_who_must_go_on_after_a_vote_has_the_whole_time_again() -> None:
+def test_a_player_who_must_go_on_after_a_vote_has_the_whole_time_again() -> None:
     scene = at_one_device(2).say(1, "cat", at=19_000).doubt(0).vote(s0=False)
     assert scene.turn == 1
     assert scene.table.wait.until == scene.table.at + 20_000

@@ -50,7 +50,7 @@ def test_a_round_and_a_total_may_be_below_zero() -> None:
 
 @pytest.mark.rule("BKW-16")
 @pytest.mark.parametrize("fails", [True, False])
-def test_who_ended_the_round_is_the_next_bookworm_and_everything_goes_back(fails: bool) -> None:
+def test_the_player_who_ended_the_round_is_the_next_bookworm_and_everything_goes_back(fails: bool) -> None:
     scene = BookwormScene().opened().each("camel", "cat")
     if not fails:
         scene.each("dog", "elephant", "fox", "goat", "horse", "mouse")

@@ -22,7 +22,7 @@ def test_the_wrong_die_may_be_changed_if_nobody_objects() -> None:
 
 
 @pytest.mark.rule("BKW-27")
-def test_silence_is_consent_and_the_clocks_stand_still_meanwhile() -> None:
+def test_silence_is_consent_and_the_clocks_stop_meanwhile() -> None:
     scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
     spoken = scene.table.at
     scene.act(1, Swap(1), at=spoken + 1_000).wait(spoken + 6_000)

@@ -98,7 +98,7 @@ def test_n_o_t_is_two_points_beside_another_die_and_minus_two_alone() -> None:
 
 
 @pytest.mark.rule("BKW-22")
-def test_who_takes_the_last_letter_die_takes_the_last_die_too() -> None:
+def test_taking_the_last_letter_die_takes_the_last_die_too() -> None:
     scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
     scene.each("camel", "dog", "elephant", "fox", "goat", "horse")
     assert SPECIAL in scene.display
@@ -227,7 +227,7 @@ def test_a_word_voted_down_may_be_named_for_a_new_category() -> None:
 
 
 @pytest.mark.rule("BKW-24", "BKW-30")
-def test_who_takes_the_new_category_die_has_acted() -> None:
+def test_taking_the_new_category_die_is_an_action() -> None:
     scene = BookwormScene().opened("c1 c1 e2 f1 g2 h2 m1", side="new-category").say(1, "chair", 0).change(2)
     scene.draw(Turned(FRUIT))
     assert scene.asked(0) == scene.asked(1) == set()

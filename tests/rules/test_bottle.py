@@ -96,7 +96,7 @@ def test_the_first_right_word_wins_one_diamond_and_ends_the_round() -> None:
 
 
 @pytest.mark.rule("BOT-10")
-def test_who_has_no_diamond_loses_none_but_is_out_all_the_same() -> None:
+def test_players_without_diamonds_lose_none_but_are_out_all_the_same() -> None:
     scene = BottleScene(2).with_diamonds(0, 1).rolled("b r o").say(0, "table")
     assert scene.events(Erred)[0].cost == 0
     assert scene.diamonds == (0, 1)
@@ -196,7 +196,7 @@ def test_when_all_who_remain_pass_the_bottle_is_shaken_again() -> None:
 
 
 @pytest.mark.rule("BOT-13")
-def test_who_passed_is_still_in_and_takes_it_back_by_naming_a_word() -> None:
+def test_players_who_passed_are_still_in_and_take_it_back_by_naming_a_word() -> None:
     scene = BottleScene(2).rolled("b r o").pass_(0)
     assert scene.refuses(0, Pass()) == "not-asked"
     scene.win(0, "carbon")

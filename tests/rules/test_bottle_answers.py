@@ -22,7 +22,7 @@ def test_the_ten_seconds_start_with_the_call_however_long_the_race_was_to_last()
 
 
 @pytest.mark.rule("BOT-15")
-def test_who_offered_to_shake_may_still_call_and_answer() -> None:
+def test_players_who_offered_to_shake_may_still_call_and_answer() -> None:
     scene = BottleScene(3).rolled("b r o").pass_(0).pass_(1)
     assert scene.asked(0) == {"Say", "CallNoWord", "ShakeNow"}
     scene.no_word(0)
@@ -50,7 +50,7 @@ def test_a_cover_with_all_its_words_refutes_the_call_like_any_answer() -> None:
 
 
 @pytest.mark.rule("BOT-17")
-def test_of_answers_of_one_moment_the_shortest_win_together_and_all_are_told() -> None:
+def test_the_shortest_answers_of_one_moment_win_together_and_all_are_shown() -> None:
     scene = BottleScene(4).rolled("b r o").no_word(0, at=2_000)
     scene.say(1, "robe", at=5_000).say(2, "carbon", at=5_100).say(3, "boar", at=5_300).wait()
     assert [said.word for said in scene.events(Said)] == ["robe", "carbon", "boar"]

@@ -14,7 +14,7 @@ def appealing(seats: int = 3, **settings: object) -> BottleScene:
     return BottleScene(seats, judge="appeal", **settings).rolled("b r o")
 
 
-def test_who_is_out_under_the_new_ruling_says_no_more_in_this_round() -> None:
+def test_players_who_are_out_under_the_new_ruling_say_no_more_in_this_round() -> None:
     scene = appealing(3, shorter_word=True).say(0, "carbon", at=1_000).wait()
     scene.say(1, "cobra", at=3_000).wait()
     scene.say(0, "robe", at=4_000).wait()
@@ -46,7 +46,7 @@ def test_an_earlier_ruling_may_still_be_appealed_after_a_later_one_fell(fits: bo
     assert scene.diamonds == ((2, 1, 1, 1) if fits else (0, 2, 1, 1))
 
 
-def test_what_was_voted_holds_when_the_game_goes_back_before_it() -> None:
+def test_earlier_votes_hold_when_the_game_goes_back_before_them() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=1_200).appeal(1, "brazzo", at=3_000)
     scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300)
     scene.appeal(0, "brozzo", at=4_000).vote(1, True).vote(2, True).vote(3, True)
@@ -167,7 +167,7 @@ def test_what_the_table_has_ruled_holds_for_the_rest_of_the_game() -> None:
     assert upheld.table.view(2).allowed == ("robe",)
 
 
-def test_clocks_that_stood_still_for_one_appeal_have_done_so_for_the_next() -> None:
+def test_clocks_that_stopped_for_one_appeal_count_it_for_the_next() -> None:
     scene = appealing(4, shorter_word=True).say(0, "carbon", at=1_000).wait()
     scene.say(1, "brozo", at=2_000).say(2, "cobra", at=3_000).wait()
     scene.appeal(1, "brozo", at=4_000)
@@ -179,7 +179,7 @@ def test_clocks_that_stood_still_for_one_appeal_have_done_so_for_the_next() -> N
     assert scene.table.wait.until == 11_000 + 9_000 + 4_000
 
 
-def test_what_came_since_an_earlier_ruling_is_remembered_once() -> None:
+def test_inputs_since_an_earlier_ruling_are_remembered_once() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(1, "brazzo", at=3_000)
     scene.vote(0, True).vote(2, True).vote(3, True)
     (earlier,) = scene.state.rulings  # about the other word the table has spoken
@@ -203,7 +203,7 @@ def test_what_the_new_ruling_led_to_can_be_read_before_the_next_roll(at: int) ->
     assert scene.table.wait.until >= 9_000 + rounds.BREATH
 
 
-def test_what_was_due_by_now_is_done_by_now_under_the_new_ruling() -> None:
+def test_overdue_alarms_ring_under_the_new_ruling() -> None:
     scene = BottleScene(3, judge="appeal", mode="party").rolled("b r o", effect="cover").cover(0, at=1_000)
     scene.say(0, "banana", at=2_000).say(0, "banana", at=2_000).cover(1, at=2_000).appeal(2, "banana", at=2_400)
     scene.act(1, CastVote(False), at=2_400).act(2, CastVote(False), at=3_400)

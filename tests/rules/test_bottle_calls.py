@@ -23,7 +23,7 @@ def test_an_answer_at_the_tenth_second_is_in_time() -> None:
 
 
 @pytest.mark.rule("BOT-15")
-def test_who_is_out_cannot_call() -> None:
+def test_players_who_are_out_cannot_call() -> None:
     scene = BottleScene(3).rolled("b r o").say(0, "table")
     assert "CallNoWord" not in scene.asked(0)
 
@@ -218,7 +218,7 @@ def test_within_the_moment_of_an_answer_all_see_how_long_the_word_to_beat_is() -
 
 
 @pytest.mark.rule("BOT-12")
-def test_who_has_claimed_claims_no_second_word_within_the_moment() -> None:
+def test_nobody_claims_a_second_word_within_the_moment() -> None:
     scene = BottleScene(3).rolled("b r o").say(0, "carbon", at=5_000)
     assert scene.refuses(0, Say("robe"), at=5_100) == "not-asked"
     scene.say(1, "cobra", at=5_200).wait()
@@ -239,7 +239,7 @@ def test_an_offer_to_shake_is_taken_back_by_a_word_or_a_hand_and_gone_with_the_r
 
 
 @pytest.mark.rule("BOT-19")
-def test_who_offered_to_shake_is_still_in_so_the_countdown_runs_its_full_time() -> None:
+def test_players_who_offered_to_shake_are_still_in_so_the_countdown_runs_its_full_time() -> None:
     scene = BottleScene(3).rolled("b r o").pass_(1).pass_(2).no_word(0, at=5_000)
     assert scene.table.wait.until == 15_000
     scene.say(1, "robe", at=14_000).wait()

@@ -78,7 +78,7 @@ def test_after_the_fifth_shake_the_points_are_added_up(table: Table) -> None:
 
 
 @pytest.mark.rule("BOT-42")
-def test_who_passes_or_waits_gets_nothing_and_goes_on(table: Table) -> None:
+def test_passing_or_waiting_scores_nothing_and_goes_on(table: Table) -> None:
     assert set(table.wait.asks[0]) == {Say, Pass}
     for move in (CallNoWord(), ShakeNow(), Buzz()):
         with pytest.raises(Refused):

@@ -111,7 +111,7 @@ def test_a_missing_letter_is_a_fact_and_not_for_the_table() -> None:
     assert scene.events(Erred)[0].fault.code == "letter-missing"
 
 
-def test_clocks_stand_still_while_a_vote_runs() -> None:
+def test_clocks_stop_while_a_vote_runs() -> None:
     scene = voting_table(3).no_word(0, at=1_000).say(1, "brozzo", at=4_000).wait()
     scene.act(0, CastVote(False), at=10_000).act(2, CastVote(False), at=12_300)
     assert scene.phase == "Denied"

@@ -32,7 +32,7 @@ def test_in_the_ten_seconds_left_a_word_still_wins_and_nothing_more_can_be_offer
 
 
 @pytest.mark.rule("BOT-35")
-def test_the_thirty_seconds_begin_with_every_shake_and_who_is_out_takes_no_offer() -> None:
+def test_the_thirty_seconds_begin_with_every_shake_and_players_who_are_out_accept_no_offer() -> None:
     scene = BottleScene(3).rolled("b r o").win(0, "robe").rolled("b r o")
     began = scene.table.at
     assert scene.table.view(0).phase.offer_at == began + OFFERED
@@ -71,7 +71,7 @@ def test_help_tells_a_beginning_then_the_places_of_the_dice_and_never_the_word()
 
 
 @pytest.mark.rule("BOT-36", "COM-03")
-def test_nobody_else_sees_what_somebody_was_told() -> None:
+def test_hints_are_seen_by_nobody_else() -> None:
     scene = BottleScene(2, hints=True).rolled("t h e")
     scene.act(0, AskHint())
     assert scene.table.view(1).hint is None

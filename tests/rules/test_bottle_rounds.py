@@ -77,7 +77,7 @@ def test_once_is_once_and_not_never(word: str, lacking: str) -> None:
 
 @pytest.mark.rule("BOT-07", "BOT-34")
 @pytest.mark.parametrize("double_letters, shown", [("each", "oob"), ("once", "ob")])
-def test_what_was_possible_is_counted_by_the_same_rule(double_letters: str, shown: str) -> None:
+def test_possible_words_are_counted_by_the_same_rule(double_letters: str, shown: str) -> None:
     scene = BottleScene(2, double_letters=double_letters).rolled("o o b").win(0, "book")
     possible = {word for word in ENGLISH.words(nouns=True) if len(word) >= 4 and not _lacks(word, shown)}
     phase = scene.table.view(1).phase
@@ -90,7 +90,7 @@ def _lacks(word: str, shown: str) -> bool:
 
 
 @pytest.mark.rule("BOT-11")
-def test_one_letter_less_is_shorter_and_both_words_are_told() -> None:
+def test_one_letter_less_is_shorter_and_both_words_are_shown() -> None:
     scene = BottleScene(3).rolled("b r o").say(0, "cobra", at=5_000).say(1, "robe", at=5_100).wait()
     assert scene.events(Said) == [Said(0, "cobra", 5_000), Said(1, "robe", 5_100)]
     assert scene.events(Awarded) == [Awarded(1, 2)]

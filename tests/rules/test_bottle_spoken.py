@@ -20,7 +20,7 @@ def room(seats: int = 3, **settings: object) -> BottleScene:
 
 
 @pytest.mark.rule("BOT-37")
-def test_who_presses_first_alone_speaks() -> None:
+def test_only_the_first_to_press_speaks() -> None:
     scene = room().rolled("b r o")
     assert scene.asked(0) == {"Buzz", "CallNoWord", "Pass", "ShakeNow"}
     scene.buzz(1, at=1_000)
@@ -52,7 +52,7 @@ def test_without_the_setting_nobody_buzzes() -> None:
 
 
 @pytest.mark.rule("BOT-38")
-def test_what_was_said_is_typed_and_wins_at_once() -> None:
+def test_the_spoken_word_is_typed_and_wins_at_once() -> None:
     scene = room().rolled("b r o").buzzed(1).say(1, "carbon")
     assert scene.events(Said)[0].word == "carbon"
     assert scene.events(Awarded) == [Awarded(1, 2)]
@@ -80,7 +80,7 @@ def test_fifteen_seconds_without_a_word_are_a_mistake() -> None:
 
 
 @pytest.mark.rule("BOT-38", "BOT-32")
-def test_the_countdown_of_no_word_stands_still_while_somebody_speaks() -> None:
+def test_the_countdown_of_no_word_stops_while_somebody_speaks() -> None:
     scene = room().rolled("b r o").no_word(0, at=1_000).buzz(1, at=5_000).wait()
     scene.say(1, "table", at=12_000)
     assert scene.phase == "Denied"
@@ -177,7 +177,7 @@ def test_there_is_no_appeal_against_what_was_heard() -> None:
 
 
 @pytest.mark.rule("BOT-37", "COM-08")
-def test_who_leaves_while_speaking_frees_the_buzzers() -> None:
+def test_leaving_while_speaking_frees_the_buzzers() -> None:
     scene = room().rolled("b r o").buzzed(1).leave(1)
     assert scene.phase == "Open"
     assert "Buzz" in scene.asked(0)

@@ -42,7 +42,7 @@ def test_a_game_is_remembered_for_its_words(play, kinds):
 
 
 @pytest.mark.rule("COM-28")
-def test_a_word_sent_to_the_stars_belongs_to_who_proposed_it():
+def test_a_word_sent_to_the_stars_belongs_to_its_proposer():
     scene = StarsScene(4).send(0, "chopper").send(2, "Ocean").send(3, "river").agree(1, 1)
     found = CATALOGUE["stars"].feats(scene.table)
     assert [(one.seat, one.word) for one in found] == [(0, "chopper"), (2, "ocean")]

@@ -34,7 +34,7 @@ def lone(seats: int = 3) -> LoneScene:
 
 @pytest.mark.rule("COM-18")
 @pytest.mark.parametrize("scene", [rebus(), lone()], ids=["rebus", "lone"])
-def test_who_is_asked_has_a_day(scene: RebusScene | LoneScene) -> None:
+def test_asked_players_have_a_day(scene: RebusScene | LoneScene) -> None:
     assert [scene.asked(seat) for seat in range(3)] == [{"Look"}] * 3
     assert (scene.table.wait.until, scene.table.wait.until_for(1), scene.table.wait.span_for(1)) == (DAY, DAY, DAY)
 
@@ -86,7 +86,7 @@ def test_everybody_has_the_whole_time_to_write_from_their_own_look_on() -> None:
 
 @pytest.mark.rule("COM-19")
 @pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
-def test_who_looks_in_the_last_minute_has_all_of_their_time(make) -> None:
+def test_looking_in_the_last_minute_still_gives_the_whole_time(make) -> None:
     scene = make().act(0, Look(), at=DAY - 1_000)
     scene.wait(DAY)
     assert (scene.asked(0) >= {"Finish"}, scene.asked(1), scene.asked(2)) == (True, set(), set())
@@ -96,7 +96,7 @@ def test_who_looks_in_the_last_minute_has_all_of_their_time(make) -> None:
 
 @pytest.mark.rule("COM-19")
 @pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
-def test_what_is_finished_is_final(make) -> None:
+def test_finished_work_is_final(make) -> None:
     scene = make().act(0, Look())
     assert scene.refuses(0, Look()) == "not-asked"
     finish = next(kind for kind in scene.table.wait.asks[0] if kind.__name__ == "Finish")
@@ -165,7 +165,7 @@ def test_sheets_are_compared_at_once_and_missing_words_cost_the_cheapest_rows() 
 
 
 @pytest.mark.rule("COM-20", "REB-21")
-def test_who_let_a_round_pass_has_no_turn_in_it_and_is_not_waited_for() -> None:
+def test_players_who_missed_a_round_have_no_turn_in_it_and_are_not_waited_for() -> None:
     scene = rebus()
     for seat in (0, 1):
         scene.act(seat, Look()).lay(seat, "CAT").done(seat)
@@ -185,7 +185,7 @@ def test_who_let_a_round_pass_has_no_turn_in_it_and_is_not_waited_for() -> None:
 
 
 @pytest.mark.rule("COM-20", "LON-28")
-def test_a_round_of_lone_words_does_not_wait_for_who_let_the_last_one_pass() -> None:
+def test_a_round_of_lone_words_does_not_wait_for_players_who_missed_the_last_one() -> None:
     scene = lone().act(0, Look()).wait(DAY)
     assert scene.state.absent == (1, 2)
     LoneScene.rolled(scene).act(0, Look()).wait()
@@ -242,7 +242,7 @@ def test_two_days_in_a_row_without_a_move_end_a_bookworm_until_tomorrow() -> Non
 
 
 @pytest.mark.rule("COM-21")
-def test_who_says_that_they_have_no_word_plays_bookworm_until_tomorrow() -> None:
+def test_saying_no_word_counts_as_playing_bookworm_over_days() -> None:
     scene = BookwormScene(2, pace="tomorrow")
     for card in (ANIMALS, FRUIT):
         scene.opened(card=card).act(scene.turn, NoWord())
@@ -295,7 +295,7 @@ def test_a_word_may_be_doubted_until_the_next_one_and_the_last_of_a_round_for_an
 
 
 @pytest.mark.rule("BKW-36")
-def test_who_was_voted_down_has_a_day_again() -> None:
+def test_a_player_who_was_voted_down_has_a_day_again() -> None:
     scene = BookwormScene(2, pace="tomorrow").opened().say(1, "cup").doubt(0, at=20 * HOUR)
     assert (scene.phase, scene.turn) == ("Naming", 1), "of two one vote is all"
     assert scene.table.wait.until == scene.table.at + DAY

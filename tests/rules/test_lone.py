@@ -206,7 +206,7 @@ def test_no_word_and_a_word_the_dice_lack_score_nothing_and_block_nobody() -> No
 
 @pytest.mark.rule("LON-13")
 @pytest.mark.parametrize("row, word, reason", [(FIVES[0], "paris", "name"), (FOURS[0], "asap", "abbreviation")])
-def test_names_and_abbreviations_are_no_words_and_the_reason_is_told(row: int, word: str, reason: str) -> None:
+def test_names_and_abbreviations_are_refused_with_the_reason(row: int, word: str, reason: str) -> None:
     scene = LoneScene(lexicon=Lexicon.load("en")).rolled("parisot").write(0, (row, word)).compare()
     assert (scene.line(0, word).why, scene.line(0, word).reason) == ("no-word", reason)
 

@@ -76,7 +76,7 @@ def test_a_typed_line_is_a_move() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
+def test_views_and_events_have_texts_in_both_languages(language: str) -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (FIVES[0], "stone")).compare()
     names = ["Ada", "Boris", "Chen"]
     assert "STONE" in text(scene.table.view(1), names, language)

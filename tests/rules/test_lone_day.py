@@ -91,7 +91,7 @@ def test_one_in_eight_others_may_have_it() -> None:
 
 
 @pytest.mark.rule("LON-27")
-def test_what_is_no_word_blocks_nobody_and_it_is_told_who_else_wrote_a_word() -> None:
+def test_unknown_words_block_nobody_and_the_result_names_who_else_wrote_a_word() -> None:
     wrong = Made((Wrote(0, "tear", 0, "no-word", "unknown"),))
     field = json.loads(msgspec.json.encode(Field("", (("tear",),) * 7, (), 0)))
     made = json.loads(msgspec.json.encode([wrong, sheet("tear"), sheet("late")]))

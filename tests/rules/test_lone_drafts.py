@@ -19,7 +19,7 @@ def words(scene: LoneScene, seat: int = 0) -> list[tuple[int | None, str | None]
     return [(line.row, line.word) for line in scene.state.phase.lines[seat]]
 
 
-def test_what_is_typed_and_fits_is_written_at_the_bell() -> None:
+def test_a_fitting_draft_is_written_at_the_bell() -> None:
     scene = jotted(FIVES[0], "stone")
     assert scene.table.view(0).draft == (), "it is not written before"
     assert words(scene.wait()) == [(FIVES[0], "stone")]
@@ -40,7 +40,7 @@ def test_a_draft_is_there_when_a_player_comes_back_and_only_for_them() -> None:
     [(FIVES[0], "ston"), (FIVES[0], "stones"), (FIVES[0], "stars"), (FIVES[0], "s7one"), (FIVES[0], "")],
     ids=["too short", "too long", "not on the dice", "unreadable", "nothing"],
 )
-def test_what_does_not_fit_is_not_written_nor_what_stood_there_before(row: int, word: str) -> None:
+def test_an_unfitting_draft_is_not_written_nor_is_the_word_before_it(row: int, word: str) -> None:
     assert words(jotted(FIVES[0], "stone").act(0, Jot(row, word)).wait()) == []
 
 

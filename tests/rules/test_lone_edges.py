@@ -51,7 +51,7 @@ def test_the_last_to_look_leaves_and_the_others_go_on() -> None:
 
 @pytest.mark.rule("COM-08", "LON-29")
 @pytest.mark.parametrize("is_voting", [False, True])
-def test_when_one_is_left_a_round_that_lies_open_counts(is_voting: bool) -> None:
+def test_a_shown_round_counts_when_one_player_is_left(is_voting: bool) -> None:
     scene = LoneScene(2, judge="appeal").rolled().write(0, (FIVES[0], "stone")).write(0, (FIVES[1], "eonst")).compare()
     if is_voting:
         scene.act(0, Appeal("eonst"))
@@ -119,7 +119,7 @@ def test_of_rows_with_equal_points_the_first_are_taken_and_dear_ones_stay() -> N
 
 
 @pytest.mark.rule("LON-12")
-def test_who_goes_on_without_choosing_may_still_choose_until_all_go_on() -> None:
+def test_players_who_go_on_without_choosing_may_still_choose_until_all_go_on() -> None:
     scene = LoneScene().rolled().compare().act(0, GoOn())
     assert scene.asked(0) == {"GiveUp"}
     scene.give_up(0, *SIXES, SEVEN).act(1, GoOn()).act(2, GoOn())
@@ -202,7 +202,7 @@ def test_where_all_wrote_a_word_nobody_may_vote_and_it_is_valid() -> None:
 
 
 @pytest.mark.rule("COM-06", "COM-05")
-def test_a_house_ruling_is_known_by_its_letters_and_the_table_stands_above_it() -> None:
+def test_a_house_ruling_is_recognised_by_its_letters_and_the_table_overrules_it() -> None:
     words = Lexicon.of(["п'ять", "мати"], language="uk")
     settings = {"lexicon": words, "house": HouseWords(refuse=("пять",)), "judge": "appeal"}
     scene = LoneScene(3, **settings).rolled("пятьмаи").write(0, (FOURS[0], "п’ять")).compare()
@@ -215,7 +215,7 @@ def test_a_house_ruling_is_known_by_its_letters_and_the_table_stands_above_it() 
 
 
 @pytest.mark.rule("LON-08")
-def test_who_takes_finished_back_tells_nothing_but_that() -> None:
+def test_taking_finished_back_reveals_nothing_else() -> None:
     def after(*moves: Write | Erase) -> list[bytes]:
         scene = LoneScene().rolled().write(0, (0, "ten"), (1, "sea")).act(0, Finish())
         for move in moves:

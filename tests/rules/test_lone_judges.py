@@ -40,7 +40,7 @@ def test_at_a_voting_table_every_word_is_voted_on_at_once_by_those_who_did_not_w
     assert scene.scores == (8, 5, 0), "one for and one against is a tie, and a tie makes it valid"
 
 
-def test_who_is_absent_abstains_after_fifteen_seconds() -> None:
+def test_absent_players_abstain_after_fifteen_seconds() -> None:
     scene = voting_table()
     assert scene.table.wait.until == scene.table.at + 15_000
     scene.act(2, CastVote(False, "nto")).wait()
@@ -184,7 +184,7 @@ def test_a_removed_voter_is_not_waited_for() -> None:
     assert scene.scores == (3, 8, 0)
 
 
-def test_what_can_be_appealed_and_until_when_is_in_sight_where_appeals_are_played_and_only_there() -> None:
+def test_open_appeals_and_their_deadline_are_shown_only_where_appeals_are_played() -> None:
     scene = appealing_table()
     shown = scene.table.view(2).phase
     assert (shown.appealable, shown.appeal_until) == (("stone",), shown.shown_at + 10_000)
@@ -204,7 +204,7 @@ def test_a_word_over_the_number_was_not_ruled_on() -> None:
 
 
 @pytest.mark.rule("COM-03")
-def test_words_lie_open_in_the_order_of_the_rows_so_nobody_learns_which_was_first() -> None:
+def test_words_are_shown_in_the_order_of_the_rows_so_nobody_learns_which_was_first() -> None:
     lines = [(0, "ten"), (FOURS[0], "nest"), (FIVES[0], "stone")]
     one, other = (LoneScene().rolled().write(0, *order).compare() for order in (lines, lines[::-1]))
     assert encode(one.table.view(1)) == encode(other.table.view(1))

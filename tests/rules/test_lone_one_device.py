@@ -33,7 +33,7 @@ def test_when_ones_time_is_up_the_device_goes_on_and_what_was_written_stays() ->
     assert scene.line(0, "ten").points == 3
 
 
-def test_who_does_not_say_so_has_the_device_after_two_minutes() -> None:
+def test_after_two_minutes_the_next_player_has_the_device_anyway() -> None:
     scene = handed_round()
     assert scene.table.wait.until == 120_000
     assert scene.wait().asked(0) == {"Write", "Erase", "Jot", "HandIn", "Finish"}
@@ -55,7 +55,7 @@ def test_a_writer_goes_on_writing_when_another_leaves() -> None:
     assert "Write" in handed_round().act(0, TakeDevice()).leave(2).asked(0)
 
 
-def test_who_leaves_is_passed_over_whether_on_the_way_or_writing() -> None:
+def test_players_who_leave_are_passed_over_whether_waiting_or_writing() -> None:
     scene = handed_round(4).leave(0)
     assert scene.asked(1) == {"TakeDevice"}
     assert scene.act(1, TakeDevice()).leave(1).asked(2) == {"TakeDevice"}

@@ -46,7 +46,7 @@ def test_pencils_are_down_early_when_all_say_so_and_nobody_has_copied_by_that() 
     assert scene.table.view(0).finished == ()
 
 
-def test_what_is_typed_in_counts_up_to_the_number_and_the_rest_is_listed() -> None:
+def test_typed_words_count_up_to_the_number_and_the_rest_is_listed() -> None:
     scene = on_paper().wait()  # type: ignore[attr-defined]
     lines = [(0, "ten"), (1, "net"), (2, "sea"), (3, "nest")]
     scene.act(0, HandIn(tuple(Line(row, word) for row, word in lines)))

@@ -171,7 +171,7 @@ def test_every_fault_is_found_at_its_place(box: dict[str, Any], found: dict[str,
             assert 0 < len(told(problem, language, checked.entry)) < 200
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     box = changed("lone", "dice", "faces", 0, to=["Ж", "1", "a", "b", "c", "d"])
     box["dice"]["faces"][6][5] = "Ї"
     assert [*wrong(box)] == ["dice.faces.1.1", "dice.faces.1.2", "dice.faces.7.6"]
@@ -220,7 +220,7 @@ def test_letters_may_be_typed_small_and_with_spaces_around_them() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 12 else "",
 )
-def test_what_is_no_file_of_a_box_is_told_with_its_line(text: str, code: str, of: dict[str, int]) -> None:
+def test_files_that_are_no_boxes_are_reported_with_the_line(text: str, code: str, of: dict[str, int]) -> None:
     with pytest.raises(NoToml) as raised:
         read_toml(text)
     assert (raised.value.problem.code, raised.value.problem.of) == (code, of)

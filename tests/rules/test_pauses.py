@@ -39,7 +39,7 @@ def test_a_round_is_no_pause_and_what_it_came_to_is_one() -> None:
     assert scene.table.wait.rest == scene.table.at
 
 
-def test_who_still_chooses_rows_to_give_up_is_not_hurried() -> None:
+def test_players_who_still_choose_rows_to_give_up_are_not_hurried() -> None:
     scene = LoneScene(3).rolled()
     scene.write(0, *((row, word) for row, word in zip(FIVES[:2] + FOURS[:1], ("stone", "notes", "nest"), strict=True)))
     scene.compare()

@@ -74,7 +74,7 @@ def test_the_table_waits_for_what_people_rolled_and_no_clock_runs(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_typed_is_logged_as_any_chance_and_replays(game: str) -> None:
+def test_typed_rolls_are_logged_like_any_chance_and_replay(game: str) -> None:
     """A whole game: people roll, bots do the rest."""
     table, rng = laid(game), Random(game)
     bots = Bots({seat: CATALOGUE[game].bot(WORDS, 3) for seat in range(2)}, rng)
@@ -127,7 +127,7 @@ def test_where_the_table_rolls_it_waits_for_nobody(game: str) -> None:
     assert not table.handfuls
 
 
-def test_bottle_the_dice_are_told_apart_by_colour_and_lie_in_an_order_from_the_neck() -> None:
+def test_bottle_dice_differ_by_colour_and_have_an_order_from_the_neck() -> None:
     table = to_roll("bottle")
     [handful] = table.handfuls
     assert [die.mark for die in handful.dice] == ["yellow", "turquoise", "turquoise", "dark-blue", "effect"]
@@ -147,7 +147,7 @@ def test_bottle_without_the_effect_die_none_is_typed() -> None:
     assert [die.mark for die in handful.dice] == ["yellow", "turquoise", "turquoise"]
 
 
-def test_lone_seven_letters_are_typed_as_they_lie_and_the_joker_is_none_of_them() -> None:
+def test_lone_seven_letters_are_typed_as_rolled_and_the_joker_is_none_of_them() -> None:
     table = to_roll("lone")
     [handful] = table.handfuls
     assert len(handful.dice) == 7
@@ -271,7 +271,7 @@ def test_faces_of_ones_own_box_are_what_can_be_typed() -> None:
 
 
 @pytest.mark.rule("BOT-26", "COM-13")
-def test_bottle_dice_that_lie_level_are_typed_as_such_and_either_will_do() -> None:
+def test_bottle_dice_on_one_level_are_typed_as_such_and_either_counts() -> None:
     table = to_roll("bottle")
     (handful,) = table.handfuls
     faces = [die.faces[0] for die in handful.dice[: handful.lying]] + ["neck"]

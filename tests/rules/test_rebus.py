@@ -164,7 +164,7 @@ def test_any_word_class_will_do() -> None:
 
 
 @pytest.mark.rule("REB-09", "REB-12")
-def test_a_star_has_the_letter_and_the_value_it_stands_for_in_both_words() -> None:
+def test_a_star_has_the_letter_and_the_value_of_its_letter_in_both_words() -> None:
     scene = RebusScene().rolled().lay(0, "Ax/.O")
     assert scene.faults() == {"ax": None, "xo": "no-word"}
     assert [die.value for die in scene.table.view(0).phase.builds[0].dice if die.letter == STAR] == [0]
@@ -334,6 +334,6 @@ def test_a_removed_seat_passes_and_the_last_one_left_wins() -> None:
     assert RebusScene(1).leave(0).table.result.winners == ()
 
 
-def test_points_are_told_with_every_word() -> None:
+def test_points_are_reported_with_every_word() -> None:
     scene = RebusScene().rolled().lay(0, "CAT").done(0)
     assert [turn.points for turn in scene.events(Scored)[0].turns] == [0]

@@ -72,7 +72,7 @@ def test_a_layout_on_paper_becomes_dice_word_by_word() -> None:
     assert plan((), "tcot*") == ()
 
 
-def test_a_typed_line_lays_a_word_and_crosses_what_lies() -> None:
+def test_a_typed_line_lays_a_word_and_crosses_dice_on_the_board() -> None:
     scene = RebusScene(1).rolled()
 
     def typed(line: str) -> object:
@@ -98,7 +98,7 @@ def test_a_typed_line_lays_a_word_and_crosses_what_lies() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_views_and_events_can_be_told_in_both_languages(language: str) -> None:
+def test_views_and_events_have_texts_in_both_languages(language: str) -> None:
     scene = RebusScene(2).rolled().lay(0, ".C./DOG/.TX")
     names = ["Ada", "Boris"]
     assert "→DOG" in text(scene.table.view(1), names, language)

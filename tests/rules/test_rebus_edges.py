@@ -51,7 +51,7 @@ def test_a_shared_roll_is_rolled_again_when_the_one_who_did_not_want_it_leaves()
 
 @pytest.mark.rule("COM-08")
 @pytest.mark.parametrize("is_voting", [False, True])
-def test_when_one_is_left_what_lies_open_counts(is_voting: bool) -> None:
+def test_a_shown_layout_counts_when_one_player_is_left(is_voting: bool) -> None:
     scene = RebusScene(3, judge="appeal", negative_turns="keep").rolled().lay(0, "CAT").done(0)
     if is_voting:
         scene.act(1, Appeal("cat"))
@@ -191,7 +191,7 @@ def test_a_layout_that_cannot_lie_is_refused_with_its_own_code(dice: tuple[Place
 
 
 @pytest.mark.rule("COM-04", "REB-05")
-def test_a_board_has_31_squares_a_side_and_dice_lie_on_every_one() -> None:
+def test_a_board_has_31_squares_a_side_and_all_can_hold_dice() -> None:
     scene = RebusScene().rolled()
     scene.act(0, Arrange((Placed(0, 0, 0), Placed(1, 30, 30), Placed(2, 0, 30))))
     assert len(scene.table.view(1).phase.builds[0].placed) == 3

@@ -155,7 +155,7 @@ def _compare(table: Table, entered: dict[tuple[int, int], int]) -> None:
 @pytest.mark.rule("REB-16", "COM-03")
 @tries(12)
 @given(tables, st.sampled_from(["together", "duplicate"]))
-def test_who_builds_at_the_same_time_sees_nothing_of_another(chosen: dict[str, Any], pace: str) -> None:
+def test_players_who_build_at_the_same_time_see_nothing_of_each_other(chosen: dict[str, Any], pace: str) -> None:
     play = wild(**{**chosen, "pace": pace})
     for table in play.moments():
         phase = table.state.phase

@@ -60,7 +60,7 @@ def test_on_one_device_the_dice_are_rolled_when_the_next_one_holds_it() -> None:
 
 
 @pytest.mark.rule("REB-20")
-def test_who_does_not_say_so_has_the_device_after_two_minutes_and_who_leaves_is_passed_over() -> None:
+def test_after_two_minutes_the_next_player_has_the_device_and_players_who_leave_are_passed_over() -> None:
     scene = RebusScene(3, one_device=True)
     assert scene.leave(0).asked(1) == {"TakeDevice"}
     until = scene.table.wait.until
@@ -90,7 +90,7 @@ def test_of_a_roll_that_goes_round_nobody_hears_before_all_have_built() -> None:
 
 
 @pytest.mark.rule("REB-20")
-def test_when_ones_glass_is_empty_the_device_goes_on_with_what_lies() -> None:
+def test_when_the_time_is_up_the_device_goes_on_with_the_layout_as_it_is() -> None:
     scene = RebusScene(2, one_device=True, pace="duplicate").rolled().act(0, TakeDevice())
     scene.lay(0, "CAT").wait().wait().wait()  # the glass, the way from hand to hand, the other glass
     assert scene.phase == "Settled"
@@ -98,7 +98,7 @@ def test_when_ones_glass_is_empty_the_device_goes_on_with_what_lies() -> None:
 
 
 @pytest.mark.rule("REB-20", "COM-08")
-def test_who_leaves_a_round_is_passed_over_by_the_device() -> None:
+def test_the_device_passes_over_players_who_leave_a_round() -> None:
     scene = RebusScene(4, one_device=True, pace="duplicate").rolled().leave(0)
     assert scene.asked(1) == {"TakeDevice"}
     scene.act(1, TakeDevice()).leave(2)
@@ -107,7 +107,7 @@ def test_who_leaves_a_round_is_passed_over_by_the_device() -> None:
 
 
 @pytest.mark.rule("REB-20", "COM-08")
-def test_who_leaves_while_building_hands_the_device_on() -> None:
+def test_leaving_while_building_hands_the_device_on() -> None:
     scene = RebusScene(3, one_device=True, pace="together").rolled().act(0, TakeDevice()).leave(0)
     assert scene.asked(1) == {"TakeDevice"}
     scene.act(1, TakeDevice()).done(1).act(2, TakeDevice()).done(2)

@@ -94,7 +94,7 @@ def test_a_shared_roll_is_rolled_again_when_all_want_it() -> None:
 
 
 @pytest.mark.rule("REB-17")
-def test_who_rolls_again_is_not_done() -> None:
+def test_rolling_again_takes_done_back() -> None:
     scene = RebusScene(2, mercy=True, pace="together").rolled(BARREN).done(0)
     scene.act(0, RollAgain()).draw_again(ROLL)
     assert scene.table.view(1).phase.finished == ()
@@ -117,7 +117,7 @@ def test_at_a_voting_table_the_others_vote_on_every_word_at_once() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_who_is_absent_abstains_and_no_vote_at_all_makes_a_word_valid() -> None:
+def test_absent_players_abstain_and_without_any_vote_a_word_is_valid() -> None:
     scene = voting_table()
     assert scene.table.wait.until == scene.table.at + 15_000
     scene.wait()
@@ -169,7 +169,7 @@ def test_an_appeal_comes_within_ten_seconds_and_the_next_roll_waits_so_long() ->
 
 
 @pytest.mark.rule("COM-06")
-def test_house_words_stand_above_the_dictionary_and_need_no_vote() -> None:
+def test_house_words_overrule_the_dictionary_and_need_no_vote() -> None:
     house = HouseWords(allow=("dag",), refuse=("cat",))
     assert RebusScene(house=house).rolled().lay(0, "DAG/C../A../T..").faults()["dag"] is None
     voting = RebusScene(3, judge="table", house=house).rolled().lay(0, "CAT").done(0)

@@ -65,7 +65,7 @@ def test_each_word_can_be_hinted_at_without_naming_it_or_hinting_at_another(card
 @pytest.mark.slow
 @pytest.mark.rule("STA-12", "STA-13")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_clue_is_forbidden_by_any_card_that_its_word_stands_on(language: str) -> None:
+def test_no_card_forbids_a_clue_for_a_word_on_it(language: str) -> None:
     lexicon, clues = Lexicon.load(language), shipped_clues(language)
     forbidden = [
         (card.id, word, clue)
@@ -170,6 +170,6 @@ def test_wrong_cards_get_an_error_that_names_the_file_the_entry_and_the_fault(pa
 
 
 @pytest.mark.rule("COM-09")
-def test_what_is_no_json_at_all_is_said_so() -> None:
+def test_files_that_are_not_json_are_reported() -> None:
     with pytest.raises(Refused, match=r"box\.json"):
         read_components(b"{", "box.json", Cards, "bad-cards")

@@ -55,7 +55,7 @@ def test_a_wrong_guess_is_worth_what_is_right_in_it() -> None:
 
 
 @pytest.mark.rule("STA-31")
-def test_who_leaves_without_a_guess_has_nothing() -> None:
+def test_leaving_without_a_guess_scores_nothing() -> None:
     table = table_of()
     table.remove(0, 1000)
     assert table.result is not None

@@ -106,7 +106,7 @@ def test_when_the_captain_leaves_another_scientist_is_captain():
 
 
 @pytest.mark.rule("STA-16", "COM-08")
-def test_who_is_captain_stays_captain_when_another_leaves():
+def test_a_captain_stays_captain_when_another_player_leaves():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper")
     scene.act(1, HandOver(3)).leave(2)
     assert scene.team(seat=1).scientists.captain == 3

@@ -101,7 +101,7 @@ def test_a_proposal_waits_only_as_long_as_its_holder_is_there() -> None:
 
 
 @pytest.mark.rule("STA-29")
-def test_only_a_proposal_that_stands_can_be_held() -> None:
+def test_only_an_open_proposal_can_be_held() -> None:
     scene = StarsScene(4).send(0, "chopper")
     assert scene.refuses(1, Hold(1)) == "not-asked"
     scene.send(1, "river").send(2, "ocean")
@@ -191,7 +191,7 @@ def test_only_other_scientists_of_the_side_are_asked() -> None:
     assert scene.refuses(1, Ask(3)) == "asked-already"
 
 
-def test_who_proposed_a_word_is_for_their_own_side_until_the_end() -> None:
+def test_the_proposer_of_a_word_is_known_to_their_own_side_until_the_end() -> None:
     scene = StarsScene(3).send(0, "chopper").send(1, "river").agree(2)
     assert [one.by for one in scene.team(seat=2).transmissions] == [None, 1]
     assert [one.by for one in scene.team(seat=0).transmissions] == [0, None]

@@ -50,7 +50,7 @@ def test_every_word_comes_with_the_score_that_the_program_computes():
 
 
 @pytest.mark.rule("STA-09")
-def test_in_coop_both_sides_know_every_transmission_so_it_is_told_to_all():
+def test_in_coop_both_sides_know_every_transmission_so_all_get_it():
     scene = StarsScene(2).send(0, "chopper")
     assert scene.told == (Transmitted(0, "alien", (0,), "chopper", -8),)
 
@@ -102,7 +102,7 @@ def test_words_of_the_other_sides_card_may_be_sent():
         ("", "empty"),
     ],
 )
-def test_what_is_no_run_of_2_to_30_letters_is_refused_with_its_own_code(word, code):
+def test_anything_but_2_to_30_letters_is_refused_with_its_own_code(word, code):
     assert StarsScene(2).refused_word(0, word) == code
     assert StarsScene(2).send(0, "chopper").refused_word(1, word) == code
 
@@ -160,7 +160,7 @@ def test_one_mark_may_be_made_for_several_letters_at_once():
 
 
 @pytest.mark.rule("STA-15")
-def test_what_was_said_stays_to_be_read_the_last_two_hundred_lines():
+def test_the_last_two_hundred_lines_stay_readable():
     scene = StarsScene(3)
     for number in range(201):
         scene.say(1 + number % 2, f"line {number}")
@@ -175,7 +175,7 @@ def test_talk_is_a_line_of_text(text, code):
 
 
 @pytest.mark.rule("STA-15")
-def test_the_console_of_the_scientists_is_shared_with_who_marked_what():
+def test_the_scientists_share_their_console_and_see_the_author_of_each_mark():
     scene = StarsScene(3)
     scene.act(1, Mark("e", "trust", "is"))
     scene.act(2, Mark("O", "suspicion", "not"))

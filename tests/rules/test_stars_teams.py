@@ -202,7 +202,7 @@ def test_a_whole_team_may_leave():
 
 
 @pytest.mark.rule("COM-08", "STA-24", "STA-42")
-def test_who_has_left_wins_nothing_whatever_they_scored():
+def test_players_who_have_left_win_nothing_whatever_they_scored():
     scene = teams().play_rounds().aliens_guess()
     scene.decide(0, GuessWords(tuple(column[5] for column in scene.card("alien", 0).columns)))
     scene.decide(1, GuessWords(scene.message("alien", 1)))

@@ -28,7 +28,7 @@ def read(scene, seat, line):
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("settings", [{}, {"mode": "teams"}, {"mode": "teams", "hard": True}], ids=str)
-def test_every_view_and_event_of_a_game_can_be_told(language, settings):
+def test_every_view_and_event_of_a_game_has_a_text(language, settings):
     scene = StarsScene(4, **settings)
     scene.say(2 if settings else 1, "hello") if not settings else None
     scene.play_rounds().aliens_guess().scientists_guess().decipher()
@@ -44,7 +44,7 @@ def test_a_view_in_words_shows_the_own_card_and_hides_the_other():
     assert "saucer" not in text(scene.table.view(1), NAMES)
 
 
-def test_who_knows_the_cipher_reads_which_letters_scored():
+def test_players_who_know_the_cipher_read_which_letters_scored():
     scene = StarsScene(3).send(0, "chopper")
     assert "-8   H+1 O− P+1 P+1 E+1 R×2" in text(scene.table.view(0), NAMES)
     for seat in (None, 1, 2):
@@ -92,6 +92,6 @@ def test_seats_are_counted_from_one_as_everything_is_that_is_typed():
 
 
 @pytest.mark.parametrize("line", ["agree one", "mark e", "mark e x +", "captain you", "comet", ""])
-def test_what_can_not_be_read_is_refused(line):
+def test_unreadable_input_is_refused(line):
     with pytest.raises(Refused):
         read(StarsScene(3), 1, line)

@@ -53,7 +53,7 @@ async def test_a_bot_never_hosts_and_a_spectator_neither(server: Host, soon):
     assert (await watcher.host("start"))["code"] == "not-host"
 
 
-async def test_who_stands_in_can_not_give_the_office_away(server: Host, soon):
+async def test_an_acting_host_cannot_name_another_host(server: Host, soon):
     host, second, _ = await server.table(people=3)
     await host.leave()
     await second.until_view(lambda view: view["host"])

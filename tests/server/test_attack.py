@@ -183,7 +183,7 @@ async def test_client_text_in_a_handshake_is_accepted_and_not_logged(server: Hos
     assert not caplog.records
 
 
-async def test_what_is_under_way_when_the_server_closes_is_told_to_try_again_and_is_no_failure(
+async def test_requests_in_progress_at_shutdown_are_asked_to_retry_and_count_as_no_failure(
     server: Host, monkeypatch, caplog
 ):
     async def closed(*_: object) -> None:
@@ -254,7 +254,7 @@ async def test_a_token_of_another_table_opens_nothing(server: Host):
     ],
     ids=["address", "header", "headers", "tls", "length", "chunk"],
 )
-async def test_what_is_no_request_is_refused_in_plain_text_and_the_server_goes_on(server: Host, sent):
+async def test_malformed_requests_are_refused_in_plain_text_and_the_server_goes_on(server: Host, sent):
     async with dialled(server) as (reader, writer):
         writer.write(sent)
         head, _, body = (await reader.read()).partition(b"\r\n\r\n")
@@ -312,7 +312,7 @@ async def test_settings_that_can_not_be_meant_are_refused(server: Host, value, c
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET /api/ga"], ids=["nothing", "half a line"])
-async def test_who_asks_for_nothing_is_not_waited_for(tmp_path, monkeypatch, begun):
+async def test_silent_connections_are_not_waited_for(tmp_path, monkeypatch, begun):
     monkeypatch.setattr(app, "KEEP_SECONDS", 0.2)
     async with open_server(tmp_path) as server, dialled(server) as (reader, writer):
         writer.write(begun)

@@ -56,12 +56,12 @@ async def test_the_folder_without_its_stroke_leads_to_the_door(server: Host):
         assert (answer.status, answer.headers["Location"]) == (308, "/games/parlour/")
 
 
-async def test_who_asks_for_an_icon_unasked_gets_ours(server: Host):
+async def test_unasked_requests_for_an_icon_get_ours(server: Host):
     async with server.session.get(f"{server.address}/favicon.ico", allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (308, "/games/parlour/icon-192.png")
 
 
-async def test_what_lies_beside_the_folder_is_not_the_servers(server: Host):
+async def test_paths_beside_the_folder_are_not_the_servers(server: Host):
     for path in ("/", "/api/games", "/healthz", "/games", "/games/parlourmaid", "/assets/a.js"):
         async with server.session.get(root(server) + path) as answer:
             assert (answer.status, (await answer.json())["code"]) == (404, "no-such-page"), path

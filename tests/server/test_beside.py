@@ -34,7 +34,7 @@ async def test_a_word_is_judged_with_its_reason(server, query, valid, singular, 
     assert (verdict["valid"], verdict["singular"], verdict["reason"]) == (valid, singular, reason)
 
 
-async def test_what_a_word_means_is_told_to_who_asks(server):
+async def test_meanings_of_words_are_returned_on_request(server):
     status, geese = await server.get("/api/meaning?language=en&word=geese")
     assert (status, geese["base"], geese["lines"][0]["kind"]) == (200, "goose", "noun")
     assert (await server.get("/api/meaning?language=uk&word=коти"))[1]["base"] == "кіт"
@@ -70,7 +70,7 @@ async def test_a_crossword_is_read_and_the_best_one_found(server):
     assert told["best"]["bound"] >= told["best"]["score"]
 
 
-async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(server):
+async def test_unknown_words_are_reported_and_the_best_legal_part_counts(server):
     question = {"roll": "stoneldd", "rows": ["stone", "..ld.", "..d.."]}
     status, told = await server.post("/api/beside/snap?language=en", question)
     assert status == 200
@@ -92,7 +92,7 @@ async def test_what_is_no_word_is_told_and_its_best_legal_part_counts(server):
         [],
     ],
 )
-async def test_what_can_not_be_read_is_told_in_one_line(server, question):
+async def test_unreadable_input_is_reported_in_one_line(server, question):
     status, problem = await server.post("/api/beside/snap?language=en", question)
     assert (status, problem["code"]) == (400, "unreadable")
 

@@ -121,7 +121,7 @@ async def test_wrong_links_are_counted_and_the_right_one_still_works(server: Hos
     assert (await visit(server, board))[0] == 200
 
 
-async def test_a_board_takes_so_many_members_and_no_more(server: Host, monkeypatch: pytest.MonkeyPatch):
+async def test_a_board_has_a_limit_of_members(server: Host, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(boards, "MOST_MEMBERS", 2)
     board = await make(server)
     await visit(server, board)

@@ -44,7 +44,7 @@ async def test_ours_is_given_and_found_right_as_values_and_as_a_file(host: Host)
 
 
 @pytest.mark.rule("COM-09")
-async def test_what_is_wrong_is_told_at_its_place_in_the_asked_language(host: Host):
+async def test_faults_are_reported_at_their_place_in_the_requested_language(host: Host):
     box = (await ours(host, "lone"))["box"]
     box["dice"]["faces"][1][5] = "Ї"
     view = await asked(host, "uk", box=box, game="lone")
@@ -54,7 +54,7 @@ async def test_what_is_wrong_is_told_at_its_place_in_the_asked_language(host: Ho
     ]
 
 
-async def test_wrong_files_are_told_in_one_line(host: Host):
+async def test_wrong_files_are_reported_in_one_line(host: Host):
     lone = (await ours(host, "lone"))["toml"]
     for toml, says in (
         (lone[:300], "the file ends too early: a part of it is missing"),
@@ -119,7 +119,7 @@ def _chosen(settings):
     return {name: value for name, value in settings.items() if name != "language"}
 
 
-async def test_settings_that_are_none_are_told(host: Host):
+async def test_unknown_settings_are_reported(host: Host):
     status, problem = await host.post("/api/box", {"settings": {}})
     assert (status, problem["code"]) == (400, "unreadable")
     view = await asked(host, settings={"cards": {"alien": 3}, "box": "x"}, game="stars")

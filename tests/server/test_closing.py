@@ -19,7 +19,7 @@ async def notice(server: Host) -> None:
     await look_for_closed(server.server.store, server.server.rooms)
 
 
-async def test_the_people_at_a_table_that_is_closed_are_told_so(tmp_path, server: Host):
+async def test_people_at_a_closed_table_are_informed(tmp_path, server: Host):
     anna, ben = await server.table(people=2)
     watcher = await server.enter(anna.view["code"])
     await watcher.until_view()
@@ -104,5 +104,5 @@ async def test_a_closed_table_is_forgotten_like_every_other(tmp_path):
 
 
 @pytest.mark.parametrize("do", ["show", "close", "reopen", "export"])
-async def test_a_code_that_is_not_there_is_told(tmp_path, server: Host, do):
+async def test_unknown_codes_are_reported(tmp_path, server: Host, do):
     assert "QQQQQQ" in complaint("tables", "--data", str(tmp_path), do, "QQQQQQ")

@@ -226,7 +226,7 @@ async def test_wrong_codes_count_in_all_servers_together(tmp_path, url):
         assert statuses[-1] == 429
 
 
-async def test_who_asks_is_told_to_the_owner_by_the_server_not_by_who_asks(tmp_path, url):
+async def test_the_server_reports_the_address_to_the_owner_not_the_client(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2)
         headers = {"X-Forwarded-For": "203.0.113.9", "X-Parlour-Secret": "x", "X-Parlour-Hops": "9"}

@@ -65,7 +65,7 @@ async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, p
             await until(lambda: second.server.neighbours.problem is None)
 
 
-async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
+async def test_two_servers_with_one_address_are_reported(tmp_path, url, caplog):
     async with opened(tmp_path, url, count=1) as (first,), open_server(tmp_path, store=Store(url), plan=PLAN) as second:
         theirs = second.server.neighbours
 
@@ -78,7 +78,7 @@ async def test_two_servers_with_one_address_are_told(tmp_path, url, caplog):
         assert [record.code for record in caplog.records if record.levelname == "ERROR"] == ["same-address"]
 
 
-async def test_who_knows_no_secret_learns_nothing_at_the_inner_door(tmp_path, url):
+async def test_the_inner_door_reveals_nothing_without_the_secret(tmp_path, url):
     async with opened(tmp_path, url, count=1) as (first,):
         made, inner = await first.make(), f"http://{first.server.neighbours.plan.address}"
         for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):

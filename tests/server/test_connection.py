@@ -68,7 +68,7 @@ async def test_a_connection_that_is_behind_catches_up_once_it_has_read_on():
     assert connection.state is State.LEFT
 
 
-def test_what_is_held_goes_out_with_the_next_frame_and_nothing_after_goodbye():
+def test_held_frames_leave_with_the_next_one_and_nothing_follows_goodbye():
     connection, line = opened()
     connection.outbox.hold(b"answer ")
     connection.outbox.post(b"view")

@@ -47,7 +47,7 @@ async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
 
 
 @pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
-async def test_a_damaged_log_is_told_and_shown_as_far_as_it_goes_and_the_host_starts_anew(tmp_path, spoil, caplog):
+async def test_a_damaged_log_is_reported_and_shown_up_to_the_damage_and_the_host_starts_anew(tmp_path, spoil, caplog):
     host, other = await played(tmp_path)
     by_hand(tmp_path, spoil)
     async with open_server(tmp_path) as server:
@@ -71,7 +71,7 @@ async def test_a_damaged_log_is_told_and_shown_as_far_as_it_goes_and_the_host_st
         assert (await friend.snap())["t"] == "ok"
 
 
-async def test_what_can_not_be_read_is_left_as_it_lies_until_somebody_decides(tmp_path):
+async def test_unreadable_tables_stay_untouched_until_somebody_decides(tmp_path):
     host, _ = await played(tmp_path)
     by_hand(tmp_path, SPOILS["half a line"], f"UPDATE tables SET touched = touched - {2 * USE_MS}")
     everything = ("SELECT * FROM tables", "SELECT * FROM lines")
@@ -96,7 +96,7 @@ async def test_a_repaired_log_goes_on(tmp_path):
 
 
 @pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
-async def test_of_a_finished_game_the_log_is_given_as_it_lies_and_its_review_refused(tmp_path, spoil):
+async def test_a_finished_game_returns_its_damaged_log_and_refuses_its_review(tmp_path, spoil):
     host, _ = await played(tmp_path, goal=1)
     by_hand(tmp_path, spoil)
     async with open_server(tmp_path) as server:
@@ -175,7 +175,7 @@ async def test_whoever_looks_after_the_server_takes_the_log_out_as_a_file(tmp_pa
     assert [line[:10] for line in lines] == [line[:10] for line in stored]
 
 
-def test_no_database_and_no_such_table_are_told_in_one_line(tmp_path):
+def test_a_missing_database_or_table_is_reported_in_one_line(tmp_path):
     assert run("tables", "--data", str(tmp_path), status=2).stderr.count("\n") == 1
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
     store.open()

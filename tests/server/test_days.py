@@ -102,7 +102,7 @@ async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(serv
 
 
 @pytest.mark.parametrize("day", [TOMORROW, "2027-01-01", "9999-12-31"])
-async def test_nothing_is_told_of_a_day_that_has_not_come(server: Host, day):
+async def test_future_days_stay_secret(server: Host, day):
     before = server.server.store.overview()
     answers = [await ask(server, f"/{day}/en/snap"), await ask(server, f"/{day}/en"), await sit(server, day=day)]
     for status, problem in answers:
@@ -144,7 +144,7 @@ async def test_a_device_plays_once_and_comes_back_to_the_same_table(server: Host
     assert (await guest.host("set", settings={"goal": 1}))["code"] == "of-the-day"
 
 
-async def test_the_best_and_the_others_are_told_after_the_end_and_not_before(server: Host):
+async def test_the_best_and_the_others_are_shown_after_the_end_and_not_before(server: Host):
     other = await enter(server, YOURS)
     await finish(other)
     hidden = {"told": None, "solution": None, "spread": None}
@@ -204,7 +204,7 @@ async def test_all_of_it_survives_a_restart(tmp_path):
         assert (await ask(server, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
 
 
-async def test_what_was_played_lies_ready_for_who_comes_first_today_and_tomorrow(tmp_path, monkeypatch):
+async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp_path, monkeypatch):
     async with open_days(tmp_path) as server:
         assert (await sit(server))[0] == 201
     async with open_days(tmp_path) as server:  # a server that was started again has nothing ready
@@ -249,7 +249,7 @@ async def test_a_game_that_is_not_played_by_the_day_is_refused(tmp_path):
         assert (await ask(server, ""))[1]["games"] == []
 
 
-async def test_what_is_known_is_told_while_the_best_is_still_looked_for(server: Host, monkeypatch: pytest.MonkeyPatch):
+async def test_known_results_are_shown_while_the_best_is_computed(server: Host, monkeypatch: pytest.MonkeyPatch):
     guest = await enter(server)
     await finish(guest)
 

@@ -15,7 +15,7 @@ def clerk():
     clerk.close()
 
 
-async def test_what_is_asked_is_done_in_order_and_answered(clerk: DbThread) -> None:
+async def test_requests_are_served_in_order_and_answered(clerk: DbThread) -> None:
     done: list[int] = []
 
     def do(n: int) -> int:
@@ -35,7 +35,7 @@ async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: DbThrea
     assert await clerk.ask(lambda: "here") == "here"
 
 
-async def test_what_nobody_waits_for_is_left_out_and_disturbs_nobody(clerk: DbThread) -> None:
+async def test_requests_that_nobody_waits_for_are_skipped_and_disturb_nobody(clerk: DbThread) -> None:
     may_go_on, done = Event(), list[str]()
     busy = asyncio.create_task(clerk.ask(may_go_on.wait))
     given_up = asyncio.create_task(clerk.ask(lambda: done.append("given up")))

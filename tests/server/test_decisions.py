@@ -50,7 +50,7 @@ def test_more_time_is_asked_for_by_a_seat_and_granted_by_the_host():
 
 
 @pytest.mark.parametrize("do", [wire.Pause(), wire.Resume(), wire.Remove(3), wire.Wish(9), wire.Bot(2)])
-def test_what_can_not_be_decided_in_the_lobby_is_refused(do: decisions.Simple):
+def test_impossible_decisions_in_the_lobby_are_refused(do: decisions.Simple):
     with pytest.raises(Refused):
         decided(LOBBY, do)
 

@@ -36,7 +36,7 @@ async def guess(server: Host) -> list[int]:
     return [(await server.get(f"/api/tables/{code}"))[0] for code in ("AAAAAA", "BBBBBB", "nonsense", "CCCCCC")]
 
 
-async def test_who_guesses_codes_is_soon_told_nothing_more(tmp_path):
+async def test_people_who_guess_codes_soon_get_no_answer(tmp_path):
     async with open_server(tmp_path, FEW) as server, stranger(server) as guesser:
         made = await server.make()
         assert await guess(guesser) == [404, 404, 404, 429]
@@ -68,7 +68,7 @@ async def test_wrong_codes_lock_nobody_out_who_knows_the_table(tmp_path):
             assert (await other.get(path))[0] == 200, "its link"
 
 
-async def test_a_table_that_was_not_used_for_long_is_found_by_its_link_and_by_who_sat_there(tmp_path):
+async def test_an_idle_table_is_found_by_its_link_and_by_its_players(tmp_path):
     async with open_server(tmp_path) as server:
         made = await server.make()
         token = (await server.sit(made["code"], "Ann"))["token"]

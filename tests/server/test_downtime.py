@@ -104,7 +104,7 @@ async def test_the_wall_clock_may_be_set_by_an_hour(tmp_path, monkeypatch):
         assert 0 <= (await back.until_view())["at"] - seen <= LEASE + copied + waking.millis
 
 
-async def test_a_room_that_was_given_up_goes_on_where_it_stood(server: Host):
+async def test_an_abandoned_room_continues_from_its_last_state(server: Host):
     host, _ = await played(server)
     room = server.room(host.view["code"])
     seen = room.clock.now()
@@ -115,7 +115,7 @@ async def test_a_room_that_was_given_up_goes_on_where_it_stood(server: Host):
     assert 0 <= (await back.until_view())["at"] - seen <= waking.millis
 
 
-async def test_clocks_stand_while_nothing_can_be_stored(server: Host, monkeypatch):
+async def test_clocks_stop_while_nothing_can_be_stored(server: Host, monkeypatch):
     host, _ = await played(server)
     room = server.room(host.view["code"])
     with monkeypatch.context() as locked:

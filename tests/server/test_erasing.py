@@ -105,7 +105,7 @@ def test_a_name_is_forgotten_though_another_process_writes_meanwhile(tmp_path):
     store.close()
 
 
-async def test_what_is_asked_for_and_is_not_there_is_told(tmp_path):
+async def test_missing_tables_are_reported(tmp_path):
     async with open_server(tmp_path) as server:
         code = (await server.make())["code"]
     assert "nobody at table" in complaint("people", "forget", "Eve", "--table", code, "--data", str(tmp_path))

@@ -45,7 +45,7 @@ async def test_while_such_a_seat_is_asked_the_clock_runs_slower_for_all(server: 
 
 
 @pytest.mark.rule("COM-16")
-async def test_after_a_crash_a_slow_clock_stands_where_it_stood(tmp_path, monkeypatch):
+async def test_a_slow_clock_survives_a_crash(tmp_path, monkeypatch):
     async with open_server(tmp_path) as server:
         host, _ = await server.table(people=2, settings={"seconds": 100})
         await host.host("extra", seat=0, percent=200)
@@ -75,7 +75,7 @@ def test_a_clock_that_changes_its_pace_never_jumps():
 
 
 @pytest.mark.rule("COM-17")
-async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_play(server: Host, monkeypatch):
+async def test_the_only_late_player_may_be_replaced_by_a_bot(server: Host, monkeypatch):
     host, second, third = await server.table(people=3, settings={"seconds": 10})
     time = Standstill(server.room(host.view["code"]), monkeypatch)
     monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1))
@@ -95,7 +95,7 @@ async def test_who_alone_let_the_time_pass_is_late_and_anybody_may_let_a_bot_pla
 
 
 @pytest.mark.rule("COM-17")
-async def test_who_is_silent_in_a_moment_of_a_race_is_not_late(server: Host, monkeypatch):
+async def test_silence_in_a_race_is_not_lateness(server: Host, monkeypatch):
     host, second = await server.table(people=2, settings={"seconds": 10})
     time = Standstill(server.room(host.view["code"]), monkeypatch)
     monkeypatch.setattr(snap.SnapGame, "wait", turns(snap.SnapGame.wait, 1, span=10_000))

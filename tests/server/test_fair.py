@@ -113,7 +113,7 @@ def test_a_table_sees_the_same_race_whatever_the_network_did(made, ways, rng: Ra
 
 @pytest.mark.rule("BOT-12")
 @given(st.integers(1000, 2000), st.integers(0, 400), st.lists(st.integers(0, 5000), min_size=1, max_size=12))
-def test_who_holds_pongs_back_gains_no_more_than_the_cap(acted, way, held):
+def test_holding_pongs_back_gains_no_more_than_the_cap(acted, way, held):
     """However long answers are held back: the stamp is at most CAP before the claim arrived, and never after it."""
     liar = measured([(2 * way + wait) / 1000 for wait in held])
     queue: Queue[None] = Queue()
@@ -148,7 +148,7 @@ def test_a_claim_made_before_the_window_closes_is_in_time_however_late_it_arrive
     assert play.table.state.scores == ((1, 1) if made == 0 else (1, 0))
 
 
-def test_what_is_settled_stays_settled():
+def test_settled_claims_stay_settled():
     """A stamp that would fall before the last settled one (the way was longer than any measured) counts from there."""
     play = Play(Table(snap.SnapGame(), 2, Random(3)))
     number = play.table.state.number

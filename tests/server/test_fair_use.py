@@ -191,14 +191,14 @@ async def test_settings_are_sent_once_to_each_and_when_they_change(server: Host)
     assert watcher.bare["settings"]["goal"] == 4
 
 
-async def test_what_is_as_usual_is_left_out(server: Host):
+async def test_default_values_are_omitted(server: Host):
     host, _ = await server.table(people=2)
     await host.snap()
     assert not {"lacks", "waiting", "pace", "notice", "settings"} & set(host.bare)
     assert [set(seat) for seat in host.bare["seats"]] == [{"name", "bot", "host", "connected", "left"}] * 2
 
 
-async def test_how_inputs_were_timed_is_told_once_and_to_who_comes_back(server: Host):
+async def test_timings_are_sent_once_and_again_after_a_reconnection(server: Host):
     host, other = await server.table(people=2)
     await host.snap()
     assert (await other.until_view(lambda view: view["fair"]))["fair"][0]["seat"] == host.seat
@@ -262,7 +262,7 @@ def slowly(seconds: float) -> str:
     return "done"
 
 
-async def test_nobody_has_all_desks_and_too_many_are_told_to_come_again():
+async def test_nobody_takes_all_desks_and_excess_requests_are_asked_to_retry():
     rooms, end = JobPool(lambda: ThreadPoolExecutor(1)), threading.Event()
     greedy = [asyncio.create_task(rooms.run("greedy", end.wait)) for _ in range(10)]
     await until(lambda: sum(task.done() for task in greedy) >= 5)
@@ -327,7 +327,7 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server:
     assert len(made) == 1
 
 
-async def test_what_one_address_asks_for_leaves_the_line_of_another_free(server: Host):
+async def test_one_address_does_not_block_the_queue_of_another(server: Host):
     """The witness: somebody plays while another does all of it at once."""
     host, other = await server.table(people=2)
     code = host.view["code"]

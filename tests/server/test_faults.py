@@ -24,7 +24,7 @@ async def test_a_decision_that_fails_is_answered_and_changes_nothing(server: Hos
     assert (await host.host("remove", id="y", seat=1))["t"] == "ok"
 
 
-async def test_a_table_that_can_not_be_read_is_told_to_who_says_hello(server: Host, monkeypatch):
+async def test_an_unreadable_table_is_reported_after_hello(server: Host, monkeypatch):
     made = await server.make()
     socket = await server.session.ws_connect(f"{server.address}/api/tables/{made['code']}/live")
     guest = Guest(socket, None)

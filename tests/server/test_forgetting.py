@@ -32,7 +32,7 @@ async def test_a_table_that_was_played_is_not_forgotten_though_no_host_decided_a
         assert await server.server.store.ask(find, empty) is None
 
 
-async def test_who_only_looks_uses_a_table_too(tmp_path):
+async def test_watching_a_table_keeps_it_in_use(tmp_path):
     async with open_server(tmp_path) as server:
         code = (await server.make())["code"]
     async with open_server(tmp_path) as server:

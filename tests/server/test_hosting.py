@@ -49,7 +49,7 @@ async def test_only_a_host_decides(server: Host):
         assert (await other.host(**do))["code"] == "not-host"
 
 
-async def test_while_a_table_is_paused_time_stands_still(server: Host, monkeypatch):
+async def test_a_paused_table_stops_time(server: Host, monkeypatch):
     host, other = await server.table(people=2)
     time = Standstill(server.room(host.view["code"]), monkeypatch)
     await host.snap()
@@ -85,7 +85,7 @@ async def test_a_bot_of_its_own_seat_has_no_person_to_give_back_to(server: Host)
     assert (await host.host("bot", seat=2, level=1))["t"] == "ok"
 
 
-async def test_who_is_removed_in_the_lobby_frees_the_seat(server: Host):
+async def test_removing_a_player_in_the_lobby_frees_the_seat(server: Host):
     host, second, third = await server.table(people=3, start=False)
     assert (await host.host("remove", seat=1))["t"] == "ok"
     assert await second.until(lambda message: message["t"] == "bye") == {"t": "bye", "code": "removed"}
@@ -97,7 +97,7 @@ async def test_who_is_removed_in_the_lobby_frees_the_seat(server: Host):
 
 
 @pytest.mark.rule("COM-08")
-async def test_who_is_removed_in_a_game_leaves_it_for_good_and_the_others_play_on(server: Host):
+async def test_players_removed_in_a_game_leave_for_good_and_the_others_play_on(server: Host):
     host, second, third = await server.table(people=3)
     assert (await host.host("remove", seat=1))["t"] == "ok"
     assert await second.until(lambda message: message["t"] == "bye") == {"t": "bye", "code": "removed"}
@@ -108,7 +108,7 @@ async def test_who_is_removed_in_a_game_leaves_it_for_good_and_the_others_play_o
 
 
 @pytest.mark.rule("COM-08")
-async def test_who_drops_out_keeps_the_seat_while_the_game_goes_on(server: Host):
+async def test_players_who_drop_out_keep_the_seat_while_the_game_goes_on(server: Host):
     host, other = await server.table(people=2)
     await other.leave()
     await host.snap()

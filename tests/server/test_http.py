@@ -91,7 +91,7 @@ async def test_a_game_that_has_begun_takes_nobody_else(server: Host):
     assert (status, problem["code"]) == (409, "begun")
 
 
-async def test_who_asks_again_with_their_token_gets_the_same_seat_and_may_change_the_name(server: Host):
+async def test_joining_again_with_a_token_returns_the_same_seat_and_may_change_the_name(server: Host):
     made = await server.make()
     first = await server.sit(made["code"], "Ann")
     again = await server.sit(made["code"], "Anna", first["token"])
@@ -114,7 +114,7 @@ async def test_a_name_is_there_once_at_a_table(server: Host):
     assert (status, problem["code"]) == (409, "name-taken")
 
 
-async def test_the_log_and_the_review_are_told_after_the_end_only(server: Host):
+async def test_the_log_and_the_review_are_available_only_after_the_end(server: Host):
     host, other = await server.table(people=2, settings={"goal": 1})
     code = host.view["code"]
     for page in ("log", "review"):
@@ -159,7 +159,7 @@ async def test_health_and_metrics_tell_how_the_server_is(server: Host):
     assert "parlour_moves_total" in server.server.metrics.text({})
 
 
-async def test_metrics_are_for_who_shows_the_token_alone(tmp_path):
+async def test_metrics_require_the_token(tmp_path):
     for token, shown, status in (
         (None, "Bearer None", 404),
         (None, "", 404),
@@ -197,7 +197,7 @@ def test_metrics_are_too_coarse_to_follow_a_table():
     assert 'parlour_moves_total{game="snap"} 100\n' in metrics.text({})
 
 
-async def test_what_is_not_there_is_a_problem_in_json(server: Host):
+async def test_missing_pages_are_problems_in_json(server: Host):
     assert (await server.get("/api/nothing"))[0] == 404
     status, problem = await server.get("/api/tables/ABCDEF")
     assert (status, problem["code"]) == (404, "no-such-table")
@@ -216,7 +216,7 @@ async def test_what_is_not_there_is_a_problem_in_json(server: Host):
         ("POST", "/api/tables", b'{"game":"\xff"}', 400, "unreadable"),
     ],
 )
-async def test_whatever_can_not_be_answered_is_told_by_a_code(server: Host, method, path, body, status, code):
+async def test_every_failed_request_has_a_code(server: Host, method, path, body, status, code):
     async with server.session.request(method, URL(server.address + path, encoded=True), data=body) as answer:
         problem = await answer.json()
         assert (answer.status, problem["code"]) == (status, code)
@@ -258,7 +258,7 @@ async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
 
 
 @pytest.mark.parametrize(("host", "shown"), [("0.0.0.0", "localhost"), ("::1", "[::1]"), ("192.0.2.7", "192.0.2.7")])
-def test_the_address_that_is_told_can_be_opened(host, shown):
+def test_the_printed_address_can_be_opened(host, shown):
     assert app.shown(host) == shown
 
 

@@ -67,7 +67,7 @@ def test_every_game_but_those_with_open_cards_has_secrets(game: str, has_secrets
     assert CATALOGUE[game].extras.lobby.has_secrets is has_secrets
 
 
-async def test_who_waits_watches_and_sits_down_in_the_next_game(server: Host):
+async def test_people_who_wait_watch_and_sit_down_in_the_next_game(server: Host):
     host, _ = await server.table(people=2, settings={"goal": 1})
     code = host.view["code"]
     status, taken = await late(server, code, next=True)
@@ -110,7 +110,7 @@ async def test_a_table_that_its_host_closed_lets_nobody_in(server: Host):
         assert (await late(server, code, **wish))[1]["code"] == "full"
 
 
-async def test_who_waits_still_waits_after_a_restart(tmp_path):
+async def test_people_who_wait_still_wait_after_a_restart(tmp_path):
     async with open_server(tmp_path) as server:
         host, _ = await server.table(people=2)
         code = host.view["code"]

@@ -183,7 +183,7 @@ async def test_a_pause_stops_the_calendar(tmp_path, calendar):
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_asks_without_waking_a_table_learns_whose_turn_it_is(tmp_path, calendar):
+async def test_the_turn_is_known_without_waking_the_table(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await opened(host)
         await guests[1].act({"t": "look"})
@@ -195,7 +195,7 @@ async def test_who_asks_without_waking_a_table_learns_whose_turn_it_is(tmp_path,
 
 
 @pytest.mark.rule("COM-19", "COM-22")
-async def test_everybody_is_told_their_own_deadline_not_somebody_elses_running_clock(tmp_path, calendar):
+async def test_everybody_gets_their_own_deadline_not_somebody_elses_running_clock(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await opened(host)
         await guests[1].act({"t": "look"})

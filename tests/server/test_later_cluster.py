@@ -51,7 +51,7 @@ async def test_a_day_ends_in_whichever_server_looks_first_and_once(url, calendar
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_asked_one_server_for_notices_is_told_by_the_one_that_plays_the_table(url):
+async def test_notices_requested_at_one_server_are_sent_by_the_server_that_plays_the_table(url):
     async with push_service() as service, two_servers(url) as (first, second):
         ann, bob = await opened(first)
         assert await ask(second, bob, "push", service.subscription()) == (200, "")

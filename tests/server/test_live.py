@@ -65,7 +65,7 @@ async def test_a_move_that_the_rules_refuse_changes_nothing(server: Host):
         ("[" * 5000, None, "unreadable"),
     ],
 )
-async def test_what_can_not_be_read_is_refused_and_the_connection_lives(server: Host, message, id, code):
+async def test_unreadable_messages_are_refused_and_the_connection_lives(server: Host, message, id, code):
     _, other = await server.table(people=2)
     await other.say(message)
     answer = await other.until(lambda answer: answer["t"] == "refused")
@@ -97,7 +97,7 @@ async def test_a_spectator_sees_no_secret_and_decides_nothing(server: Host):
     assert (await watcher.host("pause"))["code"] == "not-host"
 
 
-async def test_who_comes_back_is_told_what_happened_meanwhile(server: Host):
+async def test_reconnecting_players_get_missed_events(server: Host):
     host, other = await server.table(people=2)
     seen = other.view["seq"]
     await other.leave()
@@ -157,7 +157,7 @@ async def test_the_server_measures_the_way_by_pings(server: Host):
     assert all(connection.trips.measured for connection in room.crowd if connection.who.seat == 0)
 
 
-async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(server: Host):
+async def test_an_unanswered_ping_is_not_repeated_too_soon(server: Host):
     host, _ = await server.table(people=2)
     room = server.room(host.view["code"])
     connection = next(one for one in room.crowd if one.who.seat == 0)
@@ -175,7 +175,7 @@ async def test_who_has_not_answered_a_ping_is_not_asked_again_so_soon(server: Ho
 
 
 @pytest.mark.rule("BOT-12")
-async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_sees_why(server: Host, monkeypatch):
+async def test_the_earlier_claim_wins_though_it_arrived_later_and_everyone_sees_why(server: Host, monkeypatch):
     host, other = await server.table(people=2)
     room, number = server.room(host.view["code"]), host.view["view"]["number"]
     time = Standstill(room, monkeypatch)
@@ -194,7 +194,7 @@ async def test_who_acted_first_wins_though_the_claim_came_in_later_and_everyone_
     assert second["at"] == second["arrived"] < first["arrived"]
 
 
-async def test_what_one_connection_says_in_one_breath_is_heard_in_its_order(server: Host):
+async def test_messages_of_one_connection_keep_their_order(server: Host):
     host, _ = await server.table(people=2)
     whisper = {"t": "act", "move": {"t": "whisper", "text": "psst"}}
     breath = [

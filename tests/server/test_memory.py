@@ -51,7 +51,7 @@ async def test_the_game_of_a_room_that_sleeps_goes_without_the_collector(tmp_pat
             gc.enable()
 
 
-async def test_what_was_freed_is_given_back_now_and_then(monkeypatch):
+async def test_freed_memory_is_returned_now_and_then(monkeypatch):
     monkeypatch.setattr(memory, "TRIM_SECONDS", 0.01)
     memory.use_few_heaps()
     task = asyncio.create_task(memory.tidy(lambda: 0))

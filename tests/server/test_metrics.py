@@ -56,7 +56,7 @@ async def test_tables_moves_and_refusals_are_counted_by_game(told):
     assert found['parlour_refusals_total{game="snap",code="unreadable"}'] == 1
 
 
-async def test_it_is_told_how_the_process_is(told):
+async def test_metrics_describe_the_process(told):
     found = samples(told)
     assert found["process_resident_memory_bytes"] > 10_000_000
     assert 3 < found["process_open_fds"] <= found["process_max_fds"]

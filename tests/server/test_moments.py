@@ -14,7 +14,7 @@ async def play_a_round(winner, *others) -> None:
         await each.until_view(lambda view: view["on"] != before and "snap" in view["asks"])
 
 
-async def test_what_was_made_for_a_round_that_is_over_is_refused_also_when_it_is_sent_again(server: Host):
+async def test_moves_for_a_finished_round_are_refused_also_when_resent(server: Host):
     host, late = await server.table(people=2, settings={"goal": 10})
     stale = {"t": "act", "on": late.view["on"], "move": {"t": "whisper", "text": "stale"}}
     await play_a_round(host, late)
@@ -24,7 +24,7 @@ async def test_what_was_made_for_a_round_that_is_over_is_refused_also_when_it_is
     assert (await late.until_view())["view"]["whisper"] == ""
 
 
-async def test_what_is_made_for_this_round_counts(server: Host):
+async def test_moves_for_this_round_count(server: Host):
     host, other = await server.table(people=2, settings={"goal": 10})
     await play_a_round(host, other)
     move = {"t": "snap", "number": other.view["view"]["number"]}

@@ -92,7 +92,7 @@ async def test_a_paused_table_stays_paused(tmp_path):
         await guests[1].until_view(is_round(2))
 
 
-async def test_what_was_ruled_can_be_appealed_first(tmp_path, monkeypatch):
+async def test_rulings_can_be_appealed_first(tmp_path, monkeypatch):
     async with server_of(tmp_path) as server:
         guests = await server.table(settings={**SETTINGS, "judge": "appeal"})
         time = Standstill(server.room(guests[0].view["code"]), monkeypatch)

@@ -77,7 +77,7 @@ async def test_messages_of_a_game_are_as_the_schema_says(server: Host):
             assert schema.problems(message, {"$ref": "#/$defs/to_client"}) == []
 
 
-def test_what_is_not_as_described_is_found():
+def test_undocumented_answers_are_found():
     description = Description(openapi())
     made = {"code": "ABCDEF", "link": "x", "host_token": "y"}
 

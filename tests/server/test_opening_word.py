@@ -23,7 +23,7 @@ async def test_without_an_opening_word_everybody_opens_tables(tmp_path):
         assert (status, told["message"], told["opening_word"]) == (200, None, False)
 
 
-async def test_only_who_knows_the_word_opens_a_table_and_everyone_joins(tmp_path):
+async def test_opening_a_table_requires_the_word_and_joining_does_not(tmp_path):
     async with open_server(tmp_path, options=PublicOptions(opening_word=WORD)) as server:
         assert (await server.get("/api/house"))[1]["opening_word"] is True
         assert await opened(server) == (403, "opening-word")
@@ -50,7 +50,7 @@ async def test_a_word_that_is_known_costs_nothing(tmp_path):
             assert (await opened(server, word=WORD))[0] == 201
 
 
-async def test_the_word_is_told_to_nobody(tmp_path):
+async def test_the_word_is_never_sent_to_anybody(tmp_path):
     async with open_server(tmp_path, options=PublicOptions(opening_word=WORD)) as server:
         told = [await server.get(path) for path in ("/api/house", "/api/version", "/api/games")]
         told.append(await server.post("/api/tables", {"game": "snap", "word": "x"}))
@@ -86,7 +86,7 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     ],
     ids=["lines", "signs", "text", "long"],
 )
-def test_of_a_message_the_text_is_told_and_nothing_else(written, told):
+def test_only_the_text_of_a_message_is_sent(written, told):
     assert Message(written).told() == dict.fromkeys(("en", "de", "uk"), told)
 
 

@@ -35,7 +35,7 @@ def test_a_game_with_one_kind_of_move_is_asked_in_the_same_way() -> None:
     assert contract.moves(entry, "en")["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
 
 
-async def test_the_moves_of_a_game_are_told_to_whoever_asks(server: Host) -> None:
+async def test_the_moves_of_a_game_are_listed_for_everybody(server: Host) -> None:
     status, told = await server.get("/api/games/snap/moves")
     assert status == 200
     assert told["moves"]["$defs"]["Snap"]["properties"]["number"] == {"type": "integer", "minimum": 0, "maximum": 9}
@@ -45,7 +45,7 @@ async def test_the_moves_of_a_game_are_told_to_whoever_asks(server: Host) -> Non
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "type it again"), ("uk", "напишіть його ще раз")])
-async def test_refusals_of_a_game_are_told_in_words(server: Host, language: str, says: str) -> None:
+async def test_refusals_of_a_game_are_sentences(server: Host, language: str, says: str) -> None:
     server.server.games.catalogue = CATALOGUE
     status, told = await server.get(f"/api/games/stars/moves?language={language}")
     assert status == 200
@@ -53,7 +53,7 @@ async def test_refusals_of_a_game_are_told_in_words(server: Host, language: str,
     assert (await server.get("/api/games/stars/moves?language=tlh"))[1]["code"] == "no-such-language"
 
 
-async def test_who_asks_for_words_gets_every_view_and_event_in_words(server: Host) -> None:
+async def test_plain_clients_get_every_view_and_event_in_sentences(server: Host) -> None:
     made = await server.make()
     seats = [await server.sit(made["code"], "Ann", made["host_token"]), await server.sit(made["code"], "Bo")]
     ann = await server.enter(made["code"], seats[0]["token"], plain="uk")
@@ -72,7 +72,7 @@ async def test_who_asks_for_words_gets_every_view_and_event_in_words(server: Hos
     assert all("text" not in message and "said" not in message for message in bo.messages)
 
 
-async def test_who_comes_back_is_told_what_was_missed_in_words(server: Host) -> None:
+async def test_reconnecting_players_get_missed_sentences(server: Host) -> None:
     ann, _ = await server.table(people=2)
     await ann.act({"t": "whisper", "text": "hush"})
     again = await server.enter(ann.view["code"], ann.token, plain="en", seq=0)
@@ -131,7 +131,7 @@ async def test_a_game_whose_text_fails_is_shown_by_its_fields_and_goes_on(server
     assert view["said"] == ["P0: whispered"]
 
 
-async def test_a_game_whose_tell_fails_is_told_by_its_fields_and_goes_on(server: Host) -> None:
+async def test_a_game_whose_tell_fails_is_shown_by_its_fields_and_goes_on(server: Host) -> None:
     view = await faulty_table(server, tell=fail)
     assert view["faulty"] is True
     assert view["said"] == ["P0: whispered"]

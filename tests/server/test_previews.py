@@ -37,7 +37,7 @@ async def over(server: Host) -> str:
     return replay_of(code, 1, server.room(code).record.host)
 
 
-async def test_a_table_tells_its_game_to_who_has_its_link(server: Host):
+async def test_a_link_to_a_table_names_its_game(server: Host):
     made = await server.make()
     code, key = made["code"], key_of(server.room(made["code"]).record.host)
     for path in (f"/t/{code}?k={key}", f"/t/{code}/watch?k={key}"):
@@ -89,7 +89,7 @@ FILES = """{
 
 
 @pytest.mark.rule("COM-03")
-async def test_a_page_names_all_that_its_game_will_need_and_only_to_who_has_the_link(server: Host, tmp_path):
+async def test_a_page_names_all_that_its_game_will_need_and_only_for_visitors_with_the_link(server: Host, tmp_path):
     (tmp_path / "files.json").write_text(FILES)
     name = await over(server)
     needed = await links(server, f"/replay/{name}")

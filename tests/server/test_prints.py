@@ -39,7 +39,7 @@ async def test_a_file_in_the_language_and_on_the_paper_that_was_asked_for(server
         ("snap.pdf?language=xx", 400, "no-such-language", "installed: en, "),
     ],
 )
-async def test_bad_input_is_told_in_one_line(server, path, status, code, says):
+async def test_bad_input_is_reported_in_one_line(server, path, status, code, says):
     seen, problem = await server.get(f"/print/{path}")
     assert (seen, problem["code"]) == (status, code)
     assert says in problem["detail"]

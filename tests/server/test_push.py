@@ -124,7 +124,7 @@ async def gone(host: Host, guest: Guest) -> None:
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_is_away_is_told_once_a_turn_and_nothing_of_the_game(tmp_path):
+async def test_absent_players_get_one_notice_per_turn_and_nothing_about_the_game(tmp_path):
     async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         assert await ask(host, bob, "push", service.subscription("uk")) == (200, "")
@@ -174,7 +174,7 @@ async def test_a_push_service_learns_which_server_it_is(tmp_path):
 
 
 @pytest.mark.rule("COM-22")
-async def test_the_end_is_told_too(tmp_path):
+async def test_the_end_is_announced_too(tmp_path):
     async with push_service() as service, server_in(tmp_path) as host:
         ann, bob, cy = await host.table(3, game="rebus", settings={**SETTINGS, "rounds": 1})
         for guest in (bob, cy):
@@ -274,7 +274,7 @@ async def test_a_name_that_leads_inside_leads_nowhere():
 
 
 @pytest.mark.rule("COM-22")
-async def test_only_who_sits_there_is_told_and_only_where_the_server_wants_it(tmp_path):
+async def test_only_seated_players_get_notices_and_only_where_the_server_wants_it(tmp_path):
     async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
         stranger = Guest(ann.socket, "somebody", None)

@@ -37,7 +37,7 @@ def kinds(service: PushService) -> list[tuple[str, int]]:
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_is_away_with_three_hours_left_is_reminded_once(tmp_path: Path) -> None:
+async def test_absent_players_are_reminded_once_when_three_hours_are_left(tmp_path: Path) -> None:
     async with push_service() as service, server_in(tmp_path) as host:
         _, due = await both_away(host, service)
         await reminded_at(host, due - SOON_MS - 1)
@@ -64,7 +64,7 @@ async def test_a_table_that_sleeps_reminds_too_and_a_restart_does_not_remind_aga
 
 
 @pytest.mark.rule("COM-22")
-async def test_who_is_there_or_has_minutes_left_is_not_reminded(tmp_path: Path) -> None:
+async def test_players_who_are_there_or_have_minutes_left_are_not_reminded(tmp_path: Path) -> None:
     async with push_service() as service, server_in(tmp_path) as host:
         (_, bob), due = await both_away(host, service)
         await reminded_at(host, due - LEAST_MS)

@@ -33,7 +33,7 @@ def name_of(server: Host, code: str, number: int = 1) -> str:
 
 
 @pytest.mark.rule("COM-03")
-async def test_a_game_that_runs_has_no_replay_even_for_who_knows_its_name(server: Host):
+async def test_a_running_game_has_no_replay_even_by_its_name(server: Host):
     host, other = await server.table(people=2)
     code = host.view["code"]
     name = name_of(server, code)
@@ -48,7 +48,7 @@ async def test_a_game_that_runs_has_no_replay_even_for_who_knows_its_name(server
 
 
 @pytest.mark.rule("COM-03")
-async def test_only_players_are_told_where_and_whoever_they_tell_may_look(server: Host):
+async def test_only_players_learn_the_address_and_everyone_with_it_may_look(server: Host):
     code, (host, other) = await finished(server)
     for token, status in ((None, 403), ("x" * 32, 403), (host.token, 200), (other.token, 200)):
         assert (await ask(server, f"/api/tables/{code}/replay", token))[0] == status

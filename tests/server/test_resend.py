@@ -61,7 +61,7 @@ async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_p
         assert (await host.until_view(lambda view: view["seq"] == 2))["view"]["whisper"] == "once"
 
 
-async def test_who_sits_down_after_another_may_use_the_same_ids(tmp_path):
+async def test_the_next_person_on_a_seat_may_use_the_same_ids(tmp_path):
     async with open_server(tmp_path) as server:
         host, other = await server.table(people=2, settings={"goal": 1})
         code = host.view["code"]

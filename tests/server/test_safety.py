@@ -51,7 +51,7 @@ async def test_requests_and_new_tables_are_limited(tmp_path):
         assert (await server.get("/healthz"))[0] == 200
 
 
-async def test_who_is_too_fast_is_told_when_to_come_back(tmp_path):
+async def test_people_who_are_too_fast_learn_when_to_come_back(tmp_path):
     async with open_server(tmp_path, Limits(requests=Rate(0.01, 1))) as server:
         await server.get("/api/games")
         async with server.session.get(f"{server.address}/api/games") as answer:
@@ -168,7 +168,7 @@ async def test_no_token_is_in_any_message_or_log_line_or_in_the_database(tmp_pat
     assert "canary-of-ann" not in caplog.text
 
 
-async def test_what_goes_wrong_inside_is_not_told_outside(server: Host, monkeypatch, caplog):
+async def test_internal_errors_are_not_shown_outside(server: Host, monkeypatch, caplog):
     async def fail(code: str):
         raise RuntimeError("secret inside")
 

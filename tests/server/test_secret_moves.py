@@ -45,7 +45,7 @@ async def test_writing_sends_nothing_to_others_and_leaves_no_gap_in_their_number
 
 
 @pytest.mark.rule("COM-03")
-async def test_who_comes_back_gets_all_events_and_their_own_secrets(parlour: Host) -> None:
+async def test_reconnecting_players_get_all_events_and_their_own_secrets(parlour: Host) -> None:
     anna, boris, _ = await parlour.table(people=3, game="lone")
     await anna.until_view(lambda view: "write" in view["asks"])
     await anna.act({"t": "write", "row": 0, "word": "abc"})

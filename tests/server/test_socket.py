@@ -15,7 +15,7 @@ def test_nothing_private_of_aiohttp_is_used():
         assert "aiohttp._" not in file.read_text(), file
 
 
-async def test_what_was_said_before_leaving_still_counts(server: Host) -> None:
+async def test_messages_sent_before_leaving_still_count(server: Host) -> None:
     host, other = await server.table(people=2)
     assert (await host.snap())["t"] == "ok"
     assert (await host.until_view(lambda view: view["view"]["scores"] == [1, 0]))["you"] == 0

@@ -200,7 +200,7 @@ async def test_after_a_restart_every_table_goes_on_where_it_was(tmp_path):
         assert view["at"] == paused["at"]
 
 
-async def test_a_log_of_other_rules_is_told_as_such(tmp_path):
+async def test_a_log_of_other_rules_is_reported_as_such(tmp_path):
     async with open_server(tmp_path, idle_seconds=0.1) as server:
         host, _ = await server.table(people=2)
         code = host.view["code"]

@@ -64,7 +64,7 @@ async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1
     [(snap.ENTRY, other_words, "words-changed"), (NEW_VERSION, snap.load, "rules-changed")],
     ids=["words", "rules"],
 )
-async def test_a_game_whose_log_means_the_same_goes_on_and_its_people_are_told(tmp_path, entry, load, notice):
+async def test_a_game_with_compatible_rules_goes_on_and_its_players_are_informed(tmp_path, entry, load, notice):
     host, _ = await play(tmp_path)
     for _ in ("after the upgrade", "after one more stop"):
         async with open_server(tmp_path, entry=entry, load=load) as server:
@@ -175,7 +175,7 @@ async def test_a_finished_game_whose_log_means_the_same_is_shown_as_it_was(tmp_p
         assert again.view["result"] == {"winners": [0], "scores": [1, 0]}
 
 
-async def test_a_game_that_is_no_longer_there_is_told_as_such(tmp_path):
+async def test_a_removed_game_is_reported_as_such(tmp_path):
     host, _ = await play(tmp_path)
     async with open_server(tmp_path, entry=replace(snap.ENTRY, id="chess")) as server:
         server.server.games.catalogue = {}
@@ -184,7 +184,7 @@ async def test_a_game_that_is_no_longer_there_is_told_as_such(tmp_path):
         assert refused.value.status == 404
 
 
-async def test_what_is_installed_is_told_to_whoever_asks(server: Host):
+async def test_installed_versions_are_public(server: Host):
     status, told = await server.get("/api/version")
     assert (status, set(told)) == (200, {"version", "rules", "lexicon"})
     assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "de": "none", "uk": "none"})

@@ -72,7 +72,7 @@ def test_a_database_that_is_newer_is_left_alone(tmp_path):
     ],
     ids=["workers", "file", "address", "secret", "away", "newer"],
 )
-def test_what_can_not_be_is_told_in_one_line(tmp_path, options, says):
+def test_impossible_options_are_refused_in_one_line(tmp_path, options, says):
     with contextlib.closing(sqlite3.connect(tmp_path / "parlour.db")) as file:
         file.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
     told = complaint("serve", "--port", "0", "--data", str(tmp_path), *options)

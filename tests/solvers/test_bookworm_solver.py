@@ -252,7 +252,7 @@ def test_foresight_is_a_fair_bet() -> None:
 
 
 @pytest.mark.rule("BKW-18")
-def test_who_can_end_the_game_ahead_does_so_and_who_is_behind_does_not() -> None:
+def test_the_leader_ends_the_game_and_others_do_not() -> None:
     """The only white die left has one dot, and with it the round and the game are over; or a die of 3 is stolen."""
     spread = Spread((0,), ((1, 3), (2, 5, 4, 6)), (0, 0))
     ahead, behind = foresight((19, 5)), foresight((5, 19), chance=0.5)
@@ -271,7 +271,7 @@ def test_foresight_denies_what_the_next_one_would_win_with() -> None:
 
 
 @pytest.mark.rule("BKW-14")
-def test_who_runs_out_of_words_fails_and_that_is_foreseen() -> None:
+def test_running_out_of_words_is_foreseen() -> None:
     spread = Spread((0, 1), ((2, 3), (4, 5, 6)), (0, 0))
     sure, unlikely = foresight((10, 10)), foresight((10, 10), chance=0.01)
     assert unlikely.after(spread, 0, 1, 1)[0] > sure.after(spread, 0, 1, 1)[0]

@@ -95,14 +95,14 @@ def test_a_beginner_is_slower_than_a_champion():
 
 
 @pytest.mark.rule("BOT-15")
-def test_who_knows_no_word_says_so_after_a_while():
+def test_a_bot_without_a_word_says_so_after_a_while():
     said, delays = moves(scene("r e a"), 0, level=1)
     assert set(map(type, said)) == {bottle.CallNoWord}
     assert min(delays) > 4_000
 
 
 @pytest.mark.rule("BOT-13")
-def test_who_can_think_of_none_in_time_offers_to_shake_again():
+def test_a_bot_that_finds_none_in_time_offers_to_shake_again():
     said, _ = moves(scene("b o n"), 0)
     assert {bottle.Say, bottle.Pass} <= set(map(type, said))
     assert thinks(scene("r e a").pass_(0), 0, level=1) is None
@@ -211,7 +211,7 @@ def test_a_champion_calls_on_a_hard_roll_and_never_on_an_easy_one():
     assert moment_to_deny(recall, (), 1, 2, Random(1)) == min(MOMENTS)
 
 
-def test_who_has_nothing_to_lose_calls_at_least_as_often():
+def test_a_bot_with_nothing_to_lose_calls_at_least_as_often():
     recall = bottle.Bot(ENGLISH, 5).recall
     rare = tuple(sorted(recall.known.zipf, key=recall.known.zipf.__getitem__))[:4]
 

@@ -70,7 +70,7 @@ def test_without_the_kernel_layouts_come_close_to_the_best() -> None:
     assert fmean(shares) > 0.9
 
 
-def test_so_many_ciphers_agree_with_what_was_sent() -> None:
+def test_the_number_of_ciphers_agrees_with_the_transmissions() -> None:
     for language, sent, left in Random(1).sample(lines("stars.tsv"), 20):
         scored = [(word, int(score)) for word, _, score in (one.rpartition(":") for one in sent.split())]
         assert Belief.before(alphabet_of(language)).observe_all(scored).ciphers == int(left), sent

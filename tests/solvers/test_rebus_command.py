@@ -107,5 +107,5 @@ def test_a_file_without_words_or_with_other_things_is_bad_input(text: str, tmp_p
     assert len(complaint.splitlines()) == 1
 
 
-def test_nothing_is_told_on_the_way_where_nobody_watches(listed: Path) -> None:
+def test_nothing_is_printed_on_the_way_where_nobody_watches(listed: Path) -> None:
     assert run("catdog", "--words", str(listed), "--json")[2] == ""

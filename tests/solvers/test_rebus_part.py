@@ -93,7 +93,7 @@ def test_fifteen_dice_of_nonsense_leave_nothing() -> None:
     assert best_part(Law(SMALL.__contains__), []) == ()
 
 
-def test_fifteen_dice_that_are_all_words_are_taken_apart_where_a_word_lies_twice() -> None:
+def test_fifteen_dice_that_are_all_words_are_taken_apart_where_a_word_occurs_twice() -> None:
     tiles = [Tile(n, n // 5, n % 5, "a", 1) for n in range(15)]
     part = best_part(Law(lambda run: True, 2, "none"), tiles)
     laid = [

@@ -64,7 +64,7 @@ def test_deduce_tells_everything_that_follows():
 
 @pytest.mark.rule("STA-28")
 @pytest.mark.parametrize("sent", [("chopper=-8", "chopper=8"), ("cat=7",)])
-def test_scores_that_contradict_each_other_or_all_ciphers_are_told_in_a_line(sent):
+def test_contradicting_scores_are_reported_in_a_line(sent):
     assert complaint("deduce", *sent) == "parlour: no cipher gives all these words these scores\n"
 
 

@@ -21,7 +21,7 @@ WORDS = ["submarine", "kayak", "elephant", "jazz", "of", "mississippi"]
 
 @pytest.mark.rule("STA-28", "STA-07")
 @pytest.mark.parametrize("draw", ["cards", "uniform"])
-def test_who_knows_the_cipher_knows_what_will_be_left(draw: CipherDraw) -> None:
+def test_knowing_the_cipher_means_knowing_what_will_be_left(draw: CipherDraw) -> None:
     rng, before = Random(4), Belief.before(ENGLISH, draw)
     for _ in range(4):
         cipher = draw_cipher(ENGLISH, draw, rng)
