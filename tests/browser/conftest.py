@@ -15,9 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser import guest
-from browser.guest import PATIENCE_MS, Device, Drawer, Guest
-from lab.ports import free_port
+# Before the import, so that a failing assertion in there shows its values.
+pytest.register_assert_rewrite("browser.guest", "browser.stars")
+
+from browser import guest  # noqa: E402
+from browser.guest import PATIENCE_MS, Device, Drawer, Guest  # noqa: E402
+from lab.ports import free_port  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "parlour" / "server" / "static"

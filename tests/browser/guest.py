@@ -20,8 +20,12 @@ KINDS = """() => {
   const PLACE = /(transform|left|z-index|--(along|at|cell|col|lane|row|under|x|y)): [^;]*/g;
   const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
   const speaks = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
+  const seen = (one) => [...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told);
+  // A list is judged by its children as well.
+  const isList = (one) => /^[UOD]L$/.test(one.tagName);
+  const items = (one) => new Set(isList(one) ? [...one.children].map((child) => child.tagName + child.role) : []);
   const kind = (one) =>
-    [one.tagName, ...[...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told), speaks(one)].join(' ');
+    [one.tagName, ...seen(one), speaks(one), ...items(one)].join(' ');
   const { color, fontSize } = getComputedStyle(document.body);
   // Where styles change with the width; what has no room at a height is the business of `fits_the_screen`.
   const widths = ['39rem', '62rem'].map((width) => matchMedia(`(min-width: ${width})`).matches);

@@ -142,7 +142,7 @@ def test_a_game_in_one_file_has_dice(arrive: Callable[..., Guest]) -> None:
 def test_a_game_with_a_fault_in_its_words_goes_on_and_the_page_says_so(arrive: Callable[..., Guest]) -> None:
     anna, boris = seated_with(arrive, "faulty", ["Anna", "Boris"], {})
     for each in (anna, boris):
-        each.sees(re.compile("This game has a fault"))
+        each.sees(re.compile("Something in this game broke"))
         letter = each.page.get_by_role("row", name=re.compile("^letter ")).get_by_role("cell").last.inner_text()
         is_sound(each)
     anna.page.get_by_role("textbox", name="Word").fill(word_with(letter.upper(), starts=True))
