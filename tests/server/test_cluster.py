@@ -301,7 +301,7 @@ async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_si
     tmp_path, monkeypatch, told, doubt
 ):
     monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 0)
-    own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, lambda: None, lambda: None)
+    own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, pulse=lambda: None, lose=lambda: None)
     own.id, answers = "me", iter(told)
     own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(told))]
 

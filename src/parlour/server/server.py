@@ -62,20 +62,15 @@ class Server:
         library: Library | None = None,
     ) -> None:
         """`library`: where other processes find the same games and words; without it, long work stays in this one."""
-        self.store, self.options = store, options
-        self.limits = options.limits
-        self.metrics = Metrics()
+        self.store, self.options, self.limits = store, options, options.limits
+        self.metrics, self.tasks = Metrics(), Tasks()
         self.downloads = Shares(self.limits.downloads)
-        self.tasks = Tasks()
         self.games = Games(catalogue, load, __version__)
         pools = thread_pools(catalogue, load) if library is None else process_pools(library, options.share)
         self.jobs = Jobs(load, store, self.games, pools, options.share.thinkers)
         self.days = Days(store, self.games, pools)
         self.boards = Boards(store, self.games, self.days)
         self.dates = Dates(store)
-        self.notices = Notices(
-            store, self.games, self.tasks, is_wanted=options.push, reach=options.reach, name=options.public.name
-        )
         self.connections: dict[Connection, None] = {}
         self.addresses: Counter[str] = Counter()
         self.is_closing = False
@@ -85,10 +80,13 @@ class Server:
 
     def _open_rooms(self) -> None:
         """All tables, and the beat that stores what happens there."""
-        store, time = self.store, ServerTime()
-        self._commits = Commits(store, self.metrics, time.extend, time.next_limit, self._lost)
-        self.beat = Beat(self._commits, time, self._tell_of_stall, store.watch.is_over)
-        self.neighbours = Neighbours(store, self.options.plan, self.beat.pulse, self._lose_rooms)
+        store, options, time = self.store, self.options, ServerTime()
+        self.notices = Notices(
+            store, self.games, self.tasks, is_wanted=options.push, reach=options.reach, name=options.public.name
+        )
+        self._commits = Commits(store, self.metrics, time, lost=self._lost)
+        self.beat = Beat(self._commits, time, tell=self._tell_of_stall, is_late=store.watch.is_over)
+        self.neighbours = Neighbours(store, options.plan, pulse=self.beat.pulse, lose=self._lose_rooms)
         services = Services(
             games=self.games,
             bell=self.beat,

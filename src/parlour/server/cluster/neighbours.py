@@ -73,7 +73,7 @@ class Door(Struct, frozen=True):
 
 
 class Neighbours:
-    def __init__(self, store: Store, plan: Plan, pulse: Callable[[], None], lose: Callable[[], None]) -> None:
+    def __init__(self, store: Store, plan: Plan, *, pulse: Callable[[], None], lose: Callable[[], None]) -> None:
         """`pulse`: renew the lease. `lose`: give up all tables."""
         self._store, self.plan = store, plan
         self._pulse, self._lose = pulse, lose

@@ -17,6 +17,7 @@ OWNER = 16
 Key = tuple[str, str | int]
 """The sender (the hash of a token) and the message's id."""
 Reply = wire.Ok | wire.Refused
+Answer = tuple[Key, Reply]
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -32,12 +32,12 @@ class Room:
         self.receipts = receipts
         self.services = services
         self.crowd = Crowd()
-        self.state = RoomState(record, stored or record, self.crowd, services, self.stir, self.answer)
+        self.state = RoomState(record, stored or record, self.crowd, services, stir=self.stir)
         self._listening = Listening(self, services.tasks)
         shown = Shown.of(record, None, None)
-        self.rematch = Rematch(self.crowd, lambda: self.record, self._refresh, services.tasks)
-        self._showing = Showing(shown, self.crowd, self.state.now, services.games.entry, services.metrics, self.rematch)
-        self._acting_host = ActingHost(self.crowd, lambda: self.shown.record, self._showing.refresh)
+        self.rematch = Rematch(self.crowd, services.tasks, record=lambda: self.record, changed=self._refresh)
+        self._showing = Showing(shown, self.crowd, services, self.rematch, now=self.state.now)
+        self._acting_host = ActingHost(self.crowd, record=lambda: self.shown.record, changed=self._refresh)
         self.is_dozing = False
         self.is_dead = False
         self.empty_since = monotonic()
@@ -78,7 +78,8 @@ class Room:
         """Let the table take what is due."""
         state = self.state
         if state.play is not None and state.time.clock.is_running:
-            state.settle()
+            for key, reply in state.settle():
+                self.answer(key, reply)
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
                 state.time.ask_bots(self.shown)
             state.look_ahead()
@@ -92,7 +93,7 @@ class Room:
     def show(self) -> None:
         taken = self.state.unstored.stored()
         before, shown = self.shown, taken.shown
-        answered = [one for key, reply in taken.replies for one in self._reply(key, reply)]
+        answered = [one for key, reply in taken.answers for one in self._reply(key, reply)]
         is_reseated = shown.record.seats is not before.record.seats
         if is_reseated:
             for connection in self.crowd.reseat(shown.record):
@@ -115,18 +116,18 @@ class Room:
 
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message once everything before it is stored, so that no answer reveals what isn't."""
-        if isinstance(reply, wire.Refused):
-            self.services.metrics.of(self.record.game).refused(reply.code)
         if self.state.is_settled:
             for connection in self._reply(key, reply):
                 connection.outbox.let_go()
         else:
-            self.state.unstored.reply(key, reply)
+            self.state.unstored.answer([(key, reply)])
             self.stir()
 
     def _reply(self, key: Key, reply: Reply) -> list[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the
         next view, if there is one."""
+        if isinstance(reply, wire.Refused):
+            self.services.metrics.of(self.record.game).refused(reply.code)
         self.receipts.answer(key, reply)
         frame = wire.frame_of(reply)
         sender = self.crowd.of(key[0])

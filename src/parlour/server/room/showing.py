@@ -9,20 +9,19 @@ from parlour.core import Entry, Logged, Millis
 from parlour.core.extras.highlights import Highlights
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
-from parlour.server.metrics import Metrics
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.rolling import rolling_of
+from parlour.server.room.services import Services
 from parlour.server.room.views import Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
 NOTHING = wire.raw({})
 NO_HIGHLIGHTS = Highlights()
-EntryOf = Callable[[str], Entry]
 TAG = b'{"t":"view",'
 FAIR = 8
 """How many of the latest inputs show their timing."""
@@ -32,20 +31,12 @@ class Showing:
     """Makes views. Parts that are the same for all are encoded once."""
 
     def __init__(
-        self,
-        shown: Shown,
-        crowd: Crowd,
-        time: Callable[[], Millis],
-        entry_of: EntryOf,
-        metrics: Metrics,
-        rematch: Rematch,
+        self, shown: Shown, crowd: Crowd, services: Services, rematch: Rematch, *, now: Callable[[], Millis]
     ) -> None:
-        self._rematch = rematch
+        """`now`: the table's time."""
         self.shown = shown
-        self._entry_of = entry_of
-        self._crowd = crowd
-        self._time = time
-        self._metrics = metrics
+        self._crowd, self._rematch, self._now = crowd, rematch, now
+        self._games, self._metrics = services.games, services.metrics
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._set: dict[str, Any] | None = None
         self._settings = NOTHING
@@ -54,7 +45,7 @@ class Showing:
 
     @property
     def _entry(self) -> Entry:
-        return self._entry_of(self.shown.record.game)
+        return self._games.entry(self.shown.record.game)
 
     def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
         """Show a newer moment to everybody."""
@@ -135,7 +126,7 @@ class Showing:
         scene = self.shown.scene
         now = {
             "seq": self.shown.seq,
-            "at": self._time(),
+            "at": self._now(),
             "now": wall_now(),
             "events": [event for line in lines for event in line.events],
             "on": self.shown.on,

@@ -14,7 +14,7 @@ from parlour.server.room.host import waiting_for_host
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Play, Settled
-from parlour.server.room.receipts import Key, Reply
+from parlour.server.room.receipts import Answer
 from parlour.server.room.room_time import RoomTime, used
 from parlour.server.room.services import Services
 from parlour.server.room.unstored import Unstored
@@ -32,12 +32,12 @@ class RoomState:
         stored: TableRecord,
         crowd: Crowd,
         services: Services,
+        *,
         stir: Callable[[], None],
-        answer: Callable[[Key, Reply], None],
     ) -> None:
-        """`stored`: the record in the database. `stir`: ask for the next beat. `answer`: answer a player's message."""
+        """`stored`: the record in the database. `stir`: ask for the next beat."""
         self._record = record
-        self._crowd, self._games, self._stir, self._answer = crowd, services.games, stir, answer
+        self._crowd, self._games, self._stir = crowd, services.games, stir
         self._metrics = services.metrics
         self._bots = Bots(services.bot_pool, stir, services.tasks)
         self.time = RoomTime(record, crowd, self._bots, services, stir)
@@ -78,35 +78,39 @@ class RoomState:
 
     # The table takes what people, bots and the clock do.
 
-    def settle(self) -> None:
-        """Let the table take what is due. The clock must be running."""
+    def settle(self) -> list[Answer]:
+        """Let the table take what is due. The clock must be running. Returns the answers to players' messages."""
         assert self.play is not None
-        self._settle(self.time.fall_due(self._record, self.play))
+        answers = self._answers(self.time.fall_due(self._record, self.play))
         self._look_for_end()
         self.change(self.time.keep_pace(self._record, self.play))
         if self._record.waits and self.waits_for_host:
             self.stop_clock()
+        return answers
 
-    def _settle(self, settled: Iterable[Settled]) -> None:
+    def _answers(self, settled: Iterable[Settled]) -> list[Answer]:
+        answers: list[Answer] = []
         for claim, refused in settled:
             key = claim.item.key
             if key is None:
                 self._bots.settled(claim.seat, refused is not None)
             elif refused is not None:
-                self._answer(key, wire.Refused(key[1], refused.code, refused.detail))
+                answers.append((key, wire.Refused(key[1], refused.code, refused.detail)))
             else:
                 self._metrics.of(self._record.game).moves += 1
-                self._answer(key, wire.Ok(key[1]))
+                answers.append((key, wire.Ok(key[1])))
+        return answers
 
-    def flush(self) -> None:
-        """Settle the claims that still wait, at once."""
-        if self.play is not None:
-            self._settle(self.play.flush())
+    def _flush(self) -> None:
+        """Settle the claims that still wait, at once. The next beat answers them."""
+        if self.play is not None and (answers := self._answers(self.play.flush())):
+            self.unstored.answer(answers)
+            self._stir()
 
     def remove(self, seat: Seat) -> None:
         """Let a seat leave the game that is being played."""
         if self.play is not None and self._record.status == "playing":
-            self.flush()
+            self._flush()
             self.play.remove(seat, self.clock.now())
             self._look_for_end()
 
@@ -171,7 +175,7 @@ class RoomState:
             self.look_ahead()
 
     def stop_clock(self) -> None:
-        self.flush()
+        self._flush()
         self.change(self.time.stop(self._record))
 
     def stand_still(self) -> None:
@@ -183,7 +187,7 @@ class RoomState:
         """End the pause between two rounds (COM-23). The clock is put forward to the end of the pause, so the log looks
         as if the alarm had rung by itself."""
         assert self.play is not None
-        self.flush()
+        self._flush()
         pause = self.play.table.wait
         if pause.rest is None or pause.until is None:
             raise Refused("no-pause", "this table is not between two rounds")

@@ -9,7 +9,7 @@ from parlour.server import wire
 from parlour.server.room.clock import Clock
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
-from parlour.server.room.receipts import OWNER, Key, Reply
+from parlour.server.room.receipts import OWNER, Answer, Key
 from parlour.server.storage.finished import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
@@ -27,18 +27,18 @@ class Taken(Struct, frozen=True):
     is_news: bool
     lines: list[Logged]
     fair: list[wire.Fair]
-    replies: list[tuple[Key, Reply]]
+    answers: list[Answer]
     promises: list[asyncio.Future[None]]
 
 
 class Unstored:
-    __slots__ = ("_lines", "_promises", "_record", "_replies", "_stored", "_taken")
+    __slots__ = ("_answers", "_lines", "_promises", "_record", "_stored", "_taken")
 
     def __init__(self, record: TableRecord, stored: TableRecord) -> None:
         """`stored`: the record in the database, which may differ from the one that is shown."""
         self._record, self._stored = record, stored
         self._lines = 0
-        self._replies: list[tuple[Key, Reply]] = []
+        self._answers: list[Answer] = []
         self._promises: list[asyncio.Future[None]] = []
         self._taken: Taken | None = None
 
@@ -55,11 +55,11 @@ class Unstored:
 
     def is_nothing(self, record: TableRecord, play: Play | None) -> bool:
         """Whether nothing is to be stored, and nobody waits for it."""
-        return self.is_settled(record, play) and not self._replies and not self._promises
+        return self.is_settled(record, play) and not self._answers and not self._promises
 
-    def reply(self, key: Key, reply: Reply) -> None:
-        """Keep an answer until everything up to now is stored."""
-        self._replies.append((key, reply))
+    def answer(self, answers: list[Answer]) -> None:
+        """Keep answers until everything up to now is stored."""
+        self._answers.extend(answers)
 
     def promise(self) -> asyncio.Future[None]:
         """A future that is done when everything up to now is stored."""
@@ -72,7 +72,7 @@ class Unstored:
     ) -> Unsaved | None:
         """All that is to be stored, or None if there is nothing and nobody waits. `is_last`: the table is released."""
         is_news = self.has_news(record, play)
-        if not (is_news or is_last or self._replies or self._promises or self._taken):
+        if not (is_news or is_last or self._answers or self._promises or self._taken):
             return None
         lines = [] if play is None else play.table.log[self._lines :]
         rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
@@ -80,12 +80,12 @@ class Unstored:
             rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
         shown = Shown.of(record, None if play is None else play.scene(), notice)
         fair = fair_of(shown, lines, rows[: len(lines)])
-        self._taken = Taken(is_last, shown, is_news, lines, fair, self._replies, self._promises)
+        self._taken = Taken(is_last, shown, is_news, lines, fair, self._answers, self._promises)
         changes = {} if record is self._record else record.changes(self._stored)
         if changes:
             self._stored = record
         self._record, self._lines = record, self._lines + len(lines)
-        self._replies, self._promises = [], []
+        self._answers, self._promises = [], []
         return Unsaved(record.code, {**changes, "owner": None} if is_last else changes, rows)
 
     def stored(self) -> Taken:

@@ -100,22 +100,22 @@ def seat_views(
     parts = cast_of(record, entry).parts
     return [
         wire.SeatView(
-            one.name,
-            one.bot,
-            one.host,
-            seat in connected or one.bot is not None,
-            one.left,
-            one.wish,
-            None if part is None else part.chips,
-            one.extra,
-            one.asked_extra,
-            one.bot is not None and one.token is not None,
-            seat in late and one.bot is None,
-            one.crowns,
-            one.token in ready,
-            one.look,
-            one.points,
-            record.status == "playing" and is_free(record, one, entry),
+            name=one.name,
+            bot=one.bot,
+            host=one.host,
+            connected=seat in connected or one.bot is not None,
+            left=one.left,
+            wish=one.wish,
+            part=None if part is None else part.chips,
+            extra=one.extra,
+            asked_extra=one.asked_extra,
+            stands_in=one.bot is not None and one.token is not None,
+            late=seat in late and one.bot is None,
+            crowns=one.crowns,
+            ready=one.token in ready,
+            look=one.look,
+            points=one.points,
+            free=record.status == "playing" and is_free(record, one, entry),
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]

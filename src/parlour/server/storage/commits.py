@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from parlour.server.metrics import Metrics
+from parlour.server.server_time import ServerTime
 from parlour.server.storage.engines import STALLED, reason_of
 from parlour.server.storage.leases import Lost
 from parlour.server.storage.records import Unsaved
@@ -21,19 +22,9 @@ OWN = (DataError, IntegrityError, ProgrammingError)
 
 
 class Commits:
-    def __init__(
-        self,
-        store: Store,
-        metrics: Metrics,
-        alive: Callable[[int], None],
-        lease: Callable[[], int],
-        lost: Callable[[], None],
-    ) -> None:
-        """`alive`: called with the limit of the server's time that was stored. `lease`: the limit to store now. `lost`:
-        called when all tables belong to other servers."""
-        self._store, self._lost = store, lost
-        self._alive, self._lease = alive, lease
-        self._metrics = metrics
+    def __init__(self, store: Store, metrics: Metrics, time: ServerTime, *, lost: Callable[[], None]) -> None:
+        """`lost`: called when all tables belong to other servers."""
+        self._store, self._metrics, self._time, self._lost = store, metrics, time, lost
         self._told: Problem | None = None
 
     @property
@@ -57,7 +48,7 @@ class Commits:
         is_stored = await self._commit(batch, alive)
         while is_stored is None:
             await asyncio.sleep(RECOMMIT_SECONDS)
-            is_stored = await self._commit(batch, None if alive is None else self._lease())
+            is_stored = await self._commit(batch, None if alive is None else self._time.next_limit())
         return [True] * len(batch) if is_stored else [await self._alone(unsaved) for unsaved in batch]
 
     async def _alone(self, unsaved: Unsaved) -> bool:
@@ -82,7 +73,7 @@ class Commits:
             self._told = None
             log.warning("games are stored again")
         if alive is not None:
-            self._alive(alive)
+            self._time.extend(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
         return True
 

@@ -37,6 +37,7 @@ class Beat:
         self,
         commits: Storing,
         time: ServerTime,
+        *,
         tell: Callable[[bool], None] = lambda _: None,
         is_late: Callable[[], bool] = lambda: False,
     ) -> None:

@@ -17,7 +17,7 @@ Begin = Callable[[], Awaitable[None]]
 
 class Rematch:
     def __init__(
-        self, crowd: Crowd, record: Callable[[], TableRecord], changed: Callable[[], None], tasks: Tasks
+        self, crowd: Crowd, tasks: Tasks, *, record: Callable[[], TableRecord], changed: Callable[[], None]
     ) -> None:
         """`record`: the newest one. `changed`: show it to everybody."""
         self._crowd, self._record, self._changed, self._tasks = crowd, record, changed, tasks

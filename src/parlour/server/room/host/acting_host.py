@@ -14,7 +14,7 @@ AWAY_SECONDS = 30.0
 class ActingHost:
     """Gives the longest-seated player the host's powers until the host is back. Nothing of it is stored."""
 
-    def __init__(self, crowd: Crowd, record: Callable[[], TableRecord], changed: Callable[[], None]) -> None:
+    def __init__(self, crowd: Crowd, *, record: Callable[[], TableRecord], changed: Callable[[], None]) -> None:
         self._crowd, self._record, self._changed = crowd, record, changed
         self._seat: Seat | None = None
         self._since: float | None = None
