@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from cli.terminal import complaint, data, run
-from parlour.cli.hosting import serve
+from parlour.cli.hosting import running
 from parlour.games import CATALOGUE
 from parlour.server.http import networks
 from parlour.server.options.public_options import PublicOptions
+from parlour.server.options.server_options import ServerOptions
 
 pytestmark = pytest.mark.slow  # many short processes
 
@@ -122,7 +123,7 @@ def test_the_address_for_phones_or_how_to_get_one_is_printed_once(capsys, monkey
     networks._looked_up.cache_clear()
 
     def announced(host: str, **options: Any) -> list[str]:
-        serve._announce(host, PublicOptions(**options), "http://localhost:8000/base")
+        running.announce(ServerOptions(host=host, public=PublicOptions(**options)), "http://localhost:8000/base")
         first, *others = capsys.readouterr().out.splitlines()
         assert first == "Parlour is open at http://localhost:8000/base"
         return others

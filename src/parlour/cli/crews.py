@@ -1,15 +1,19 @@
 """Where a league's games are played: in this process, in several, or on the machines of a dask scheduler."""
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from functools import partial
 
 from msgspec import Struct
 
-from parlour.cli.output import stop
+from parlour.cli.output import progress, stop
 from parlour.processes import Workers
 
 PATIENCE = "10s"
+A_WORKER = 10
+"""How many games make another process worth while, unless --workers says how many."""
 STOPPED = "stopped"
 
 
@@ -20,8 +24,20 @@ class Crew(Struct, frozen=True):
     workers: int = 1
 
 
-def attempt(play: Callable[..., object], crew: Crew) -> str | None:
-    """Let a crew play. Returns why it ended early, or None."""
+def let_play(
+    play: Callable[..., object], title: str, games: int, workers: int | None, dask: str | None = None
+) -> str | None:
+    """Let a crew play a league, with a progress bar. Returns why it ended early, or None."""
+    with hire(_workers_for(workers, games), dask) as crew, progress(title, games) as tick:
+        return _attempt(partial(play, tick=tick), crew)
+
+
+def _workers_for(wanted: int | None, games: int) -> int:
+    games = max(1, games)
+    return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
+
+
+def _attempt(play: Callable[..., object], crew: Crew) -> str | None:
     try:
         play(executor=crew.executor, workers=crew.workers)
     except KeyboardInterrupt:

@@ -1,7 +1,6 @@
 """`parlour league`: how strong several bots are, by a round robin."""
 
 import sys
-from contextlib import ExitStack
 from functools import partial
 from importlib import import_module
 from math import comb
@@ -12,10 +11,11 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from parlour.cli.crews import STOPPED, attempt, hire
+from parlour.cli.crews import STOPPED, let_play
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
-from parlour.cli.output import console, print_json, progress, stop
-from parlour.cli.simulate import contenders_of, read_levels, workers_for
+from parlour.cli.output import console, print_json, stop
+from parlour.cli.simulate import contenders_of, read_levels
+from parlour.core import Entry
 from parlour.core.league.league import Contender
 from parlour.core.league.round_robin import RoundRobin, round_robin
 from parlour.languages import ENGLISH
@@ -44,25 +44,17 @@ def league(
     if plot is not None:
         _need_matplotlib()
     entry, choices = entry_of(game), read_choices(set_, language, way)
-    if players == PAIR < entry.players[0]:
-        stop(f"{entry.title()} is for {entry.players[0]} players or more: choose an even number with --players")
-    check_seats(entry, players)
+    _check_pairs(entry, players)
     opened = open_game(entry, choices, set_)
-    spoken = choices.get("language", ENGLISH)
-    own = [_own_bot(one, Lexicon.load(spoken)) for one in bot]
-    leveled = contenders_of(entry, spoken, read_levels(levels)) if levels else []
-    contenders = [*(Contender(f"level {one.name}", one.bot) for one in leveled), *own]
+    contenders = _contenders(entry, choices.get("language", ENGLISH), levels, bot)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     seeds = [f"{seed}/{number}" for number in range(games)]
-    total, result = comb(len(contenders), 2) * games, RoundRobin()
-    with ExitStack() as stack:
-        crew = stack.enter_context(hire(workers_for(workers, max(1, total)), None))
-        tick = stack.enter_context(progress(entry.title(), total))
-        play = partial(round_robin, opened, contenders, seeds, tick, seats=players, into=result)
-        try:
-            ended = attempt(play, crew)
-        except ValueError as wrong:
-            stop(str(wrong))
+    result = RoundRobin()
+    play = partial(round_robin, opened, contenders, seeds, seats=players, into=result)
+    try:
+        ended = let_play(play, entry.title(), comb(len(contenders), 2) * games, workers)
+    except ValueError as wrong:
+        stop(str(wrong))
     report = {"game": game, "seed": seed, "games": games, **result.report(), **({"ended": ended} if ended else {})}
     print_json(report) if json else _print(report, entry.title())
     if plot is not None:
@@ -70,6 +62,18 @@ def league(
     if ended or report["lost"]:
         typer.echo(f"parlour: {ended or 'some games could not be played'}; the others are counted", err=True)
         raise typer.Exit(130 if ended == STOPPED else 1)
+
+
+def _check_pairs(entry: Entry, players: int) -> None:
+    if players == PAIR < entry.players[0]:
+        stop(f"{entry.title()} is for {entry.players[0]} players or more: choose an even number with --players")
+    check_seats(entry, players)
+
+
+def _contenders(entry: Entry, language: str, levels: str, own: list[str]) -> list[Contender]:
+    leveled = contenders_of(entry, language, read_levels(levels)) if levels else []
+    lexicon = Lexicon.load(language)
+    return [*(Contender(f"level {one.name}", one.bot) for one in leveled), *(_own_bot(one, lexicon) for one in own)]
 
 
 def _own_bot(text: str, lexicon: Lexicon) -> Contender:

@@ -1,8 +1,6 @@
 """`parlour simulate`: what happens when bots play each other."""
 
-import os
 from collections.abc import Sequence
-from contextlib import ExitStack
 from functools import partial
 from random import SystemRandom
 from typing import Annotated
@@ -11,18 +9,15 @@ import typer
 
 from parlour.cli import completion
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.crews import STOPPED, attempt, hire
+from parlour.cli.crews import STOPPED, let_play
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
-from parlour.cli.output import print_json, progress, stop
+from parlour.cli.output import print_json, stop
 from parlour.cli.standings import print_standing
 from parlour.core import Entry
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.odds import Sprt
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
-
-A_WORKER = 10
-"""How many games make another process worth while, unless --workers says how many."""
 
 
 def simulate(
@@ -61,12 +56,9 @@ def simulate(
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     contenders = contenders_of(entry, choices.get("language", ENGLISH), seated)
     seeds = (f"{seed}/{number}" for number in range(games))
-    standing, ended = Standing(), None
-    with ExitStack() as stack:
-        crew = stack.enter_context(hire(workers_for(workers, games), dask))
-        tick = stack.enter_context(progress(entry.title(), games))
-        play = partial(league, opened, contenders, seeds, tick, until=test, into=standing)
-        ended = attempt(play, crew)
+    standing = Standing()
+    play = partial(league, opened, contenders, seeds, until=test, into=standing)
+    ended = let_play(play, entry.title(), games, workers, dask)
     report = {"game": game, "seed": seed, "levels": seated, **standing.report(), **_answer(test, standing, seated)}
     if ended:
         report["ended"] = ended
@@ -96,10 +88,6 @@ def _warn(standing: Standing, games: int, ended: str | None) -> None:
         typer.echo(f"parlour: {ended}; {standing.games} of {games} games were played and are kept", err=True)
     for lost in standing.lost:
         typer.echo(f"parlour: the game of seed {lost.seed} is left out: {lost.why}", err=True)
-
-
-def workers_for(wanted: int | None, games: int) -> int:
-    return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
 
 
 def read_levels(text: str) -> list[int]:

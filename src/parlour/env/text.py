@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import AnyTable, Move, Refused, Seat, Table, codec_of, encode
+from parlour.core import AnyGame, AnyTable, Entry, Move, Refused, Seat, Table, codec_of, encode
 from parlour.core.extras.legal import Asked
 from parlour.core.typed import read_move
 from parlour.env.reading import Reading
@@ -51,35 +51,13 @@ class TextEnv:
         most_steps: int = MOST_STEPS,
         patience: int | None = PATIENCE,
     ) -> None:
-        if game not in CATALOGUE:
-            raise ValueError(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
-        self.entry = CATALOGUE[game]
-        least, most = self.entry.players
-        self.players = least if players is None else players
-        if not least <= self.players <= most:
-            raise ValueError(f"{self.entry.title()} is for {least} to {most} players, not {self.players}")
+        self.entry, self.language, self._settings = _entry_of(game), language, settings
+        self.beat, self.most_steps, self.patience = beat, most_steps, patience
         if min(beat, most_steps, 1 if patience is None else patience) < 1:
             raise ValueError("beat, most_steps and patience are 1 or more")
-        try:
-            self.game = self.entry.open(Lexicon.load, {"language": language, **(settings or {})})
-            self.game.start(self.players)
-        except Refused as refused:
-            raise ValueError(refused.detail or refused.code) from None
-        self.made_by = {
-            "game": game,
-            "players": players,
-            "settings": settings,
-            "language": language,
-            "beat": beat,
-            "most_steps": most_steps,
-            "patience": patience,
-        }
-        """The arguments, which make the same environment in another process."""
-        self.language = language
+        self.players = _players_of(self.entry, players)
+        self.game = _open(self.entry, self.players, {"language": language, **(settings or {})})
         self.names = [f"Player {seat}" for seat in range(self.players)]
-        self.beat = beat
-        self.most_steps = most_steps
-        self.patience = patience
         self.table: AnyTable | None = None
         self.refused: dict[Seat, Counter[str]] = {}
         """How many lines of each player were refused in this game, by code."""
@@ -116,7 +94,9 @@ class TextEnv:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle how it was made and its game, because other processes have the games installed too."""
-        return _opened, (self.made_by, None if self.table is None else stored(self, self.table))
+        made_by = {name: getattr(self, name) for name in ("players", "language", "beat", "most_steps", "patience")}
+        made_by |= {"game": self.entry.id, "settings": self._settings}
+        return _opened, (made_by, None if self.table is None else stored(self, self.table))
 
     @property
     def playing(self) -> AnyTable:
@@ -263,6 +243,29 @@ class TextEnv:
         self._turns = deque(seat for seat in self.order if seat in table.wait.asks)
         if not self._turns and table.result is None:
             self.truncated = True
+
+
+def _entry_of(game: str) -> Entry:
+    if game not in CATALOGUE:
+        raise ValueError(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+    return CATALOGUE[game]
+
+
+def _players_of(entry: Entry, wanted: int | None) -> int:
+    least, most = entry.players
+    players = least if wanted is None else wanted
+    if not least <= players <= most:
+        raise ValueError(f"{entry.title()} is for {least} to {most} players, not {players}")
+    return players
+
+
+def _open(entry: Entry, players: int, settings: Mapping[str, Any]) -> AnyGame:
+    try:
+        game = entry.open(Lexicon.load, settings)
+        game.start(players)
+    except Refused as refused:
+        raise ValueError(refused.detail or refused.code) from None
+    return game
 
 
 def _opened(made_by: dict[str, Any], kept: dict[str, Any] | None) -> TextEnv:

@@ -29,13 +29,12 @@ def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None,
     """
     faults: dict[str, Fault] = {}
     tried = dict.fromkeys((law.name for law in LAWS), 0)
-    count = inputs = 0
+    logs: list[int] = []
     names: list[str] = []
     for variant in variants_of(entry, language):
-        unfit = fault_in_opening(variant)
-        if unfit is not None and not isinstance(unfit, Refused):
-            faults.setdefault(OPENING, unfit)
-        if unfit is not None:
+        if (unfit := fault_in_opening(variant)) is not None:
+            if not isinstance(unfit, Refused):
+                faults.setdefault(OPENING, unfit)
             continue
         names.append(variant.name)
         all_games = Games(variant, *((1, 1) if variant.settings else (games, games)))
@@ -44,10 +43,9 @@ def check(entry: Entry, games: int = 2, tick: Callable[[], None] = lambda: None,
                 tried[law.name] += len(all_games.moments(law.scope))
                 faults |= {fault.law: fault for fault in faults_of(law, all_games)}
             tick()
-        count += len(all_games.played) + len(all_games.storms)
-        inputs += sum(len(run.log) for run in (*all_games.played, *all_games.storms))
+        logs += [len(run.log) for run in (*all_games.played, *all_games.storms)]
     said = tuple(Tried(law.name, law.says, tried[law.name]) for law in LAWS)
-    return Report(entry.id, tuple(names), count, inputs, said, tuple(faults.values()))
+    return Report(entry.id, tuple(names), len(logs), sum(logs), said, tuple(faults.values()))
 
 
 def steps_of(entry: Entry) -> int:

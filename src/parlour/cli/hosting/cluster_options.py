@@ -1,17 +1,10 @@
 """What `parlour serve` needs for several servers on one database: addresses, a secret, workers."""
 
-import asyncio
-import sys
-from collections.abc import Callable
-from functools import partial
 from secrets import token_hex
-
-from msgspec.structs import replace
 
 from parlour.cli.output import stop
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.cluster.workers import Workers, free_addresses, listen
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.cluster.workers import free_addresses
 
 
 def read_plan(url: str, address: str | None, secret: str | None, workers: int) -> Plan:
@@ -38,17 +31,3 @@ def homes_of(plan: Plan, workers: int) -> Plan:
         return Plan("", plan.secret or token_hex(16), homes=tuple(free_addresses(workers)))
     host, _, port = plan.address.rpartition(":")
     return Plan(plan.address, plan.secret, homes=tuple(f"{host}:{int(port) + n}" for n in range(workers)))
-
-
-def run_workers(
-    options: ServerOptions, workers: int, work: Callable[..., None], announce: Callable[[int], None]
-) -> None:
-    """Open the port in this process and start a server in each worker by `work(options, number, channel)`."""
-    with listen(options.host, options.port) as listening:
-        at = listening.getsockname()[1]
-        options = replace(options, port=at, plan=homes_of(options.plan, workers))
-
-        async def run() -> int:
-            return await Workers(workers, partial(work, options)).run(listening, partial(announce, at))
-
-        sys.exit(asyncio.run(run()))

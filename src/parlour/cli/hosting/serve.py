@@ -2,28 +2,18 @@
 
 import os
 import re
-import socket
-import sys
-from collections.abc import Callable, Mapping
-from errno import EADDRINUSE
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parlour.cli.hosting.environment import source, unknown
 from parlour.cli.hosting.private_files import PRIVATE, make_private
 from parlour.cli.output import print_json, stop
-from parlour.core import Entry
 from parlour.games import CATALOGUE
 
 if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
-
     from parlour.server.options.motd import Message
-    from parlour.server.options.public_options import PublicOptions
-    from parlour.server.options.server_options import ServerOptions
 
 _NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -83,20 +73,14 @@ def serve(
     """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
     from parlour.cli.hosting.cluster_options import read_plan
-    from parlour.server.diagnostics import report_to_stderr
-    from parlour.server.jobs.worker_processes import machine_share
+    from parlour.cli.hosting.running import run
     from parlour.server.options.public_options import PLAIN, PublicOptions
     from parlour.server.options.server_options import ServerOptions
 
     message = _read_message(context, motd, motd_file)
-    report_to_stderr()
     os.umask(PRIVATE)
-    for wrong in unknown(context, os.environ):
-        typer.echo(wrong, err=True)
-    if behind_proxy and name is None:
-        typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
+    _warn(context, behind_proxy, name)
     url = _read_url(context, data, database)
-    plan = read_plan(url, address, _read_secret(context, secret, secret_file), workers)
     public = PublicOptions(
         behind_proxy=behind_proxy,
         name=name,
@@ -106,18 +90,22 @@ def serve(
         opening_word=opening_word,
         message=message,
     )
-    names = {option: source(context, option) for option in ("host", "port")}
-    names["database"] = source(context, "data" if database is None else "database")
-    if database is None:
-        make_private(data)
-    with machine_share(workers) as share:
-        options = ServerOptions(
-            host=host, port=port, public=public, keep_days=keep_days, push=not no_push, plan=plan, share=share
-        )
-        if workers == 1:
-            _run(url, options, names, partial(_announce, host, public))
-        else:
-            _run_workers(url, options, names, workers)
+    plan = read_plan(url, address, _read_secret(context, secret, secret_file), workers)
+    options = ServerOptions(host=host, port=port, public=public, keep_days=keep_days, push=not no_push, plan=plan)
+    run(url, options, workers, _names(context, is_file=database is None))
+
+
+def _warn(context: typer.Context, behind_proxy: bool, name: str | None) -> None:
+    for wrong in unknown(context, os.environ):
+        typer.echo(wrong, err=True)
+    if behind_proxy and name is None:
+        typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
+
+
+def _names(context: typer.Context, is_file: bool) -> dict[str, str]:
+    """How options that may fail were given."""
+    options = {"host": "host", "port": "port", "database": "data" if is_file else "database"}
+    return {name: source(context, option) for name, option in options.items()}
 
 
 def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":
@@ -133,10 +121,14 @@ def _read_message(context: typer.Context, text: str | None, file: Path | None) -
 def _read_url(context: typer.Context, data: Path, database: str | None) -> str:
     from parlour.server.app import database_url
 
+    if database is not None:
+        return database
     try:
-        return database or database_url(data)
+        url = database_url(data)
     except OSError as wrong:
         stop(f"can't use the data folder {data} ({source(context, 'data')}): {wrong.strerror}")
+    make_private(data)
+    return url
 
 
 def _read_secret(context: typer.Context, secret: str | None, file: Path | None) -> str | None:
@@ -146,71 +138,6 @@ def _read_secret(context: typer.Context, secret: str | None, file: Path | None) 
         return file.read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as wrong:
         stop(f"can't read {file} ({source(context, 'secret_file')}): {getattr(wrong, 'strerror', wrong)}")
-
-
-def _run_workers(url: str, options: "ServerOptions", names: dict[str, str], workers: int) -> None:
-    """Run several servers on this machine behind one port."""
-    from parlour.cli.hosting.cluster_options import run_workers
-    from parlour.server.app import shown
-
-    host, public = options.host, options.public
-    try:
-        work = partial(_work, url, names)
-        run_workers(
-            options, workers, work, lambda at: _announce(host, public, f"http://{shown(host)}:{at}{public.base}")
-        )
-    except OSError as wrong:
-        stop(f"can't open {host}:{options.port}: {wrong.strerror or wrong}")
-
-
-def _work(url: str, names: dict[str, str], options: "ServerOptions", number: int, channel: socket.socket) -> None:
-    """Run one of several servers on this machine, in a process of its own."""
-    from msgspec.structs import replace
-
-    from parlour.server.diagnostics import report_to_stderr
-
-    report_to_stderr()
-    mine = replace(options.plan, address=options.plan.homes[number])
-    try:
-        _run(url, replace(options, plan=mine), names, lambda _: None, channel)
-    except typer.Exit as ended:
-        sys.exit(ended.exit_code)
-
-
-def _run(
-    url: str,
-    options: "ServerOptions",
-    names: dict[str, str],
-    announce: Callable[[str], None],
-    channel: socket.socket | None = None,
-) -> None:
-    """Run one server. `names`: how its options were given, for error messages."""
-    from asyncio import Runner
-
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from parlour.lexicon import Lexicon
-    from parlour.server.app import serve as run
-    from parlour.server.storage.alone import NotAlone
-    from parlour.server.storage.engines import Unusable
-    from parlour.server.storage.migrations import TooNew
-
-    try:
-        main = run(CATALOGUE, Lexicon.load, url, options, announce, library, channel)
-        with Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(main)
-    except NotAlone as wrong:
-        stop(f"{wrong}; one folder is for one server")
-    except TooNew as wrong:
-        stop(f"{wrong}: install that version or a newer one")
-    except (ImportError, SQLAlchemyError, Unusable) as wrong:
-        stop(f"can't open the database ({names['database']}): {str(wrong).splitlines()[0]}")
-    except OSError as wrong:
-        plan = options.plan
-        at = f"{options.host}:{options.port}" + (f" or {plan.address}" if plan.address else "")
-        if wrong.errno == EADDRINUSE and not plan.address:
-            stop(f"{options.port} is taken; try --port {options.port + 1}")
-        stop(f"can't open {at} ({names['host']}, {names['port']}): {wrong.strerror or wrong}")
 
 
 def schema(
@@ -226,30 +153,3 @@ def schema(
     if openapi and socket:
         stop("choose one of --openapi and --socket")
     print_json(make_openapi() if openapi else socket_schema() if socket else make(CATALOGUE))
-
-
-def library() -> tuple[Mapping[str, Entry], Callable[[str], Any]]:
-    """Return the games and the words, for a process beside the server."""
-    from parlour.lexicon import Lexicon
-
-    return CATALOGUE, Lexicon.load
-
-
-def _announce(host: str, public: "PublicOptions", address: str) -> None:
-    """Print the address, and one for phones on the network, or how to open the server to them."""
-    from parlour.server.app import shown
-    from parlour.server.http.networks import is_loopback, network_addresses
-
-    print(f"Parlour is open at {address}", flush=True)
-    for own in network_addresses(host)[:1]:
-        print(f"On your network: http://{shown(own)}:{address.rpartition(':')[2]}", flush=True)
-    if is_loopback(host) and public.name is None and not public.behind_proxy:
-        print(f"For a link and a QR code that phones can open, start the server with {public.opened_by}", flush=True)
-
-
-def _loop_factory() -> "Callable[[], AbstractEventLoop] | None":
-    if sys.platform == "win32":
-        return None
-    import uvloop
-
-    return uvloop.new_event_loop
