@@ -30,6 +30,13 @@ export interface Told {
 export const TITLE = 'Parlour';
 const STARS = 5;
 
+/** What people should know before they share it: whether it shows words of the game. Only the picture has sentences. */
+export function givenAway({ lines }: Pick<Told, 'lines'>, link?: 'replay' | 'roll') {
+  if (link === 'replay') return ['replay'] as const;
+  const words = lines?.length ? 'picture' : 'none';
+  return link ? ([words, 'roll'] as const) : ([words] as const);
+}
+
 const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
 
 export function inText({ title, result, stars, caption, ranks, rows }: Told): string {

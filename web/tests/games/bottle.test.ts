@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { litBy } from '$/games/bottle/table/lit';
 import Screen from '$/games/bottle/table/Screen.svelte';
+import { wonWith } from '$/games/bottle/table/won';
 import type { View } from '$/games/bottle/wire';
 import type { ScreenProps } from '$/contract/game';
 import { Clock } from '$/lib/net/clock';
@@ -205,4 +206,13 @@ test('a word shows which letters the dice gave', () => {
   expect(litBy('carbon', dice, null)).toEqual(['turquoise', null, 'turquoise', 'dark-blue', 'yellow', null]);
   expect(litBy('book', dice, 'cover')).toEqual(['dark-blue', null, null, null]);
   expect(litBy('boor', dice, 'yellow')).toEqual([null, 'yellow', null, null]);
+});
+
+test('a winning word is the word for the eighth diamond', () => {
+  const round = { letters: [], effect: null, winners: [1], words: ['carbon'], by_ear: false, points: 0 };
+  const ended = (diamonds: number[], words = round.words) =>
+    wonWith({ phase: { t: 'over', winners: [1], rounds: [{ ...round, words }] }, diamonds } as never);
+  expect(ended([3, 8, 0])).toMatchObject({ last: true, words: ['carbon'] });
+  expect(ended([3, 8, 0], [])?.last).toBe(false); // “There’s none!”
+  expect(ended([3, 2, 0])).toBeNull(); // the others left
 });

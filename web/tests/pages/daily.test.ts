@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { barsOf, behind, dayAfter, clockOf } from '$/daily/days';
-import { starsOf } from '$/record/stars';
+import { litOf, starsOf } from '$/record/stars';
 import { day as bookworm } from '$/games/bookworm/daily/day';
 import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';
@@ -167,18 +167,29 @@ describe('the other rolls of a day', () => {
     expect(signs(lone.shape(told as never))).toEqual(['🟩🟩🟥']);
   });
 
-  it('Bookworm: the dots of all dice are the most there is', () => {
-    const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [] };
+  it('Bookworm: all in points, and all dice of the picked category are the most there is', () => {
+    const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [{ bonus: 0 }, { bonus: 2 }] };
     const told = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
     expect(bookworm.mark(3, solution as never, told as never)).toEqual({
-      headline: '3 of 4',
-      says: 'You took 1 of 2 dice.',
+      headline: '3 of 4 points',
+      says: 'The dice you missed were worth 1 more point.',
       share: 0.75,
     });
+    expect(bookworm.mark(4, solution as never, told as never).says).toBe('A word for every die!');
+    const hardest = { ...told, bonus: 2 };
+    expect(bookworm.mark(5, solution as never, hardest as never).headline).toBe('5 of 8 points');
+    expect(bookworm.mark(8, solution as never, hardest as never).says).toContain('nobody can do better');
     expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
-    const harder = { ...solution, ways: [{ bonus: 0 }, { bonus: 2 }] };
-    expect(bookworm.mark(5, harder as never, told as never).headline).toBe('5 of 8');
     expect(bookworm.finds({ ...told, bonus: 2 } as never)).toEqual([{ word: 'tea', points: 5 }]);
+  });
+
+  it.each([0, 1, 2])('Bookworm: six of seven dice earn more than one star, at bonus %i', (bonus) => {
+    const faces = [3, 1, 1, 1, 1, 1, 1].map((dots) => ({ dots }));
+    const named = faces.slice(1).map(({ dots }, at) => ({ word: `w${at}`, die: at + 1, dots }));
+    const points = named.reduce((sum, { dots }) => sum + dots + bonus, 0);
+    const ways = [{ bonus: 0 }, { bonus: 1 }, { bonus: 2 }];
+    const { share } = bookworm.mark(points, { faces, ways } as never, { line: bonus, named, bonus } as never);
+    expect(litOf(share ?? 0)).toBeGreaterThan(1);
   });
 
   it('the stars: how many letters of each group, and not which', () => {

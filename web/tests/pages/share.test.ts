@@ -11,7 +11,7 @@ import { lines as brokenLines } from '$/share/drawing';
 import { copy, share } from '$/share/give';
 import { bars, grid, type Row } from '$/contract/marks';
 import { toldOf, type Ended } from '$/share/of-game';
-import { inText, ranksOf } from '$/share/text';
+import { givenAway, inText, ranksOf } from '$/share/text';
 
 const names = (seat: number): string => ['Ann', 'Bob <b>'][seat] ?? '';
 const told = (rows: Row[]) => ({
@@ -24,6 +24,14 @@ const lines = (rows: Row[] | undefined): string[] =>
   inText(told(rows ?? []))
     .split('\n')
     .slice(2);
+
+it('says that no words are given away only where that is so', () => {
+  const postcard = { lines: ['“Bring me gold”'] };
+  expect(givenAway({})).toEqual(['none']);
+  expect(givenAway({ lines: [] }, 'roll')).toEqual(['none', 'roll']);
+  expect(givenAway(postcard)).toEqual(['picture']);
+  expect(givenAway(postcard, 'replay')).toEqual(['replay']);
+});
 
 describe('a result in a few lines', () => {
   it('says what was played, and who won', () => {

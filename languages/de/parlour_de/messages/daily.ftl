@@ -23,6 +23,7 @@ daily-look = Ansehen
 daily-start = Los
 daily-start-past = Zum Spaß spielen
 daily-once = Ein Versuch. Geh, wann du willst: Die Uhr steht, solange du weg bist.
+daily-once-untimed = Ein Versuch. Du kannst jederzeit gehen und später weitermachen.
 daily-show = Lösung zeigen
 daily-archive = Andere Tage
 daily-earlier = Voriger Tag

@@ -1,9 +1,10 @@
 ### Das Blatt zum Teilen eines Ergebnisses.
 
 share-title = Teilen
-share-says = Es wird kein Wort verraten.
 share-says-replay = Der Link zeigt jedes Wort des Spiels.
-share-says-roll = Kein Wort wird verraten. Der Link öffnet denselben Wurf.
+share-says-none = Es wird kein Wort verraten.
+share-says-picture = Das Bild zeigt Wörter aus dem Spiel.
+share-says-roll = Der Link öffnet denselben Wurf.
 share-with-replay = Link zur ganzen Wiederholung mitschicken (zeigt jedes Wort)
 share-with-roll = Link zu diesem Wurf mitschicken
 # $points: a number

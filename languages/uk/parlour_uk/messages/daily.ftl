@@ -24,6 +24,7 @@ daily-look = Роздивитися
 daily-start = Почати
 daily-start-past = Зіграти поза заліком
 daily-once = Одна спроба. Можна піти будь-коли: без вас годинник стоїть.
+daily-once-untimed = Одна спроба. Можна піти будь-коли й повернутися пізніше.
 daily-show = Показати розв’язок
 daily-archive = Інші дні
 daily-earlier = Попередній день

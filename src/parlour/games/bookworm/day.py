@@ -2,12 +2,13 @@
 
 from msgspec import Struct
 
-from parlour.core import Day, DayScore
+from parlour.core import Alarm, Day, DayScore
 from parlour.core.extras.day import EMPTY, GOOD, game_of
 from parlour.games.bookworm.analysis import BookwormTable
 from parlour.games.bookworm.components import WHITE, Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
+from parlour.games.bookworm.model.events import Picked
 from parlour.games.bookworm.rules.unsaid import by_letter
 from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import identity
@@ -38,11 +39,12 @@ class Named(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """`bonus`: of each die, for the category that was picked."""
+    """`bonus`: of each die, for the category that was picked. `by_clock`: nobody picked one in time."""
 
     line: int | None
     named: tuple[Named, ...]
     bonus: int = 0
+    by_clock: bool = False
 
 
 def solve(table: BookwormTable) -> Best:
@@ -72,7 +74,13 @@ def score(table: BookwormTable) -> DayScore:
     category = game_of(table, Bookworm).referee.category(state)
     bonus = 0 if category is None else BONUS[category.level]
     named = tuple(Named(one.word, one.die, state.faces[one.die].dots) for one in state.said)
-    return DayScore(sum(one.dots + bonus for one in named), Made(state.line, named, bonus))
+    made = Made(state.line, named, bonus, _is_by_clock(table))
+    return DayScore(sum(one.dots + bonus for one in named), made)
+
+
+def _is_by_clock(table: BookwormTable) -> bool:
+    picked = (line for line in table.log if any(isinstance(event, Picked) for event in line.events))
+    return any(isinstance(line.what, Alarm) for line in picked)
 
 
 def suits(table: BookwormTable) -> bool:

@@ -2,6 +2,7 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.stars.analysis import words
+from parlour.games.stars.beside import beside
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import shipped_cards
@@ -67,6 +68,7 @@ ENTRY = Entry(
         day=DAY,
         box=BOX,
         prints=prints,
+        printed_box=beside,
     ),
 )
 

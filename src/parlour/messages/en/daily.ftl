@@ -23,6 +23,7 @@ daily-look = Take a look
 daily-start = Start
 daily-start-past = Play for fun
 daily-once = One try. Leave any time; the clock stops while you’re away.
+daily-once-untimed = One try. Leave any time and come back later.
 daily-show = Show the solution
 daily-archive = Other days
 daily-earlier = Previous day

@@ -1,7 +1,7 @@
 ### My record: the games played on this device.
 
 record-title = My record
-record-says = Your games on this device. Nothing leaves it.
+record-says = Your games on this device. This page is stored only here.
 record-empty = Nothing here yet. Finish a game and it will show up.
 record-games =
     { $count ->

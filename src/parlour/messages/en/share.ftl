@@ -1,9 +1,10 @@
 ### The sheet for sharing a result.
 
 share-title = Share
-share-says = No words are given away.
+share-says-none = No words are given away.
+share-says-picture = The picture shows words of the game.
 share-says-replay = The link shows every word of the game.
-share-says-roll = No words are given away. The link opens the same roll.
+share-says-roll = The link opens the same roll.
 share-with-replay = Include a link to the full replay (shows every word)
 share-with-roll = Include a link to this roll
 # $points: a number

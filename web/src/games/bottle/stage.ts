@@ -1,11 +1,9 @@
 /** What the big screen makes of the bottle's events. */
 import { loud } from '$/lib/words/loud';
 import type { Cue } from '$/contract/cue';
+import { TO_WIN } from './companion/diamonds';
 import { reason } from './tell';
 import type { Event, View } from './wire';
-
-/** So many diamonds win (BOT-29). */
-const GOAL = 8;
 
 export function stage(event: Event, { day }: Pick<View, 'day'>): readonly Cue[] {
   if (day) return [];
@@ -24,7 +22,7 @@ export function stage(event: Event, { day }: Pick<View, 'day'>): readonly Cue[] 
     case 'refuted':
       return event.cost ? [{ t: 'lost', seat: event.seat, gems: event.cost }] : [];
     case 'awarded':
-      return event.diamonds === GOAL - 1 ? [{ t: 'match-point', seats: [event.seat], needs: 1 }] : [];
+      return event.diamonds === TO_WIN - 1 ? [{ t: 'match-point', seats: [event.seat], needs: 1 }] : [];
     default:
       return [];
   }

@@ -270,14 +270,26 @@ bookworm-lesson-best-dice = Du hast jedes Mal den besten Würfel genommen.
 
 ## Karte des Tages
 
-bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden. Schwerere Kategorien bringen 1 oder 2 mehr je Würfel.
-bookworm-day-mark = { $points } von { $best }
-bookworm-day-all = Ein Wort für jeden Würfel! Besser geht es nicht.
-bookworm-day-some = Du hast { $count } von { $dice } Würfeln genommen.
-bookworm-day-none = Diesmal kein Würfel.
+bookworm-day-task = Wähle eine von drei Kategorien und finde ein Wort für jeden der sieben Würfel. Du hast jeweils 20 Sekunden. Schwerere Kategorien bringen 1 oder 2 Punkte mehr je Würfel.
+bookworm-day-mark = { $points } von { $best } Punkten
+bookworm-day-all = Ein Wort für jeden Würfel!
+bookworm-day-best = Ein Wort für jeden Würfel, und das in der schwersten Kategorie: Besser geht es nicht.
+bookworm-day-some =
+    { $left ->
+        [one] Die übrigen Würfel waren noch { $left } Punkt wert.
+       *[other] Die übrigen Würfel waren noch { $left } Punkte wert.
+    }
+bookworm-day-none = Diesmal kein Wort.
 bookworm-day-solution = Wörter für diese Würfel
 bookworm-day-yours = deine Wahl
+bookworm-day-clock = die Uhr hat gewählt
 bookworm-day-bonus = +{ $bonus } je Würfel
+bookworm-day-worth =
+    { $bonus ->
+        [0] je Würfel: seine Augen
+       *[other] je Würfel: seine Augen + { $bonus }
+    }
+bookworm-day-else = Wenn du nicht rechtzeitig wählst, gilt „{ $category }“.
 
 ## Echte Würfel und die eigene Schachtel
 

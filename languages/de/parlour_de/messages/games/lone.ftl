@@ -136,8 +136,10 @@ lone-top =
     }
 lone-rounds = Runde für Runde
 lone-possible = Was möglich war
-lone-possible-you = { $percent } % der möglichen Punkte. Da war mehr drin:
-lone-possible-of = { $name }: { $percent } % vom Besten. Da war mehr drin:
+lone-possible-you = Runde { $round }: { $percent } % der möglichen Punkte. Da war mehr drin:
+lone-possible-of = { $name }, Runde { $round }: { $percent } % der möglichen Punkte. Da war mehr drin:
+lone-possible-all = Runde { $round }: alle möglichen Punkte.
+lone-possible-all-of = { $name }, Runde { $round }: alle möglichen Punkte.
 
 ## Today’s roll
 
@@ -280,7 +282,7 @@ lone-terminal-free = Deine freien Zeilen: { $rows }
 lone-lesson-shared = { $count } deiner Wörter hatte noch jemand. Nimm für eine große Zeile das zweite Wort, das dir einfällt. Frei waren: { $words }.
 lone-lesson-wrong = { $count } deiner Wörter zählten nicht. Schau noch einmal auf die Würfel, bevor die Zeit um ist. Drin waren: { $words }.
 lone-lesson-empty = { $count } Zeilen blieben leer. Füll die großen zuerst: { $words }.
-lone-lesson-reached = { $percent } % der möglichen Punkte. In Runde { $round } war mehr drin: { $words }.
+lone-lesson-reached = { $percent } % der möglichen Punkte im ganzen Spiel. In Runde { $round } war mehr drin: { $words }.
 lone-lesson-all = Du hast alles geholt, was häufige Wörter bringen konnten.
 lone-typing-1 = otter
     .does = ein Wort in die erste freie Zeile seiner Länge schreiben

@@ -11,7 +11,7 @@ stars-how-1 = Eine Person ist der Alien, die anderen sind Forschende. Jede Seite
     .title = Zwei Seiten
 stars-how-2 = Nur der Alien kennt ihn: drei Buchstaben für Vertrauen, zwei, die verstärken, einer für Verdacht.
     .title = Der Code
-stars-how-3 = Sendet abwechselnd ein Wort. Es deutet auf eure Botschaft hin, darf aber weder auf eurer Karte stehen noch damit verwandt sein.
+stars-how-3 = Sendet abwechselnd ein Wort. Es deutet auf eure Botschaft hin, darf aber weder auf eurer Karte stehen noch aus einem ihrer Wörter gebildet sein.
     .title = Funksprüche
 stars-how-4 = Jedes Wort bekommt welche: +1 für jeden Vertrauensbuchstaben, verdoppelt für jeden Verstärker, negativ bei Verdacht. Eine 6 sind drei für Vertrauen und ein Verstärker oder sechs für Vertrauen.
     .title = Die Punkte
@@ -121,7 +121,7 @@ stars-with =
 stars-begin = Zum Sender
 stars-message = Deine Botschaft
 stars-whole-card = Die ganze Karte
-stars-not-on-air = Keines dieser Wörter darfst du senden, und auch nichts Verwandtes.
+stars-not-on-air = Diese Wörter darfst du nicht senden, und auch keine, die daraus gebildet sind.
 stars-cipher = Der Code
 stars-your-cipher = Dein Code
 stars-silence = Funkstille. Der Alien sendet das erste Wort.
@@ -175,7 +175,7 @@ stars-take-idea = Nehmen
 stars-ask-bot = Was meint { $name }?
 stars-asked-bot = { $name } überlegt…
 stars-console-says = Tipp auf ein Feld: ✕ nein, ✓ ja, noch einmal: offen. Tipp auf einen Buchstaben, um seine Zeile zu streichen. Tasten: Pfeile und Buchstaben.
-stars-colours-say = Vertrauen hat einen häufigen Buchstaben, Verstärkung auch; der Rest ist seltener oder knifflig. Im ganzen Code ist höchstens ein Buchstabe knifflig.
+stars-colours-say = Vertrauen und Verstärkung haben je einen häufigen Buchstaben; Verdacht kann jeder sein. Im ganzen Code ist höchstens ein Buchstabe knifflig.
 stars-head-out = { $letter }, { $colour }: Zeile wieder öffnen
 stars-head-open = { $letter }, { $colour }: Zeile streichen
 stars-head-lit-out = { $letter }, { $colour }, im Wort: Zeile wieder öffnen
@@ -218,7 +218,7 @@ stars-outlook-then =
        *[other] lässt { $count } Codes übrig, { $right } von 6 Buchstaben richtig.
     }
 # Dasselbe kurz, neben dem Wort.
-stars-outlook-brief = mögliche Codes: bisher { $all }, danach { $count }
+stars-outlook-brief = von { $all } möglichen Codes bleiben danach { $count }
 stars-talk = Beratung der Forschenden
 stars-talk-says = Der Alien hört nicht mit.
 stars-nobody-spoke = Noch hat niemand etwas gesagt.
@@ -280,10 +280,11 @@ stars-review-says =
     }
 stars-halved =
     { $times ->
-        [0] Es verriet fast nichts
-        [1] Es halbierte die Möglichkeiten
-        [2] Es ließ ein Viertel der Möglichkeiten übrig
-       *[other] Es halbierte die Möglichkeiten { $times }-mal
+        [0] Die meisten Möglichkeiten blieben übrig
+        [1] Etwa die Hälfte blieb übrig
+        [2] Etwa ein Viertel blieb übrig
+        [3] Etwa ein Achtel blieb übrig
+       *[other] Etwa eine von { $parts } blieb übrig
     }
 stars-left =
     { $count ->
@@ -292,10 +293,11 @@ stars-left =
     }
 stars-expected =
     { $times ->
-        [0] Es versprach fast nichts.
-        [1] Es versprach, sie zu halbieren.
-        [2] Es versprach, ein Viertel übrig zu lassen.
-       *[other] Es versprach, sie { $times }-mal zu halbieren.
+        [0] Es versprach, fast nichts zu verraten.
+        [1] Es versprach, etwa die Hälfte übrig zu lassen.
+        [2] Es versprach, etwa ein Viertel übrig zu lassen.
+        [3] Es versprach, etwa ein Achtel übrig zu lassen.
+       *[other] Es versprach, etwa eine von { $parts } übrig zu lassen.
     }
 stars-known = { $percent } des Wegs zum Code
 stars-best-guess = Bester Tipp zu diesem Zeitpunkt

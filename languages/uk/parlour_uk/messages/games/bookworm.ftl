@@ -277,13 +277,26 @@ bookworm-lesson-best-dice = Ви щоразу брали найкращий ку
 ## Картка дня
 
 bookworm-day-task = Оберіть одну з трьох категорій і знайдіть слово за кожен із семи кубиків. На слово є 20 секунд. Складніші категорії дають на 1–2 бали більше за кубик.
-bookworm-day-mark = { $points } з { $best }
-bookworm-day-all = Слово за кожен кубик! Краще не зможе ніхто.
-bookworm-day-some = Узято кубиків: { $count } з { $dice }.
-bookworm-day-none = Цього разу жодного кубика.
+bookworm-day-mark = { $points } з { $best } балів
+bookworm-day-all = Слово за кожен кубик!
+bookworm-day-best = Слово за кожен кубик у найскладнішій категорії: краще не зможе ніхто.
+bookworm-day-some =
+    { $left ->
+        [one] Решта кубиків дала б ще { $left } бал.
+        [few] Решта кубиків дала б ще { $left } бали.
+       *[other] Решта кубиків дала б ще { $left } балів.
+    }
+bookworm-day-none = Цього разу жодного слова.
 bookworm-day-solution = Слова за ці кубики
 bookworm-day-yours = ваш вибір
+bookworm-day-clock = вибрав годинник
 bookworm-day-bonus = +{ $bonus } за кубик
+bookworm-day-worth =
+    { $bonus ->
+        [0] за кубик: його крапки
+       *[other] за кубик: його крапки + { $bonus }
+    }
+bookworm-day-else = Якщо не встигнете вибрати, буде «{ $category }».
 
 ## Справжні кубики й власна коробка
 

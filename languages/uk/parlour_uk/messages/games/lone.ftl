@@ -147,8 +147,10 @@ lone-top =
     }
 lone-rounds = Раунд за раундом
 lone-possible = Що було можливо
-lone-possible-you = У вас { $percent } % можливих балів. Було й більше:
-lone-possible-of = { $name }: { $percent } % від найкращого. Було й більше:
+lone-possible-you = Раунд { $round }: { $percent } % можливих балів. Було й більше:
+lone-possible-of = { $name }, раунд { $round }: { $percent } % можливих балів. Було й більше:
+lone-possible-all = Раунд { $round }: усі можливі бали.
+lone-possible-all-of = { $name }, раунд { $round }: усі можливі бали.
 
 ## Today’s roll
 
@@ -311,7 +313,7 @@ lone-lesson-empty =
         [few] У вас лишилися порожніми { $count } рядки. Спершу заповнюйте великі: { $words }.
        *[other] У вас лишилося порожніми { $count } рядків. Спершу заповнюйте великі: { $words }.
     }
-lone-lesson-reached = { $percent } % можливих балів. У раунді { $round } було більше: { $words }.
+lone-lesson-reached = { $percent } % можливих балів за всю гру. У раунді { $round } було більше: { $words }.
 lone-lesson-all = Ви взяли все, що могли дати звичайні слова.
 lone-typing-1 = видра
     .does = записати слово в перший вільний рядок його довжини

@@ -292,14 +292,26 @@ bookworm-lesson-best-dice = You took the best die every time.
 
 ## Card of the day
 
-bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each. Harder categories earn 1 or 2 more a die.
-bookworm-day-mark = { $points } of { $best }
-bookworm-day-all = A word for every die! Nobody can do better.
-bookworm-day-some = You took { $count } of { $dice } dice.
-bookworm-day-none = No dice this time.
+bookworm-day-task = Pick one of three categories, then find a word for each of seven dice. You have 20 seconds for each. Harder categories earn 1 or 2 points more a die.
+bookworm-day-mark = { $points } of { $best } points
+bookworm-day-all = A word for every die!
+bookworm-day-best = A word for every die in the hardest category: nobody can do better.
+bookworm-day-some =
+    { $left ->
+        [one] The dice you missed were worth { $left } more point.
+       *[other] The dice you missed were worth { $left } more points.
+    }
+bookworm-day-none = No word this time.
 bookworm-day-solution = Words for these dice
 bookworm-day-yours = your choice
+bookworm-day-clock = chosen by the clock
 bookworm-day-bonus = +{ $bonus } a die
+bookworm-day-worth =
+    { $bonus ->
+        [0] each die: its dots
+       *[other] each die: its dots + { $bonus }
+    }
+bookworm-day-else = If you don’t pick in time, it’s “{ $category }”.
 
 ## Real dice and your own box
 

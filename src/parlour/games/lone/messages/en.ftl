@@ -151,8 +151,10 @@ lone-top =
 lone-rounds = Round by round
 lone-possible = What was possible
 # Before the words that would have brought all points.
-lone-possible-you = { $percent } % of the possible points. You could have had:
-lone-possible-of = { $name }: { $percent } % of the best. You could have had:
+lone-possible-you = Round { $round }: { $percent } % of the possible points. You could have had:
+lone-possible-of = { $name }, round { $round }: { $percent } % of the possible points. You could have had:
+lone-possible-all = Round { $round }: every possible point.
+lone-possible-all-of = { $name }, round { $round }: every possible point.
 
 ## Today’s roll
 
@@ -295,7 +297,7 @@ lone-terminal-free = Your free rows: { $rows }
 lone-lesson-shared = Somebody else had { $count } of your words too. In a big row, take the second word that comes to mind. Still free: { $words }.
 lone-lesson-wrong = { $count } of your words didn’t count. Check the dice before time’s up. These were there: { $words }.
 lone-lesson-empty = You left { $count } rows empty. Fill the big ones first: { $words }.
-lone-lesson-reached = { $percent } % of the possible points. Round { $round } had more: { $words }.
+lone-lesson-reached = { $percent } % of the possible points in the whole game. Round { $round } had more: { $words }.
 lone-lesson-all = You got every point that common words could bring.
 # What can be typed, and what it does.
 lone-typing-1 = otter

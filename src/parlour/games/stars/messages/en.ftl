@@ -11,7 +11,7 @@ stars-how-1 = One of you is the Alien, the others are Scientists. Each side has 
     .title = Two sides
 stars-how-2 = Only the Alien knows it: three letters of trust, two that amplify, one of suspicion.
     .title = The cipher
-stars-how-3 = Take turns to send one word. It hints at your message, but nothing on your own card, and nothing related to it.
+stars-how-3 = Take turns to send one word. It hints at your message, but it can’t be on your own card or be built from a word on it.
     .title = Transmissions
 stars-how-4 = Every word gets one: +1 for each trust letter, doubled for each amplify letter, negative with suspicion. A 6 is three of trust and one that amplifies, or six of trust.
     .title = The score
@@ -125,7 +125,7 @@ stars-with =
 stars-begin = Start transmitting
 stars-message = Your message
 stars-whole-card = The whole card
-stars-not-on-air = You can’t send any of these words, or anything related.
+stars-not-on-air = You can’t send these words, or words built from them.
 stars-cipher = The cipher
 stars-your-cipher = Your cipher
 stars-silence = Silence on the air. The Alien sends the first word.
@@ -180,7 +180,7 @@ stars-take-idea = Use it
 stars-ask-bot = What does { $name } think?
 stars-asked-bot = { $name } is thinking…
 stars-console-says = Tap a cell: ✕ it isn’t, ✓ it is, tap again to clear. Tap a letter to cross out its row. Keys: arrows and letters.
-stars-colours-say = Trust has one common letter, amplify has one; the rest are uncommon or tough. At most one letter of the whole cipher is tough.
+stars-colours-say = Trust and amplify have one common letter each; suspicion can be any letter. At most one letter of the whole cipher is tough.
 stars-head-out = { $letter }, { $colour }: reopen the row
 stars-head-open = { $letter }, { $colour }: cross out the row
 stars-head-lit-out = { $letter }, { $colour }, in the word: reopen the row
@@ -288,10 +288,11 @@ stars-review-says =
 # $times: how often the number of possible ciphers was halved
 stars-halved =
     { $times ->
-        [0] It told next to nothing
-        [1] It halved the possibilities
-        [2] It cut the possibilities to a quarter
-       *[other] It halved the possibilities { $times } times
+        [0] Most possibilities were left
+        [1] About half were left
+        [2] About a quarter was left
+        [3] About an eighth was left
+       *[other] About one in { $parts } was left
     }
 stars-left =
     { $count ->
@@ -300,10 +301,11 @@ stars-left =
     }
 stars-expected =
     { $times ->
-        [0] It promised next to nothing.
-        [1] It promised to halve them.
-        [2] It promised to cut them to a quarter.
-       *[other] It promised to halve them { $times } times.
+        [0] It promised to tell next to nothing.
+        [1] It promised to leave about half.
+        [2] It promised to leave about a quarter.
+        [3] It promised to leave about an eighth.
+       *[other] It promised to leave about one in { $parts }.
     }
 stars-known = { $percent } of the way to the cipher
 stars-best-guess = Best guess then

@@ -11,14 +11,15 @@ export const day = {
   Solution: DaySolution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
-  mark(points, { faces, ways }: Solution, { named }: Told) {
-    const bonus = Math.max(0, ...ways.map((way) => way.bonus ?? 0));
+  /** All in points, and against the category that was picked: its dice are what one could take. */
+  mark(points, { faces, ways }: Solution, { named, bonus = 0 }: Told) {
     const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
+    const isHardest = ways.every((way) => (way.bonus ?? 0) <= bonus);
     const says =
       points >= best
-        ? say('bookworm-day-all')
+        ? say(isHardest ? 'bookworm-day-best' : 'bookworm-day-all')
         : named.length
-          ? say('bookworm-day-some', { count: named.length, dice: faces.length })
+          ? say('bookworm-day-some', { left: best - points })
           : say('bookworm-day-none');
     return { headline: say('bookworm-day-mark', { points, best }), says, share: Math.min(1, points / best) };
   },

@@ -9,6 +9,8 @@ export interface Solution {
 
 export interface Told {
   line: number | null;
+  /** Nobody picked a category in time, so the first one was taken. */
+  by_clock?: boolean;
   named: { word: string; die: number; dots: number }[];
   /** What each die counts on top of its dots: hard categories earn more. Missing for days before that. */
   bonus?: number;

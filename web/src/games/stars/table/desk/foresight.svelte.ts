@@ -1,10 +1,14 @@
-/** What an Alien sees beside their own cipher: what the Scientists can know by now, and what the typed word would add. */
+/**
+ * What an Alien sees beside their own cipher: what the Scientists can know by now, and what the typed word would add. The
+ * server rules on the word first, as nothing is promised for one that can't be sent.
+ */
 import { untrack } from 'svelte';
+import { api } from '$/lib/net/api';
 import { Belief } from '$/games/stars/cipher/belief';
 import { alphabetOf, score, type Cipher } from '$/games/stars/cipher/cipher';
 import { outlookOf, type Outlook } from '$/games/stars/cipher/outlook';
 import type { View } from '$/games/stars/wire';
-import { inOrder } from '../status';
+import { inOrder, ownSide } from '../status';
 
 export interface Addition {
   word: string;
@@ -45,19 +49,31 @@ export class Foresight {
     });
     $effect(() => {
       const [word, belief, secret] = [this.draft.trim(), this.#belief, JSON.parse(known) as Cipher | null];
-      if (!belief || !secret || !isWord(word)) {
-        this.added = null;
-        return;
-      }
+      this.added = null;
+      if (!belief || !secret || !isWord(word)) return;
       return later(() => {
         const points = score(word, secret);
-        this.added = { word, score: points, outlook: outlookOf(belief.observe(word, points), secret) };
+        void untrack(() => mayBeSent(word, view(), language())).then((may) => {
+          if (!may || this.draft.trim() !== word) return;
+          this.added = { word, score: points, outlook: outlookOf(belief.observe(word, points), secret) };
+        });
       });
     });
   }
 }
 
 const isWord = (word: string): boolean => /^[\p{L}'’ʼ]{2,}$/u.test(word) && word.length <= LONGEST;
+
+/** Whether the rules let the side send this word from its card. False if the server doesn't say. */
+function mayBeSent(word: string, view: View, language: string): Promise<boolean> {
+  const card = ownSide(view)?.card?.columns.flat() ?? [];
+  const sent = view.teams[view.team ?? 0]?.transmissions.filter(({ side }) => side === view.side) ?? [];
+  const question = { word, card, sent: sent.map((one) => one.word) };
+  return api.beside<{ legal: boolean }>('stars', language, question).then(
+    ({ legal }) => legal,
+    () => false,
+  );
+}
 
 function later(run: () => void): () => void {
   const timer = setTimeout(run, PAUSE);
