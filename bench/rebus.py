@@ -45,7 +45,7 @@ class Watch:
     began: float = field(default_factory=thread_time)
     soon: int | None = None
 
-    def told(self, now: Solution) -> None:
+    def report(self, now: Solution) -> None:
         if self.soon is None or thread_time() - self.began <= SOON:
             self.soon = now.score
 
@@ -56,7 +56,7 @@ class Watch:
 def solved(lexicon: Lexicon, roll: str, values: dict[str, int], seconds: float) -> Solved:
     lexicon.spellable(roll)
     watch = Watch(seconds)
-    best = best_layout(lexicon, roll, values, enough=watch.enough, told=watch.told)
+    best = best_layout(lexicon, roll, values, enough=watch.enough, report=watch.report)
     soon = max(0, watch.soon or 0) / best.score if best.score > 0 else 1.0
     return Solved(roll, best.score, best.bound, thread_time() - watch.began, soon)
 

@@ -57,14 +57,14 @@ def _of_guest(game: str, language: str) -> Traversable:
 
 def read(text: str) -> list[Rule]:
     rules: list[Rule] = []
-    is_open = False
+    in_rule = False
     for line in text.splitlines():
         if found := _RULE.match(line):
             text = found["text"].strip() if found["text"].startswith(" ") else "S" + found["text"]
             rules.append(Rule(found["id"], found["kind"], text))
-            is_open = True
-        elif is_open and line.startswith("  ") and line.strip():
+            in_rule = True
+        elif in_rule and line.startswith("  ") and line.strip():
             rules[-1] = Rule(rules[-1].id, rules[-1].kind, f"{rules[-1].text} {line.strip()}")
         else:
-            is_open = False
+            in_rule = False
     return rules

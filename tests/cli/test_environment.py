@@ -84,7 +84,7 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
         metrics_token="secret",
         opening_word="sesame",
     )
-    assert options.public.message.told() == dict.fromkeys(languages(), "Welcome!")
+    assert options.public.message.texts() == dict.fromkeys(languages(), "Welcome!")
 
 
 def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_path):

@@ -16,7 +16,7 @@ from parlour.games.stars import lesson as lesson_of_stars
 from parlour.games.stars.analysis.understood import HINTS, Read
 from parlour.games.stars.bot.meaning import PLAINEST, meaning_of
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.review import Review, Told
+from parlour.games.stars.review import Learned, Review
 from parlour.games.stars.review import review as review_of_stars
 from parlour.games.stars.rules.sides import partners
 from parlour.games.stars.solver.guess import NOBODY
@@ -73,11 +73,11 @@ def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     assert found == ("Простими словами краще не складеш: у вас 80 % від найкращого, що ми знайшли.",)
 
 
-def _told(by: int, word: str, bits: float, side: Side = "scientists") -> Told:
-    return Told(0, side, 1, word, 3, bits, bits, 90, 9, 3.0, {}, NOBODY, by)
+def _learned(by: int, word: str, bits: float, side: Side = "scientists") -> Learned:
+    return Learned(0, side, 1, word, 3, bits, bits, 90, 9, 3.0, {}, NOBODY, by)
 
 
-def _advised(read: tuple[Read, ...], *learned: Told, language: str = "en") -> tuple[str, ...]:
+def _advised(read: tuple[Read, ...], *learned: Learned, language: str = "en") -> tuple[str, ...]:
     game = CATALOGUE["stars"].open(Lexicon.load, {"language": "en"})
     return lesson_of_stars(Story(game, 3), Review(NOBODY, 90, 3.0, (learned,), (read,)), language).said
 
@@ -88,7 +88,7 @@ RIGHT = Read("scientists", "moon", "moon", "crater", 2, None)
 
 
 def test_the_stars_say_what_was_read_as_what_and_what_had_no_hint() -> None:
-    sent = (_told(1, "broccoli", 0.2), _told(2, "crater", 3.3))
+    sent = (_learned(1, "broccoli", 0.2), _learned(2, "crater", 3.3))
     assert _advised((MISREAD, GAP, RIGHT), *sent) == (
         "",  # the Alien sent nothing
         "BROCCOLI was read as MOSQUITOES. Nothing pointed at GOLD. INGOT would have.",
@@ -101,9 +101,9 @@ def test_the_stars_say_what_was_read_as_what_and_what_had_no_hint() -> None:
 
 
 def test_the_stars_suggest_nothing_where_every_word_had_a_hint() -> None:
-    assert _advised((RIGHT,), _told(2, "crater", 0.5))[2] == "Every word of your message was understood."
+    assert _advised((RIGHT,), _learned(2, "crater", 0.5))[2] == "Every word of your message was understood."
     no_better = replace(GAP, better=None)
-    assert _advised((no_better,), _told(2, "crater", 0.5))[2] == "Nothing pointed at GOLD."
+    assert _advised((no_better,), _learned(2, "crater", 0.5))[2] == "Nothing pointed at GOLD."
 
 
 @pytest.mark.parametrize("play", ["stars-default", "stars-de", "stars-uk"])

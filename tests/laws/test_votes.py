@@ -60,10 +60,10 @@ def test_players_appeal_for_their_own_refused_words_and_challenge_those_of_other
         Standing("net", (1,), True),
         Standing("sea", (0, 1), True, matters=False),
     ]
-    assert [TODAY.open_to(seat, rulings) for seat in (0, 1, 2)] == [("nto", "net"), ("ten",), ("ten", "net")]
-    assert TODAY.is_open((1,), rulings)
-    assert not TODAY.is_open((1,), rulings[:1])
-    assert FIRST.open_to(1, rulings) == ("nto", "ten", "net", "sea")
+    assert [TODAY.appealable_by(seat, rulings) for seat in (0, 1, 2)] == [("nto", "net"), ("ten",), ("ten", "net")]
+    assert TODAY.any_may_appeal((1,), rulings)
+    assert not TODAY.any_may_appeal((1,), rulings[:1])
+    assert FIRST.appealable_by(1, rulings) == ("nto", "ten", "net", "sea")
 
 
 def test_several_words_are_one_list_and_one_move() -> None:

@@ -129,7 +129,7 @@ def test_losing_a_die_gives_a_bookworm_card() -> None:
     assert scene.dice_of(2) == (0,)
     assert scene.worms == (0, 1, 0)
     assert scene.table.view(0).middle == 5
-    assert scene.told[0].spoken.source == 1
+    assert scene.last_events[0].spoken.source == 1
 
 
 @pytest.mark.rule("BKW-08")

@@ -87,7 +87,7 @@ def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> No
     own.draw(Turned(0))
     assert [line.id for line in own.table.view(0).card] == [None, "fruit", "round"]
     own.act(0, Pick(0)).draw(Rolled(faces("b1 b1 c1 d1 e1 f1 g1"), None))
-    assert own.say(1, "Beethoven", 0).told[0].spoken.mark.fit == "unsure"
+    assert own.say(1, "Beethoven", 0).last_events[0].spoken.mark.fit == "unsure"
     with pytest.raises(Refused, match=r"mine.json.*white"):
         read_components(b'{"white": [["a9"]]}', "mine.json", Dice, "bad-dice")
     with pytest.raises(Refused, match=r"mine.json"):

@@ -30,9 +30,9 @@ def test_one_category_and_a_word_for_each_die(table: Table) -> None:
     if table.result is None:
         table.act(0, NoWord(), table.at + 1000)
     made = DAY.score(table)
-    assert made.points == best.ways[1].points == table.result.scores[0] + len(made.told.named)  # the yellow one
-    assert made.told.line == 1
-    assert [one.die for one in made.told.named] == [die for die, words in enumerate(best.ways[1].words) if words]
+    assert made.points == best.ways[1].points == table.result.scores[0] + len(made.details.named)  # the yellow one
+    assert made.details.line == 1
+    assert [one.die for one in made.details.named] == [die for die, words in enumerate(best.ways[1].words) if words]
 
 
 @pytest.mark.rule("BKW-34")

@@ -145,7 +145,7 @@ def test_a_word_may_be_doubted_for_five_seconds() -> None:
 @pytest.mark.rule("BKW-12")
 def test_once_the_next_player_has_spoken_it_is_their_word_that_is_doubted() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "chair").say(2, "dog").doubt(1)
-    assert scene.told[0].word == "dog"
+    assert scene.last_events[0].word == "dog"
 
 
 @pytest.mark.rule("BKW-12")

@@ -102,9 +102,9 @@ def test_taking_the_last_letter_die_takes_the_last_die_too() -> None:
     scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
     scene.each("camel", "dog", "elephant", "fox", "goat", "horse")
     assert SPECIAL in scene.display
-    assert not scene.told[0].special_too
+    assert not scene.last_events[0].special_too
     scene.each("mouse")
-    assert scene.told[0].special_too
+    assert scene.last_events[0].special_too
     assert scene.dice_of(1) == (0, 2, 4, 6, SPECIAL)
     scene.wait()
     assert scene.points == (3, 4 + 2)

@@ -171,7 +171,7 @@ def test_a_wrong_claim_inside_the_moment_is_a_mistake_like_any_other() -> None:
 @pytest.mark.rule("BOT-12", "COM-03")
 def test_nobody_learns_a_claimed_word_before_the_moment_is_over() -> None:
     scene = BottleScene().rolled("b r o").say(0, "carbon")
-    assert scene.told == (Spoke(0),)
+    assert scene.last_events == (Spoke(0),)
     assert "carbon" in str(scene.table.view(0))
     assert "carbon" not in str(scene.table.view(1))
     assert "carbon" not in str(scene.table.view(None))

@@ -16,7 +16,7 @@ def party(seats: int = 3, **settings: object) -> BottleScene:
 @pytest.mark.rule("BOT-15")
 def test_the_ten_seconds_start_with_the_call_however_long_the_race_was_to_last() -> None:
     scene = BottleScene(3, patience_s=60).rolled("b r o").no_word(1, at=2_000)
-    assert scene.told == (CalledNoWord(1),)
+    assert scene.last_events == (CalledNoWord(1),)
     assert scene.table.wait.until == 12_000
     assert scene.table.view(0).out == (), "who calls is not out"
 

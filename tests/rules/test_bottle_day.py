@@ -49,7 +49,7 @@ def test_a_mistake_costs_ten_seconds_and_may_be_mended(table: Table) -> None:
     assert Say in table.wait.asks[0]
     find(table, 1_000)
     assert table.view(0).day.points == (49,)
-    assert DAY.score(played_out(table)).told.answers[0].mistakes == 1
+    assert DAY.score(played_out(table)).details.answers[0].mistakes == 1
 
 
 @pytest.mark.rule("BOT-41")
@@ -74,7 +74,7 @@ def test_after_the_fifth_shake_the_points_are_added_up(table: Table) -> None:
     assert (table.result.winners, table.result.scores) == ((0,), (250,))
     made = DAY.score(table)
     assert made.points == 250
-    assert [one.word for one in made.told.answers] == list(table.state.used)
+    assert [one.word for one in made.details.answers] == list(table.state.used)
 
 
 @pytest.mark.rule("BOT-42")

@@ -100,7 +100,7 @@ def test_an_absent_voter_abstains_after_fifteen_seconds() -> None:
 def test_nobody_votes_twice_and_votes_are_hidden_until_the_end() -> None:
     scene = voting_table(4).say(0, "brozzo").wait()
     scene.vote(1, False)
-    assert scene.told == ()
+    assert scene.last_events == ()
     assert scene.table.view(2).phase.vote.voted == (1,)
     assert "False" not in str(scene.table.view(2).phase.vote)
     assert scene.refuses(1, CastVote(True)) == "not-asked"

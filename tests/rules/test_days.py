@@ -53,8 +53,8 @@ def test_a_days_crossword_is_one_round_against_the_proven_best() -> None:
     assert table.result is not None
     made = REBUS.score(table)
     assert made.points == best.score == table.result.scores[0]
-    assert made.told.placed == best.placed
-    assert {one.word.upper() for one in made.told.words} == {*best.across, *best.down}
+    assert made.details.placed == best.placed
+    assert {one.word.upper() for one in made.details.words} == {*best.across, *best.down}
 
 
 def test_a_day_on_which_nothing_was_laid_is_worth_nothing() -> None:

@@ -118,7 +118,7 @@ def test_the_roll_and_the_layouts_of_others_never_leave_the_table() -> None:
     waits = scene.table.wait
     for drawing in ("C", "CAT", ".C./DOG/.T.", ""):
         scene.lay(0, drawing)
-        assert scene.told == ()
+        assert scene.last_events == ()
         assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == looked
         assert (scene.table.wait.asks, scene.table.wait.known) == (waits.asks, waits.known)
     scene.lay(0, "CAT").done(0).act(1, Look())
@@ -134,7 +134,7 @@ def test_the_dice_and_the_words_of_others_never_leave_the_table() -> None:
     assert [len(scene.table.view(seat).dice) for seat in (None, 0, 1, 2)] == [0, 8, 0, 0]
     others = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
     scene.write(0, (0, "ten"), (3, "sent"))
-    assert scene.told == ()
+    assert scene.last_events == ()
     assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == others
     assert not any(isinstance(event, DiceRolled) for line in scene.table.log for event in line.events)
 

@@ -100,12 +100,12 @@ def test_nobody_learns_what_or_how_much_another_has_written() -> None:
     asks, until = scene.table.wait.asks, scene.table.wait.until
     for row, word in [(FIVES[0], "stone"), (FOURS[0], "nest"), (SEVEN, "notices")]:
         scene.act(0, Write(row, word))
-        assert scene.told == (), "even an event would tell how many there are"
+        assert scene.last_events == (), "even an event would tell how many there are"
         assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == watching
         assert (scene.table.wait.asks, scene.table.wait.until) == (asks, until)
     assert len(scene.table.view(0).draft) == 3
     for move in (Erase(SEVEN), HandIn((Line(0, "ten"),))):
-        assert scene.act(0, move).told == ()
+        assert scene.act(0, move).last_events == ()
         assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == watching
     scene.compare()
     assert b"ten" in encode(scene.table.view(1))

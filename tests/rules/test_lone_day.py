@@ -32,7 +32,7 @@ def test_one_roll_three_words_and_it_is_over(table: Table) -> None:
     table.act(0, Finish(), 9000)
     made = DAY.score(table)
     assert table.result.scores == (made.points,)
-    assert [line.word for line in made.told.lines] == [line.word for line in sorted(best, key=lambda one: one.row)]
+    assert [line.word for line in made.details.lines] == [line.word for line in sorted(best, key=lambda one: one.row)]
     assert made.points == DAY.solve(table).worth
 
 
@@ -97,9 +97,9 @@ def test_unknown_words_block_nobody_and_the_result_names_who_else_wrote_a_word()
     made = json.loads(msgspec.json.encode([wrong, sheet("tear"), sheet("late")]))
     scores = among(field, made, [1.0] * 3)
     assert [one.points for one in scores] == [0, 0, 5]
-    line = scores[1].told.lines[0]
+    line = scores[1].details.lines[0]
     assert (line.why, line.others, line.people) == ("shared", 7, 0)
-    assert (scores[1].told.others, scores[1].told.people) == (9, 2)
+    assert (scores[1].details.others, scores[1].details.people) == (9, 2)
 
 
 @pytest.mark.rule("LON-27")
@@ -116,6 +116,6 @@ def test_the_bots_that_wrote_a_word_are_named(table: Table) -> None:
     field = Field("", (("tear",), ("late",), ("tear", "rate")), (), 0, ("Ada", "Blaise", "Clio"))
     made = json.loads(msgspec.json.encode([sheet("tear", "rate", "seat")]))
     (score,) = among(json.loads(msgspec.json.encode(field)), made, [1.0])
-    assert [line.bots for line in score.told.lines] == [("Ada", "Clio"), ("Clio",), ()]
+    assert [line.bots for line in score.details.lines] == [("Ada", "Clio"), ("Clio",), ()]
     (before,) = among({"dice": "", "bots": [["tear"]], "best": [], "worth": 0}, made, [1.0])  # solved without names
-    assert (before.told.lines[0].others, before.told.lines[0].bots) == (1, ())
+    assert (before.details.lines[0].others, before.details.lines[0].bots) == (1, ())

@@ -47,7 +47,7 @@ def test_nobody_but_the_writer_sees_the_dice_before_all_have_written() -> None:
     scene.act(0, Finish())
     assert not scene.events(DiceRolled)
     scene.act(1, TakeDevice()).act(1, Finish())
-    assert [type(event) for event in scene.told[1:]] == [DiceRolled, TimeUp, Unveiled]
+    assert [type(event) for event in scene.last_events[1:]] == [DiceRolled, TimeUp, Unveiled]
     assert all(scene.table.view(seat).dice for seat in (0, 1, None))
 
 

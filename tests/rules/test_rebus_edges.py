@@ -156,7 +156,7 @@ def test_together_nobody_learns_of_anothers_roll_nor_that_it_was_rolled_again() 
     barren = RebusScene(3, pace="together", mercy=True).rolled(BARREN, ROLL, ROLL)
     other = RebusScene(3, pace="together", mercy=True).rolled(ROLL, ROLL, ROLL)
     barren.act(0, RollAgain()).draw_again(ROLL[::-1])
-    assert barren.told == ()
+    assert barren.last_events == ()
     for seat in (None, 1, 2):
         assert encode(barren.table.view(seat)) == encode(other.table.view(seat))
         assert seat is None or barren.asked(seat) == other.asked(seat)

@@ -49,7 +49,7 @@ def test_layouts_are_hidden_from_each_other_until_the_glass_is_empty(pace: str) 
     waiting = scene.table.wait
     for drawing in ("C", "CAT", ".C./DOG/.T.", ""):
         scene.lay(0, drawing)
-        assert scene.told == (), "an event would tell that something was laid"
+        assert scene.last_events == (), "an event would tell that something was laid"
         assert [encode(scene.table.view(seat)) for seat in (None, 1, 2)] == hidden
         assert (scene.table.wait.asks, scene.table.wait.until) == (waiting.asks, waiting.until)
     scene.lay(0, "CAT").done(0)

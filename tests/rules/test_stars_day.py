@@ -40,7 +40,7 @@ def test_one_guess_and_a_point_for_each_letter_in_its_group() -> None:
     assert table.result.scores == (6,)
     assert table.view(0).cipher == cipher
     made = DAY.score(table)
-    assert (made.points, made.told.right, made.told.letters) == (6, (3, 2, 1), cipher)
+    assert (made.points, made.details.right, made.details.letters) == (6, (3, 2, 1), cipher)
 
 
 @pytest.mark.rule("STA-31")
@@ -49,7 +49,7 @@ def test_a_wrong_guess_is_worth_what_is_right_in_it() -> None:
     cipher = table.state.cipher
     other = next(letter for letter in "AEILNORST" if letter not in cipher.trust + cipher.amplify + cipher.suspicion)
     table.act(0, GuessLetters(cipher.trust, cipher.amplify, other), 2000)
-    assert DAY.score(table).told.right == (3, 2, 0)
+    assert DAY.score(table).details.right == (3, 2, 0)
     with pytest.raises(Refused):
         table.act(0, GuessLetters(cipher.trust, cipher.amplify, cipher.suspicion), 3000)
 

@@ -119,7 +119,7 @@ def test_a_proposal_is_sent_when_those_against_it_leave():
     assert len(sent(scene)) == 1
     scene.leave(2)
     assert sent(scene)[-1] == "river"
-    assert scene.told == (SeatLeft(2), Transmitted(0, "scientists", (1, 2, 3), "river", 4), RoundBegan(2))
+    assert scene.last_events == (SeatLeft(2), Transmitted(0, "scientists", (1, 2, 3), "river", 4), RoundBegan(2))
 
 
 @pytest.mark.rule("COM-08", "STA-42")

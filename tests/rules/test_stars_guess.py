@@ -18,7 +18,7 @@ def test_the_scientists_card_is_shown_without_its_rolls_and_the_alien_guesses():
     assert shown.message is None
     assert "GuessWords" in scene.asked(0)
     assert "GuessWords" not in scene.asked(1)
-    assert scene.told[-1] == CardShown("scientists")
+    assert scene.last_events[-1] == CardShown("scientists")
 
 
 @pytest.mark.rule("STA-18")
@@ -134,7 +134,7 @@ def test_twelve_points_are_perfect():
     assert scene.table.result.scores == (12, 12, 12)
     assert scene.table.view(0).grade == "one-mind"
     assert scene.events(CipherScored)[0].points == 6
-    assert scene.told[-1] == GameEnded(PRINTED, (12,))
+    assert scene.last_events[-1] == GameEnded(PRINTED, (12,))
 
 
 @pytest.mark.rule("STA-22")

@@ -52,7 +52,7 @@ def test_every_word_comes_with_the_score_that_the_program_computes():
 @pytest.mark.rule("STA-09")
 def test_in_coop_both_sides_know_every_transmission_so_all_get_it():
     scene = StarsScene(2).send(0, "chopper")
-    assert scene.told == (Transmitted(0, "alien", (0,), "chopper", -8),)
+    assert scene.last_events == (Transmitted(0, "alien", (0,), "chopper", -8),)
 
 
 @pytest.mark.rule("STA-09")
@@ -144,7 +144,7 @@ def test_scientists_talk_and_the_alien_hears_nothing():
     assert [said.text for said in scene.team(seat=2).scientists.desk.talk] == ["I think it is E"]
     assert scene.team(seat=0).scientists.desk is None
     assert scene.team().scientists.desk is None
-    assert scene.told == ()
+    assert scene.last_events == ()
     assert scene.refuses(0, Talk("hello")) == "not-asked"
 
 

@@ -22,7 +22,7 @@ def words(scene, team, seat):
 @pytest.mark.rule("STA-23")
 def test_both_aliens_write_and_both_words_are_shown_to_everyone_at_the_same_time():
     scene = teams().send(FIRST_ALIEN, "chopper")
-    assert scene.told == (Wrote(0, "alien", (FIRST_ALIEN,)),)
+    assert scene.last_events == (Wrote(0, "alien", (FIRST_ALIEN,)),)
     assert all(words(scene, 0, seat) == [] for seat in (None, *range(4)))
     scene.send(SECOND_ALIEN, "borax")
     assert all(words(scene, 0, seat) == ["chopper"] for seat in (None, *range(4)))
@@ -51,7 +51,7 @@ def test_both_aliens_use_the_same_cipher():
 @pytest.mark.rule("STA-23", "STA-25")
 def test_the_scientists_word_and_score_are_for_their_own_team_alone():
     scene = teams().send(FIRST_ALIEN, "chopper").send(SECOND_ALIEN, "borax").send(FIRST, "river")
-    assert scene.told == (Transmitted(0, "scientists", (FIRST,), None, None),)
+    assert scene.last_events == (Transmitted(0, "scientists", (FIRST,), None, None),)
     for seat in (FIRST_ALIEN, FIRST):
         assert words(scene, 0, seat) == ["chopper", "river"]
     for seat in (SECOND_ALIEN, SECOND, None):
@@ -87,7 +87,7 @@ def test_in_hard_teams_an_aliens_word_goes_to_their_own_scientists_alone():
 def test_in_each_step_both_teams_write_before_anything_is_shown():
     scene = teams().play_rounds()
     scene.act(FIRST_ALIEN, GuessWords(scene.message("scientists", 0)))
-    assert scene.told == (Wrote(0, "alien", (FIRST_ALIEN,)),)
+    assert scene.last_events == (Wrote(0, "alien", (FIRST_ALIEN,)),)
     assert all(scene.team(0, seat).points.alien is None for seat in (None, *range(4)))
     assert all(scene.team(0, seat).alien.words is None for seat in (SECOND_ALIEN, SECOND, FIRST, None))
     assert scene.team(0, FIRST_ALIEN).alien.words == scene.message("scientists", 0), "who wrote it sees it"

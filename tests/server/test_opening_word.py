@@ -67,13 +67,13 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     monkeypatch.setattr(motd, "REREAD_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)
-    assert said.told() is None
+    assert said.texts() is None
     english.write_text("Quiz on Friday\n")
-    assert said.told() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
+    assert said.texts() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
     ukrainian.write_text("У п’ятницю вікторина\n")
-    assert said.told() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "У п’ятницю вікторина"}
+    assert said.texts() == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "У п’ятницю вікторина"}
     english.unlink()
-    assert said.told() == {"en": "У п’ятницю вікторина", "de": "У п’ятницю вікторина", "uk": "У п’ятницю вікторина"}
+    assert said.texts() == {"en": "У п’ятницю вікторина", "de": "У п’ятницю вікторина", "uk": "У п’ятницю вікторина"}
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     ids=["lines", "signs", "text", "long"],
 )
 def test_only_the_text_of_a_message_is_sent(written, told):
-    assert Message(written).told() == dict.fromkeys(("en", "de", "uk"), told)
+    assert Message(written).texts() == dict.fromkeys(("en", "de", "uk"), told)
 
 
 def test_an_empty_message_is_none():
-    assert Message("  \n ").told() is None
+    assert Message("  \n ").texts() is None

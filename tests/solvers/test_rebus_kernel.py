@@ -129,7 +129,7 @@ def test_tasks_that_the_kernel_does_not_take_get_a_beam_search() -> None:
     def asked(roll: str, values: dict[str, int]) -> object:
         listed = Lexicon.of(["ab"])
         return compiled_layout(
-            listed, roll, values, shortest=2, has_islands=True, enough=lambda: False, told=lambda _: None
+            listed, roll, values, shortest=2, has_islands=True, enough=lambda: False, report=lambda _: None
         )
 
     assert asked("ab*****", {"a": 1, "b": 1}) is None

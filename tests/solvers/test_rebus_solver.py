@@ -171,7 +171,7 @@ def test_progress_shows_rising_scores_and_falling_bounds(kind):
     seen: list[Solution] = []
     enough = lambda: next(steps) >= 90  # noqa: E731
     with using(kind):
-        best = best_layout(Lexicon.load("en"), roll, dice.value, enough=enough, told=seen.append)
+        best = best_layout(Lexicon.load("en"), roll, dice.value, enough=enough, report=seen.append)
     assert len(seen) > 1
     assert best == seen[-1]
     capitals = {letter.upper(): value for letter, value in dice.value.items()}

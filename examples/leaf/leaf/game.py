@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Act, Draw, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, told_before
+from parlour.core import Act, Draw, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait, prepend_events
 from parlour.core.contract import only_when_asked
 from parlour.core.game import Step
 from parlour.core.settings import read_settings
@@ -62,7 +62,7 @@ class Leaf:
             case Act(seat, Open(word)):
                 return self._go_on(_with_word(state, seat, self.book.read(word, state)), at)
             case Left(seat):
-                return told_before((SeatLeft(seat),), self._leave(state, seat, at))
+                return prepend_events((SeatLeft(seat),), self._leave(state, seat, at))
             case _:
                 return self._end_round(state, at)
 
@@ -95,7 +95,7 @@ class Leaf:
         scores = tuple(score + points * (seat in ended.nearest) for seat, score in enumerate(state.scores))
         state = replace(state, scores=scores, words=("",) * len(scores), last=ended, low=low, high=high)
         if points == 3 or state.round == self.settings.rounds:
-            return told_before((ended,), self._end(state))
+            return prepend_events((ended,), self._end(state))
         return replace(state, round=state.round + 1, until=at + self.span), (ended,)
 
     def _end(self, state: State) -> Step[State]:

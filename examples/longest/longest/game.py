@@ -105,7 +105,7 @@ class Round(SecretRound[State, Compared]):
     def asks(self, state: State, seat: Seat) -> Asks:
         return (Write, Finish)
 
-    def told(self, state: State) -> tuple[Event, ...]:
+    def announced(self, state: State) -> tuple[Event, ...]:
         return (LettersRolled(state.letters),)
 
     def used(self, state: State) -> Words:

@@ -21,7 +21,7 @@ from parlour.core import (
     Result,
     Seat,
     Wait,
-    told_before,
+    prepend_events,
 )
 from parlour.core import Settings as CoreSettings
 from parlour.core.contract import only_when_asked
@@ -164,7 +164,7 @@ class Telltale:
                 word = self._telling(word, state.letters[seat])
                 return self._go_on(replace(state, words=with_value(state.words, seat, word)), at)
             case Left(seat):
-                return told_before((SeatLeft(seat),), self._leave(state, seat, at))
+                return prepend_events((SeatLeft(seat),), self._leave(state, seat, at))
             case _:
                 return self._end_round(state, at)
 
@@ -207,15 +207,15 @@ class Telltale:
     def _end_round(self, state: State, at: Millis) -> Step[State]:
         """A word whose letter stays unknown scores 1, a right guess 2."""
         letters = tuple(enumerate(state.letters))
-        told = RoundEnded(state.words, state.guesses, tuple(one for one in letters if one in state.guesses))
-        known = (*state.found, *(seat for seat, _ in told.found))
+        ended = RoundEnded(state.words, state.guesses, tuple(one for one in letters if one in state.guesses))
+        known = (*state.found, *(seat for seat, _ in ended.found))
         kept = [bool(word) and seat not in known for seat, word in enumerate(state.words)]
         right = [2 * (guess in letters) for guess in state.guesses]
         scores = tuple(map(sum, zip(state.scores, kept, right, strict=True)))
         state = replace(state, scores=scores, shown=(*state.shown, state.words), found=known, until=at + self.span)
         state = replace(state, words=("",) * len(scores), guesses=(None,) * len(scores))
         is_last = len(state.shown) == self.settings.rounds or not set(state.present) - set(state.found)
-        return told_before((told,), self._end(state)) if is_last else (state, (told,))
+        return prepend_events((ended,), self._end(state)) if is_last else (state, (ended,))
 
     def _end(self, state: State) -> Step[State]:
         most = max(state.scores[seat] for seat in state.present)

@@ -10,7 +10,7 @@ from parlour.cli.output import print_json, stop
 from parlour.cli.plain import App
 from parlour.core.commands.language_option import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
-from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
@@ -36,13 +36,13 @@ def check(
 ) -> None:
     """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
     checked = _read(file)
-    told_ = [(place_of(one.at), told(one, language, checked.entry)) for one in checked.problems]
+    problems = [(place_of(one.at), problem_in_words(one, language, checked.entry)) for one in checked.problems]
     if json:
-        print_json({"file": str(file), "problems": [{"place": place, "says": says} for place, says in told_]})
+        print_json({"file": str(file), "problems": [{"place": place, "says": says} for place, says in problems]})
     else:
-        for place, says in told_:
+        for place, says in problems:
             typer.echo(": ".join(part for part in (str(file), place, says) if part))
-    if told_:
+    if problems:
         raise typer.Exit(1)
     if not json:
         assert checked.box is not None
@@ -58,7 +58,7 @@ def brought(file: Path | None, game: str, language: str | None = None) -> dict[s
     checked = _read(file, game)
     if checked.problems:
         first = checked.problems[0]
-        says = [str(file), place_of(first.at), told(first, ENGLISH, checked.entry)]
+        says = [str(file), place_of(first.at), problem_in_words(first, ENGLISH, checked.entry)]
         more = f" (and {len(checked.problems) - 1} more: parlour box check)" if len(checked.problems) > 1 else ""
         stop(": ".join(part for part in says if part) + more)
     settings = settings_of(checked)

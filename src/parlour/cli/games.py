@@ -29,8 +29,8 @@ def games(
 
 def _print(entry: Entry, language: str) -> None:
     least, most = entry.players
-    told = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
-    console.print(f"[bold]{entry.id}[/bold]  {told}")
+    summary = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
+    console.print(f"[bold]{entry.id}[/bold]  {summary}")
     say = catalogue(language).say
     _head(say("way-title"))
     for way in ways_of(entry.settings):

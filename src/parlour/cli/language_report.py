@@ -75,7 +75,7 @@ def report(pack: Language) -> list[Part]:
 
 
 def _each_once(parts: list[Part]) -> list[Part]:
-    """Return the parts with each fault told once. One bad line of `words.txt` breaks a dozen of them."""
+    """Return the parts with each fault reported once. One bad line of `words.txt` breaks a dozen of them."""
     first: dict[str, str] = {}
     for at, part in enumerate(parts):
         if part.state == "broken" and first.setdefault(part.says, part.name) != part.name:

@@ -33,10 +33,10 @@ def _named(name: str, value: Any, colon: str = ":") -> Iterator[str]:
     if _is_short(value):
         yield f"{name}{colon} {_short(value)}"
     elif isinstance(value, dict) and all(_is_plain(one) for one in value.values()):
-        told = ", ".join(
+        fields = ", ".join(
             f"{_spaced(field)} {_short(_counted(field, one))}" for field, one in value.items() if one not in (None, "")
         )
-        yield f"{name}{colon} {told}"
+        yield f"{name}{colon} {fields}"
     else:
         yield f"{name}{colon}"
         yield from (INDENT + line for line in _lines(value))

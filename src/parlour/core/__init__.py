@@ -31,6 +31,7 @@ from parlour.core.game import (
     Result,
     Seat,
     Wait,
+    prepend_events,
     told_before,
 )
 from parlour.core.memo import remembering_last
@@ -100,6 +101,7 @@ __all__ = [
     "encode",
     "heading_of",
     "only_when_asked",
+    "prepend_events",
     "read_settings",
     "read_wish",
     "remembering_last",

@@ -22,14 +22,14 @@ class Catalogue(Mapping[str, Entry]):
     def __init__(self, package: str, ours: Sequence[str]) -> None:
         self._package = package
         self._ours = ours
-        self._open: dict[str, Entry] = {}
+        self._loaded: dict[str, Entry] = {}
         """Entries that were used before: servers look one up with every move."""
 
     def __getitem__(self, id: str) -> Entry:
-        if id not in self._open:
+        if id not in self._loaded:
             is_ours = id in self._ours
-            self._open[id] = import_module(f"{self._package}.{id}").ENTRY if is_ours else self._guests[id]
-        return self._open[id]
+            self._loaded[id] = import_module(f"{self._package}.{id}").ENTRY if is_ours else self._guests[id]
+        return self._loaded[id]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._ours

@@ -127,8 +127,8 @@ class Entry(Struct, frozen=True, kw_only=True):
         if lesson is None:
             return None
         best = self.highlights(story).words[:MOST]
-        told = {language: lesson(story, found, language) for language in self.spoken}
-        return {language: replace(one, words=one.words or best) for language, one in told.items()}
+        lessons = {language: lesson(story, found, language) for language in self.spoken}
+        return {language: replace(one, words=one.words or best) for language, one in lessons.items()}
 
     def highlights(self, table: AnyTable) -> Highlights:
         """Return the best words of a finished game, and the round that decided it."""

@@ -123,10 +123,10 @@ def changed(kind: type[Settings], before: Mapping[str, Any], given: Mapping[str,
     """Return flat settings with changes. A new `way` replaces the former one, with what it needs."""
     if WAY not in given:
         return {**before, **given}
-    kept = {name: value for name, value in before.items() if name not in ("one_device", "day", "roll")}
-    if TOMORROW in (kept.get("pace"), given[WAY]):
-        kept.pop("pace", None)
-    return {**kept, **(kind.offers.needs(given[WAY]) if given[WAY] in WAYS else {}), **given}
+    unchanged = {name: value for name, value in before.items() if name not in ("one_device", "day", "roll")}
+    if TOMORROW in (unchanged.get("pace"), given[WAY]):
+        unchanged.pop("pace", None)
+    return {**unchanged, **(kind.offers.needs(given[WAY]) if given[WAY] in WAYS else {}), **given}
 
 
 def _named(kind: type[Settings], given: Mapping[str, object], way: object) -> dict[str, object]:

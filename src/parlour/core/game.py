@@ -210,7 +210,11 @@ def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def told_before(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
+def prepend_events(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
     """Return a step with earlier events put before its own."""
     state, more = step
     return state, events + more
+
+
+told_before = prepend_events
+"""The name of `prepend_events` in 0.2, for games from outside."""

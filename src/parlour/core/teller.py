@@ -28,8 +28,8 @@ class Teller:
 
     def totals(self, scores: Iterable[int]) -> str:
         """Return the scores of all seats in a sentence."""
-        told = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=False))
-        return self.say("event-totals", scores=told)
+        listed = ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=False))
+        return self.say("event-totals", scores=listed)
 
 
 Sentence = Callable[[Any, Any], str]

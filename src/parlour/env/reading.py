@@ -17,7 +17,7 @@ class Reading:
         self._names = names
         self._language = language
         self._typing = "\n".join(f"  {line}: {does}" for line, does in entry.texts(language).typing)
-        self._told: list[str] = []
+        self._sentences: list[str] = []
         """What happened, an entry for each line of the log."""
         self._read = [0] * table.seats
         """How many lines of the log each seat knew when it typed its last line."""
@@ -30,11 +30,11 @@ class Reading:
     def clone(self, table: AnyTable) -> "Reading":
         """Return the same texts for a copy of the table."""
         twin = copy(self)
-        twin._table, twin._told, twin._read = table, self._told.copy(), self._read.copy()
+        twin._table, twin._sentences, twin._read = table, self._sentences.copy(), self._read.copy()
         twin._refused, twin._views, twin._drawn = self._refused.copy(), self._views.copy(), self._drawn.copy()
         return twin
 
-    def kept(self) -> tuple[list[int], dict[Seat, str]]:
+    def unlogged(self) -> tuple[list[int], dict[Seat, str]]:
         """Return what is not in the log: how far each seat has read, and what was refused last."""
         return self._read, self._refused
 
@@ -65,20 +65,20 @@ class Reading:
 
     def text(self, seat: Seat) -> str:
         parts = [f"You are {self._names[seat]}.", self._draw(seat)]
-        if len(self._told) < len(self._table.log):
-            self._tell()
-        if told := [line for line in self._told[self._read[seat] :] if line]:
-            parts.append("\n".join(told))
+        if len(self._sentences) < len(self._table.log):
+            self._add_sentences()
+        if unread := [line for line in self._sentences[self._read[seat] :] if line]:
+            parts.append("\n".join(unread))
         if seat in self._refused:
             parts.append(f"Refused: {self._refused[seat]}")
         if seat in self._table.wait.asks:
             parts.append(self._may_type(self._table.wait.asks[seat]))
         return "\n\n".join(parts)
 
-    def _tell(self) -> None:
-        for line in self._table.log[len(self._told) :]:
+    def _add_sentences(self) -> None:
+        for line in self._table.log[len(self._sentences) :]:
             said = [self._entry.sentence(event, self._names, self._language) for event in line.events]
-            self._told.append("\n".join(said))
+            self._sentences.append("\n".join(said))
 
     def _may_type(self, asks: Asks) -> str:
         lines = self._typing or "\n".join(f"  {name}" for name in names_of(asks))

@@ -21,19 +21,19 @@ def stored(env: Any, table: AnyTable) -> dict[str, Any]:
         "at": table.at,
         "draws": table.draws,
         "luck": table.rng,
-        "reading": env._reading.kept(),
+        "reading": env._reading.unlogged(),
     }
 
 
-def restore(env: Any, kept: dict[str, Any]) -> None:
+def restore(env: Any, saved: dict[str, Any]) -> None:
     """Go on with a game that was stored."""
     game: AnyGame = env.game
     codec, table = codec_of(type(game)), Table(game, env.players)
-    table.state = codec.state.decode(kept["state"])
-    table.wait, table.log = game.wait(table.state), [codec.line(line) for line in kept["log"]]
-    table.at, table.draws, table.rng = kept["at"], kept["draws"], kept["luck"]
+    table.state = codec.state.decode(saved["state"])
+    table.wait, table.log = game.wait(table.state), [codec.line(line) for line in saved["log"]]
+    table.at, table.draws, table.rng = saved["at"], saved["draws"], saved["luck"]
     env.table, env._sampler = table, Sampler(env.entry)
     env._reading = Reading(env.entry, table, env.names, env.language)
-    env._reading.restore(*kept["reading"])
+    env._reading.restore(*saved["reading"])
     for name in PLAIN:
-        setattr(env, name, kept[name])
+        setattr(env, name, saved[name])

@@ -96,7 +96,7 @@ class TextEnv:
         """Pickle how it was made and its game, because other processes have the games installed too."""
         made_by = {name: getattr(self, name) for name in ("players", "language", "beat", "most_steps", "patience")}
         made_by |= {"game": self.entry.id, "settings": self._settings}
-        return _opened, (made_by, None if self.table is None else stored(self, self.table))
+        return _restored, (made_by, None if self.table is None else stored(self, self.table))
 
     @property
     def playing(self) -> AnyTable:
@@ -268,8 +268,8 @@ def _open(entry: Entry, players: int, settings: Mapping[str, Any]) -> AnyGame:
     return game
 
 
-def _opened(made_by: dict[str, Any], kept: dict[str, Any] | None) -> TextEnv:
+def _restored(made_by: dict[str, Any], saved: dict[str, Any] | None) -> TextEnv:
     env = TextEnv(**made_by)
-    if kept is not None:
-        restore(env, kept)
+    if saved is not None:
+        restore(env, saved)
     return env

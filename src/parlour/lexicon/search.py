@@ -28,7 +28,7 @@ def search(
     alphabet: Alphabet, sorted_words: Callable[[int], Sorted], is_there: Callable[[str], bool]
 ) -> Callable[[str], bool]:
     """`is_there`: whom to ask about spellings with an apostrophe, and about their letters. It may take longer."""
-    opened: dict[int, Sorted] = {}
+    by_length: dict[int, Sorted] = {}
 
     @lru_cache(REMEMBERED)
     def has(word: str) -> bool:
@@ -36,9 +36,9 @@ def search(
         if not code or len(code) > LONGEST:
             return is_there(word)
         length = len(code)
-        if length not in opened:
-            opened[length] = sorted_words(length)
-        noted, text, stride, reach = opened[length]
+        if length not in by_length:
+            by_length[length] = sorted_words(length)
+        noted, text, stride, reach = by_length[length]
         start = bisect_left(noted, code) * stride
         at = text.find(code, start, start + reach)
         return at >= 0 and (text[at + length] == PLAIN or is_there(word))

@@ -34,7 +34,7 @@ class Words:
         self._sections = sections
         self._below: Words | None = None
         self._known: Callable[[str], bool] | None = None
-        self._opened: dict[int, SameLength] = {}
+        self._by_length: dict[int, SameLength] = {}
         self._columns: dict[tuple[int, int], int] = {}
 
     @classmethod
@@ -60,8 +60,8 @@ class Words:
         """A list with these words more and those less; lengths that don't change are shared."""
         added, removed = set(add), set(remove)
         touched = {len(letters(word)) for word in added | removed}
-        kept = {word for length in touched if length in self.lengths for word in self.of_length(length)}
-        fresh = Words.of(self.alphabet, (kept | added) - removed)
+        before = {word for length in touched if length in self.lengths for word in self.of_length(length)}
+        fresh = Words.of(self.alphabet, (before | added) - removed)
         fresh._stand_on(self, touched)
         fresh._known = _Ruled(self.has, frozenset(added - removed), frozenset(removed))
         return fresh
@@ -72,9 +72,9 @@ class Words:
         self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
 
     def same_length(self, length: int) -> SameLength:
-        words = self._opened.get(length)
+        words = self._by_length.get(length)
         if words is None:
-            words = self._opened[length] = self._unpacked(length)
+            words = self._by_length[length] = self._unpacked(length)
         return words
 
     def _unpacked(self, length: int) -> SameLength:
@@ -149,7 +149,7 @@ class Words:
     def word(self, number: int) -> str:
         at = bisect_right(self._starts, number) - 1
         place = (self.lengths[at], number - self._starts[at])
-        return self._opened[place[0]].word(place[1])
+        return self._by_length[place[0]].word(place[1])
 
     # Many words.
 

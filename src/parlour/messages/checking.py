@@ -20,7 +20,7 @@ class Fault(NamedTuple):
         return f"{self.file}:{self.line}: {self.says}"
 
 
-class Told(NamedTuple):
+class Place(NamedTuple):
     """A message or an attribute: where it is, and its variables."""
 
     file: str
@@ -28,7 +28,7 @@ class Told(NamedTuple):
     variables: frozenset[str]
 
 
-Messages = dict[str, Told]
+Messages = dict[str, Place]
 
 
 def read(files: Iterable[Traversable]) -> tuple[Messages, list[Fault]]:
@@ -47,21 +47,21 @@ def read(files: Iterable[Traversable]) -> tuple[Messages, list[Fault]]:
                     if name in messages:
                         faults.append(Fault(str(file), line, f"{name} is already in {messages[name].file}"))
                     found = frozenset(one.id.name for one in nodes(pattern, ast.VariableReference))
-                    messages[name] = Told(str(file), line, found)
+                    messages[name] = Place(str(file), line, found)
     return messages, faults
 
 
 def compare(english: Messages, other: Messages) -> list[Fault]:
     """Return where messages of another language differ from the English ones, apart from missing ones."""
     unknown = [
-        Fault(told.file, told.line, f"there is no message {name} in English")
-        for name, told in other.items()
+        Fault(at.file, at.line, f"there is no message {name} in English")
+        for name, at in other.items()
         if name not in english
     ]
     strange = [
-        Fault(told.file, told.line, f"{name} uses {_list(told.variables)} instead of {_list(english[name].variables)}")
-        for name, told in other.items()
-        if name in english and not told.variables <= english[name].variables
+        Fault(at.file, at.line, f"{name} uses {_list(at.variables)} instead of {_list(english[name].variables)}")
+        for name, at in other.items()
+        if name in english and not at.variables <= english[name].variables
     ]
     return unknown + strange
 

@@ -38,8 +38,8 @@ def _unindented(pattern: str) -> str:
 def sent(source: str) -> str:
     """Return what browsers need of a file: no comments, and no groups (`## Terminal`, `## Print`) for other readers."""
     first, *groups = _GROUP.split(source)
-    kept = [text for title, text in zip(groups[::2], groups[1::2], strict=True) if not _is_elsewhere(title)]
-    lines = _COMMENT.sub("", "\n".join([first, *kept])).splitlines()
+    own = [text for title, text in zip(groups[::2], groups[1::2], strict=True) if not _is_elsewhere(title)]
+    lines = _COMMENT.sub("", "\n".join([first, *own])).splitlines()
     return "".join(f"{line.rstrip()}\n" for line in lines if line.strip())
 
 

@@ -33,8 +33,8 @@ class Tally:
 class Metrics:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
-        self._told = ""
-        self._told_at: float | None = None
+        self._last_text = ""
+        self._text_at: float | None = None
         self._tallies: defaultdict[str, Tally] = defaultdict(Tally)
         self.views = 0
         self.messages = 0
@@ -55,9 +55,9 @@ class Metrics:
 
     def text(self, gauges: dict[str, int], beside: Callable[[], str] = str) -> str:
         """`beside`: more metrics, made as seldom as these."""
-        if self._told_at is None or self._now() - self._told_at >= FRESH_SECONDS:
-            self._told, self._told_at = self._text(gauges) + beside(), self._now()
-        return self._told
+        if self._text_at is None or self._now() - self._text_at >= FRESH_SECONDS:
+            self._last_text, self._text_at = self._text(gauges) + beside(), self._now()
+        return self._last_text
 
     def _text(self, gauges: dict[str, int]) -> str:
         return "\n".join([*self._games(), *self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"

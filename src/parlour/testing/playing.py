@@ -68,12 +68,12 @@ class Games:
 
     def _odd(self) -> list[Moment]:
         """Return moments of storms, without those that are like others."""
-        kept: dict[object, list[Moment]] = {}
+        by_kind: dict[object, list[Moment]] = {}
         for moment in (moment for run in self.storms for moment in run.moments):
-            alike = kept.setdefault(moment.kind, [])
+            alike = by_kind.setdefault(moment.kind, [])
             if len(alike) < ALIKE:
                 alike.append(moment)
-        return [moment for alike in kept.values() for moment in alike]
+        return [moment for alike in by_kind.values() for moment in alike]
 
 
 def _chosen(run: Run, scope: Scope) -> list[Moment]:

@@ -10,7 +10,7 @@ class Scene:
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.table = Table(game, seats)
-        self.told: tuple[Event, ...] = ()
+        self.last_events: tuple[Event, ...] = ()
 
     @property
     def state(self) -> Any:
@@ -21,19 +21,19 @@ class Scene:
         return type(self.state.phase).__name__
 
     def draw(self, result: Draw) -> "Scene":
-        return self._tell(self.table.draw(result))
+        return self._note(self.table.draw(result))
 
     def act(self, seat: Seat, move: Move, at: int | None = None) -> "Scene":
-        return self._tell(self.table.act(seat, move, self.table.at + 1_000 if at is None else at))
+        return self._note(self.table.act(seat, move, self.table.at + 1_000 if at is None else at))
 
     def wait(self, to: int | None = None) -> "Scene":
         """Let the clock act: up to a time, or just to the next alarm."""
         until = self.table.wait.until if to is None else to
         assert until is not None, "no alarm is set"
-        return self._tell(self.table.advance(until))
+        return self._note(self.table.advance(until))
 
     def leave(self, seat: Seat) -> "Scene":
-        return self._tell(self.table.remove(seat, self.table.at + 1_000))
+        return self._note(self.table.remove(seat, self.table.at + 1_000))
 
     def refuses(self, seat: Seat, move: Move, at: int | None = None) -> str:
         """Return the code with which a move is refused. Fails if it is not, or if the refusal changes anything."""
@@ -53,8 +53,8 @@ class Scene:
 
     def events(self, kind: type[Event]) -> list[Any]:
         """Return the events of this kind that the last step led to."""
-        return [event for event in self.told if isinstance(event, kind)]
+        return [event for event in self.last_events if isinstance(event, kind)]
 
-    def _tell(self, lines: list[Logged]) -> "Scene":
-        self.told = tuple(event for line in lines for event in line.events)
+    def _note(self, lines: list[Logged]) -> "Scene":
+        self.last_events = tuple(event for line in lines for event in line.events)
         return self

@@ -56,14 +56,14 @@ def restore(
         stop(f"{file} is no backup of a server")
     try:
         with private_files(), alone(database_url(data)):
-            kept = _put_aside(data / FILE)
+            aside = _put_aside(data / FILE)
             with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(data / FILE)) as copy:
                 source.backup(copy)
             make_private(data)
             _give_to_owner(data)
     except NotAlone as wrong:
         stop(f"{wrong}: stop it first")
-    typer.echo(f"{data / FILE}: {found} tables" + (f"; what was there is {kept}" if kept else ""))
+    typer.echo(f"{data / FILE}: {found} tables" + (f"; what was there is {aside}" if aside else ""))
 
 
 def _give_to_owner(data: Path) -> None:
@@ -82,12 +82,12 @@ def _put_aside(database: Path) -> Path | None:
         return None
     with closing(sqlite3.connect(database)) as last:
         last.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    kept = database.with_name(f"{database.name}{ASIDE}{datetime.now():%Y%m%d-%H%M%S}")
-    database.replace(kept)
-    os.utime(kept)  # it is deleted at the same time as a table that nobody uses from now on
+    aside = database.with_name(f"{database.name}{ASIDE}{datetime.now():%Y%m%d-%H%M%S}")
+    database.replace(aside)
+    os.utime(aside)  # it is deleted at the same time as a table that nobody uses from now on
     for beside in ("-wal", "-shm"):
         database.with_name(database.name + beside).unlink(missing_ok=True)
-    return kept
+    return aside
 
 
 def _tables(file: Path) -> int | None:

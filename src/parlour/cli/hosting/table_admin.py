@@ -38,8 +38,8 @@ def tables(
         print_json(found)
         return
     for one in found:
-        told = f"{one['code']}  {one['game']:<10} {one['status']:<8} {one['seats']:>2}  {_time(one['touched'])}"
-        console.print(told, markup=False)
+        row = f"{one['code']}  {one['game']:<10} {one['status']:<8} {one['seats']:>2}  {_time(one['touched'])}"
+        console.print(row, markup=False)
 
 
 @app.command()

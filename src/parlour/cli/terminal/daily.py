@@ -51,11 +51,11 @@ def daily(
         stop(f"that day has not come; today is {today}")
     if game and not json and day == today:
         raise typer.Exit(_play(entries[0], str(day), language))
-    told = [_told(entry, day, language, is_over=day < today) for entry in entries]
+    rolls = [_roll_of(entry, day, language, is_over=day < today) for entry in entries]
     if json:
-        print_json(told[0] if game else told)
+        print_json(rolls[0] if game else rolls)
     else:
-        _print(told, language, is_one=game is not None, is_over=day < today)
+        _print(rolls, language, is_one=game is not None, is_over=day < today)
 
 
 def _read_date(text: str | None) -> date | None:
@@ -103,26 +103,26 @@ def _secret() -> bytes:
     return file.read_bytes().strip()
 
 
-def _told(entry: Entry, day: date, language: str, is_over: bool) -> dict[str, Any]:
+def _roll_of(entry: Entry, day: date, language: str, is_over: bool) -> dict[str, Any]:
     """Return what may be known of a roll. Its best result is included only after the day is over."""
     offer, (_, table) = _day(entry), _dealt(entry, str(day), language)
-    told = {"date": str(day), "game": entry.id, "roll": offer.roll(table.view(0))}
+    shown = {"date": str(day), "game": entry.id, "roll": offer.roll(table.view(0))}
     if not is_over:
-        return told
+        return shown
     with errors.status(""):
-        return {**told, "best": offer.solve(table)}
+        return {**shown, "best": offer.solve(table)}
 
 
-def _print(told: list[dict[str, Any]], language: str, is_one: bool, is_over: bool) -> None:
+def _print(rolls: list[dict[str, Any]], language: str, is_one: bool, is_over: bool) -> None:
     """The dice of today are shown to people who begin to play."""
-    for one in told:
+    for one in rolls:
         title = CATALOGUE[one["game"]].title(language)
         console.print(f"{one['game']}  {title} · {one['date']}", style="bold", markup=False)
         for part in ("roll", "best") if is_over else ():
             if one.get(part) is not None:
                 console.print("\n".join(f"  {line}" for line in outline(one[part])), markup=False, soft_wrap=True)
     if not is_one:
-        console.print("\n" + phrase(language, "daily-play", game=told[0]["game"]), markup=False)
+        console.print("\n" + phrase(language, "daily-play", game=rolls[0]["game"]), markup=False)
 
 
 def _play(entry: Entry, day: str, language: str) -> int:

@@ -22,7 +22,7 @@ def share_of(entry: Entry, dealt: AnyTable, played: AnyTable, day: str, language
     assert offer is not None
     made = _scored(offer, dealt, offer.score(played))
     points = phrase(language, "daily-points", points=made.points)
-    shape = offer.shape(made.told)
+    shape = offer.shape(made.details)
     return Shared(
         made.points, "\n".join(filter(None, (f"{TITLE} · {entry.title(language)} · {day} · {points}", shape)))
     )
@@ -34,7 +34,7 @@ def _scored(offer: Day, dealt: AnyTable, made: DayScore) -> DayScore:
         return made
     with errors.status(""):
         solution = _as_json(offer.solve(dealt))
-    (scored,) = offer.among(solution, [_as_json(made.told)], [1.0])
+    (scored,) = offer.among(solution, [_as_json(made.details)], [1.0])
     return scored
 
 

@@ -58,8 +58,8 @@ def save_reel(path: Path, record: Record, story: AnyStory, names: Sequence[str])
     """Add the views and the review to a game whose log lacks them."""
     review = record.entry.review(story)
     found = {"review": review, "lessons": record.entry.lessons(story, review)}
-    told = {name: value for name, value in found.items() if value is not None}
-    path.write_bytes(_reel(record.entry, story, {**msgspec.to_builtins(record.heading), "names": names, **told}))
+    present = {name: value for name, value in found.items() if value is not None}
+    path.write_bytes(_reel(record.entry, story, {**msgspec.to_builtins(record.heading), "names": names, **present}))
 
 
 def review_of(record: Record, story: AnyStory) -> Any:

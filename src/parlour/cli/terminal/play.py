@@ -68,7 +68,7 @@ def play(
         welcome(entry, people)
     seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _, status = sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _kept_at(game), rng, extra_time)
+    _, status = sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _new_log(game), rng, extra_time)
     raise typer.Exit(status)
 
 
@@ -101,17 +101,17 @@ def data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
 
 
-def _kept_at(game: str) -> Path:
+def _new_log(game: str) -> Path:
     return data_home() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
 
 
 def welcome(entry: Entry, people: People) -> None:
     """Before the first roll: what it is about, what can be typed, and how a keyboard is shared."""
     language = people.language
-    if told := entry.texts(language).about:
+    if about := entry.texts(language).about:
         rules = phrase(language, "rules", game=entry.id)
         console.print(entry.title(language), style="bold")
-        console.print(f"{told}\n{rules}\n", markup=False)
+        console.print(f"{about}\n{rules}\n", markup=False)
     if ways := how_to_type(language, entry):
         console.print(phrase(language, "type"), style="bold")
         console.print("\n".join(f"  {way}" for way in ways) + "\n", markup=False, soft_wrap=True)

@@ -68,9 +68,9 @@ def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None
     if json:
         print_json(lessons)
         return
-    told = lessons.get(language) or next(iter(lessons.values()))
-    lines = [f"{name}: {said}" for name, said in zip(names, told.said, strict=True) if said]
-    best = ", ".join(f"{one.word.upper()} ({names[one.seat]})" for one in told.words)
+    lesson = lessons.get(language) or next(iter(lessons.values()))
+    lines = [f"{name}: {said}" for name, said in zip(names, lesson.said, strict=True) if said]
+    best = ", ".join(f"{one.word.upper()} ({names[one.seat]})" for one in lesson.words)
     lines += [phrase(language, "best-words", words=best)] if best else []
     console.print("\n".join(lines), markup=False, soft_wrap=True)
 

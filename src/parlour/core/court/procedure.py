@@ -63,14 +63,14 @@ class Procedure:
 
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
         """Return whether a seat may appeal the refusal of its word, or challenge a word that only others used."""
-        is_open = standing.matters and (standing.may_fall or not standing.valid)
-        return is_open and (seat in standing.seats) != standing.valid
+        is_doubtful = standing.matters and (standing.may_fall or not standing.valid)
+        return is_doubtful and (seat in standing.seats) != standing.valid
 
-    def open_to(self, seat: Seat, standings: Iterable[Standing]) -> tuple[str, ...]:
+    def appealable_by(self, seat: Seat, standings: Iterable[Standing]) -> tuple[str, ...]:
         """Return the words whose ruling this seat may bring before the table."""
         return tuple(standing.word for standing in standings if self.may_appeal(standing, seat))
 
-    def is_open(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
+    def any_may_appeal(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
         """Return whether any of these seats may appeal anything."""
         return any(self.may_appeal(standing, seat) for seat in seats for standing in standings)
 
@@ -100,7 +100,7 @@ class FirstProcedure(SecondProcedure):
     def may_appeal(self, standing: Standing, seat: Seat) -> bool:
         return True
 
-    def is_open(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
+    def any_may_appeal(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
         return True
 
 

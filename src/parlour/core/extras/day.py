@@ -21,7 +21,7 @@ class DayScore(Struct, frozen=True):
     """What one person scored on a day."""
 
     points: int
-    told: Any = None
+    details: Any = None
     """Further details, in a type of the game's own."""
 
 
@@ -38,14 +38,14 @@ class Day(Struct, frozen=True, kw_only=True):
     score: Callable[[Any], DayScore]
     """Returns the score of a game that is over."""
     among: Among | None = None
-    """If points depend on other players: `among(solution, told, shares)` returns everybody's score. The first two are
-    read from JSON. `shares`: how much of a person each one is, as the devices of a household are one person."""
+    """If points depend on other players: `among(solution, details, shares)` returns everybody's score. The first two
+    are read from JSON. `shares`: how much of a person each one is, as the devices of a household are one person."""
     is_asked: Callable[[Any, bytes], bool] | None = None
     """`is_asked(table, question)` returns whether a question beside the printed box asks for the best of these dice."""
     roll: Callable[[Any], Any] = lambda view: view
     """`roll(view)` returns the dice of the day for `parlour daily`, from what a seat sees before its first move."""
     shape: Callable[[Any], str] = lambda _: ""
-    """`shape(told)` returns how a game of the day went, in marks that give no word away. The client has its own."""
+    """`shape(details)` returns how a game of the day went, in marks that give no word away. The client has its own."""
     suits: Callable[[Any], bool] = lambda _: True
     """Returns whether the first dice make a good challenge; otherwise they are rolled again."""
 

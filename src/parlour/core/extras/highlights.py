@@ -66,9 +66,9 @@ def highlights(table: AnyTable, words_of: WordsOf | None, totals_of: TotalsOf | 
     own: dict[Seat, list[GoodWord]] = defaultdict(list)
     for one in words:
         own[one.seat].append(one)
-    kept = {id(one) for some in own.values() for one in (*some[:MOST], *_quickest(some))}
+    chosen = {id(one) for some in own.values() for one in (*some[:MOST], *_quickest(some))}
     turning = None if totals_of is None else turning_point(table, totals_of(table), words)
-    return Highlights(tuple(one for one in words if id(one) in kept), turning)
+    return Highlights(tuple(one for one in words if id(one) in chosen), turning)
 
 
 def _quickest(words: Iterable[GoodWord]) -> list[GoodWord]:

@@ -69,8 +69,8 @@ def _vote(asked: Asked) -> Move:
 
 def _appeal(asked: Asked) -> Move | None:
     phase = asked.view.phase
-    is_open = phase.appeal_until is not None and getattr(phase, "shown_at", 0) <= asked.at <= phase.appeal_until
-    word = asked.one_of(phase.appealable) if is_open else None
+    may_appeal = phase.appeal_until is not None and getattr(phase, "shown_at", 0) <= asked.at <= phase.appeal_until
+    word = asked.one_of(phase.appealable) if may_appeal else None
     return None if word is None else Appeal(word)
 
 

@@ -69,9 +69,9 @@ def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = Non
     crowded = []
     for seat in order:
         if seat not in held:
-            open_ = [part for part in wanted[seat] if _count(held, part) < part.most]
-            if open_:
-                held[seat] = min(open_, key=lambda part: _count(held, part))
+            free = [part for part in wanted[seat] if _count(held, part) < part.most]
+            if free:
+                held[seat] = min(free, key=lambda part: _count(held, part))
             elif wanted[seat][0] not in crowded:
                 crowded.append(wanted[seat][0])
     hidden = set(left) if is_drawn and lot is None else set()

@@ -42,9 +42,9 @@ def write_reel(
     yield encode({**heading, "reel": FORMAT, "lines": len(story.log), "result": ended, "seen": now})
     for number, line in enumerate(story.log):
         before, now = now, next(frames)
-        told = {} if said is None else {"said": said(line)}
-        seen = _told_once(map(_change, before, now))
-        yield encode({**msgspec.structs.asdict(line), **more(number), **told, "seen": seen})
+        sentences = {} if said is None else {"said": said(line)}
+        seen = _shared(map(_change, before, now))
+        yield encode({**msgspec.structs.asdict(line), **more(number), **sentences, "seen": seen})
 
 
 def _frames(story: AnyStory, words: Words | None) -> Iterator[list[Frame]]:
@@ -61,16 +61,16 @@ def _frame(wait: Wait, eye: Seat | None, view: Any, words: Words | None) -> Fram
     return frame if words is None else {**frame, "text": words(view)}
 
 
-def _told_once(changes: Iterable[Frame | None]) -> tuple[Raw | int | None, ...]:
+def _shared(changes: Iterable[Frame | None]) -> tuple[Raw | int | None, ...]:
     """Return the changes for each seat and, last, for a spectator. None: nothing; a number: the same as for that seat,
     because most are the same for most seats."""
     first: dict[bytes, int] = {}
-    told: list[Raw | int | None] = []
+    shared: list[Raw | int | None] = []
     for eye, change in enumerate(changes):
         text = b"" if change is None else encode(change)
         known = first.setdefault(text, eye)
-        told.append(None if change is None else Raw(text) if known == eye else known)
-    return tuple(told)
+        shared.append(None if change is None else Raw(text) if known == eye else known)
+    return tuple(shared)
 
 
 def _fields(view: Any) -> dict[str, Raw]:

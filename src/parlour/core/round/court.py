@@ -10,7 +10,7 @@ from parlour.core.court.hearing import heard
 from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
 from parlour.core.extras.unhurried import UNHURRIED
-from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, told_before
+from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, prepend_events
 from parlour.core.round import rulings
 from parlour.core.round.clock import Clock
 from parlour.core.round.phases import LiesOpen, P, S, Voting
@@ -45,7 +45,7 @@ class Court(Task[S, P]):
 
     def _asks_in_court(self, state: S, phase: P, seat: Seat, standings: tuple[Standing, ...]) -> Asks:
         go_on: Asks = () if seat in phase.ready else (GoOn,)
-        appeal: Asks = (Appeal,) if self.procedure.open_to(seat, standings) else ()
+        appeal: Asks = (Appeal,) if self.procedure.appealable_by(seat, standings) else ()
         return (*go_on, *self.owes(state, phase, seat), *appeal)
 
     def _rest_from(self, state: S, phase: P) -> Millis | None:
@@ -85,13 +85,13 @@ class Court(Task[S, P]):
     def _appealable(self, state: S, phase: P) -> tuple[Standing, ...]:
         return self.standings(state, phase) if self.judge == "appeal" else ()
 
-    def open_to(self, state: S, phase: P, seat: Seat) -> tuple[str, ...]:
+    def appealable_by(self, state: S, phase: P, seat: Seat) -> tuple[str, ...]:
         """Return the words whose ruling a seat may bring before the table."""
-        return self.procedure.open_to(seat, self._appealable(state, phase))
+        return self.procedure.appealable_by(seat, self._appealable(state, phase))
 
     def appeals_until(self, state: S, phase: P) -> Millis | None:
         """Return until when rulings may be appealed, or None if they may not."""
-        if self.judge != "appeal" or not self.procedure.is_open(state.present, self._appealable(state, phase)):
+        if self.judge != "appeal" or not self.procedure.any_may_appeal(state.present, self._appealable(state, phase)):
             return None
         return phase.since + self.procedure.appeal_time
 
@@ -104,7 +104,7 @@ class Court(Task[S, P]):
             return self._lay_open(state, at)
         ballots = Ballots.open(words.items(), state.present, at, known)
         called = tuple(VoteCalled(word, seats) for word, seats in words.items())
-        return told_before(called, self._heard(state, Voting(ballots, at), at))
+        return prepend_events(called, self._heard(state, Voting(ballots, at), at))
 
     def _may_fall(self, state: S, seats: tuple[Seat, ...], *, known: bool) -> bool:
         """Return whether a vote on a word that these seats used could go against it (COM-06)."""
@@ -136,11 +136,11 @@ class Court(Task[S, P]):
 
     def _appeal(self, state: S, phase: P, seat: Seat, word: str, at: Millis) -> Step[S]:
         until = self.appeals_until(state, phase)
-        rulings.check_appeal(phase, word, self.open_to(state, phase, seat), until, at)
+        rulings.check_appeal(phase, word, self.appealable_by(state, phase, seat), until, at)
         standing = next(one for one in self._appealable(state, phase) if one.word == word)
         ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), state.present, at)
         called = VoteCalled(word, standing.seats, seat)
-        return told_before((called,), self._heard(state, Voting(ballots, at, phase), at))
+        return prepend_events((called,), self._heard(state, Voting(ballots, at, phase), at))
 
     def ring(self, state: S, at: Millis) -> Step[S]:
         """End the vote, or the time for looking at the result."""
@@ -166,7 +166,7 @@ class Court(Task[S, P]):
         """End all votes. The rulings hold for the rest of the game, and an overturned result is shown again."""
         state, ended = rulings.counted(self.procedure, state, phase.ballots)
         if phase.then is None:
-            return told_before(ended, self._lay_open(state, at))
+            return prepend_events(ended, self._lay_open(state, at))
         resumed = rulings.resumed(self.procedure, phase.then, phase.since, at)
         shown, events = self.shown_again(state, resumed, ended[0])
-        return told_before((*ended, *events), self.go_on_if_ready(replace(state, phase=shown), at))
+        return prepend_events((*ended, *events), self.go_on_if_ready(replace(state, phase=shown), at))

@@ -48,6 +48,6 @@ class OwnTimes(Struct, frozen=True):
         """Return the seats that let this round pass, once the day is over (COM-20)."""
         return self.unseen if at >= self.until else ()
 
-    def is_open(self, absent: Collection[Seat]) -> bool:
+    def goes_on(self, absent: Collection[Seat]) -> bool:
         """Return whether the round goes on. It does not wait for seats that let the last one pass (COM-20)."""
         return bool(self.running) or any(seat not in absent for seat in self.unseen)

@@ -14,11 +14,11 @@ READ_VOTE: Millis = 5_000
 """The time for reading the result of a vote."""
 
 
-def check_appeal(phase: LiesOpen, word: str, open_to: Collection[str], until: Millis | None, at: Millis) -> None:
+def check_appeal(phase: LiesOpen, word: str, appealable: Collection[str], until: Millis | None, at: Millis) -> None:
     """Raise `Refused` unless a word may be appealed now: once all words are shown, in time, and only once."""
     if at < phase.since:
         raise Refused("not-shown-yet", "the words are still being shown")
-    if word not in open_to or until is None or at > until:
+    if word not in appealable or until is None or at > until:
         raise Refused("no-such-ruling", "an appeal must come within seconds of the ruling, and only once")
 
 
@@ -27,15 +27,15 @@ def counted(procedure: Procedure, state: S, ballots: Ballots) -> tuple[S, tuple[
 
     If nobody votes on an appeal and the dictionary's ruling stands, the table has ruled nothing.
     """
-    told = tuple(_ended(procedure, ballot) for ballot in ballots.items)
-    ruled = [end for end, ballot in zip(told, ballots.items, strict=True) if end.votes or end.valid != ballot.ruled]
+    ended = tuple(_ended(procedure, ballot) for ballot in ballots.items)
+    ruled = [end for end, ballot in zip(ended, ballots.items, strict=True) if end.votes or end.valid != ballot.ruled]
     changed = replace(
         state,
         allowed=(*state.allowed, *(end.word for end in ruled if end.valid)),
         refused=(*state.refused, *(end.word for end in ruled if not end.valid)),
-        unvoted=(*state.unvoted, *(end.word for end in told if not end.votes)),
+        unvoted=(*state.unvoted, *(end.word for end in ended if not end.votes)),
     )
-    return changed, told
+    return changed, ended
 
 
 def _ended(procedure: Procedure, ballot: Ballot) -> VoteEnded:

@@ -21,7 +21,7 @@ from parlour.core.game import (
     Seat,
     Step,
     Wait,
-    told_before,
+    prepend_events,
 )
 from parlour.core.round.clock import Clock
 from parlour.core.round.court import Court
@@ -89,7 +89,7 @@ class SecretRound(Court[S, P]):
         state = replace(state, finished=())
         match self.clock:
             case Clock.TOGETHER:
-                return replace(state, phase=Working(at + self.time)), self.told(state)
+                return replace(state, phase=Working(at + self.time)), self.announced(state)
             case Clock.PASSED_ON:
                 return self._handed(state, self.workers(state)[0], at), ()
             case Clock.OWN_TIME:
@@ -128,7 +128,7 @@ class SecretRound(Court[S, P]):
     def finish(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         if seat in state.finished:
             raise Refused("finished-already", "you have said so")
-        return told_before((Finished(seat),), self.go_on(self._closed(state, seat), at))
+        return prepend_events((Finished(seat),), self.go_on(self._closed(state, seat), at))
 
     def _closed(self, state: S, *seats: Seat) -> S:
         for seat in seats:
@@ -143,7 +143,7 @@ class SecretRound(Court[S, P]):
                 times = OwnTimes.of(state, phase, self.workers(state))
                 late = times.late(at)
                 state = with_finished(self._closed(state, *late), *times.missed(at))
-                return told_before(tuple(map(Finished, late)), self.go_on(state, at))
+                return prepend_events(tuple(map(Finished, late)), self.go_on(state, at))
             case Working(seat=None):
                 return self._over(state, at)
             case Working(seat=int() as seat):
@@ -155,8 +155,8 @@ class SecretRound(Court[S, P]):
         """End the work once all have finished, or hand the device to the next player."""
         seats, phase = self.workers(state), state.phase
         if self.clock is Clock.OWN_TIME:
-            is_open = OwnTimes.of(state, phase, seats).is_open(state.absent)
-            return (state, ()) if is_open else self._end_of_day(state, phase, at)
+            goes_on = OwnTimes.of(state, phase, seats).goes_on(state.absent)
+            return (state, ()) if goes_on else self._end_of_day(state, phase, at)
         waiting = [seat for seat in seats if seat not in state.finished]
         if not waiting:
             return self._over(state, at)
@@ -169,10 +169,10 @@ class SecretRound(Court[S, P]):
         seats = self.workers(state)
         for seat in seats:
             state = self.close(state, seat)
-        return told_before(self._told_at_last(state, seats), self.judge_work(state, at))
+        return prepend_events(self._announced_at_last(state, seats), self.judge_work(state, at))
 
-    def _told_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
-        return (*(self.told(state) if self.clock.hides else ()), *self.over(state, seats))
+    def _announced_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+        return (*(self.announced(state) if self.clock.hides else ()), *self.over(state, seats))
 
     def _end_of_day(self, state: S, phase: Working, at: Millis) -> Step[S]:
         """Score at once, because nobody comes twice for a round. If nobody came at all, the round has another day, or
@@ -182,11 +182,11 @@ class SecretRound(Court[S, P]):
         if len(absent) == len(state.present):
             return self._nobody_came(state, phase, at)
         state = replace(state, absent=absent)
-        told = self._told_at_last(state, ())
+        announced = self._announced_at_last(state, ())
         state, shown = self.show(state, at)
-        is_open = isinstance(state.phase, LiesOpen)
-        after = self.enter(replace(state, last=state.phase), state.phase, at) if is_open else (state, ())
-        return told_before((*told, *shown), after)
+        lies_open = isinstance(state.phase, LiesOpen)
+        after = self.enter(replace(state, last=state.phase), state.phase, at) if lies_open else (state, ())
+        return prepend_events((*announced, *shown), after)
 
     def _nobody_came(self, state: S, phase: Working, at: Millis) -> Step[S]:
         """Wait another day, or end the game. If the last player left, the day is not over yet, and does not count."""
@@ -199,7 +199,7 @@ class SecretRound(Court[S, P]):
         state = replace(state, gone=(*state.gone, seat))
         is_alone = len(state.present) <= 1
         after = self.end(state, result_in(state)) if is_alone else self.without(state, seat, at)
-        return told_before((SeatLeft(seat),), after)
+        return prepend_events((SeatLeft(seat),), after)
 
     def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         """Go on without a seat that has left. A game with phases of its own adds them."""

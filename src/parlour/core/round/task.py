@@ -41,7 +41,7 @@ class Task(ABC, Generic[S, P]):
         """End the time of a seat: what it has begun counts, or does not."""
         return state
 
-    def told(self, state: S) -> tuple[Event, ...]:
+    def announced(self, state: S) -> tuple[Event, ...]:
         """Report what is asked in this round: at once, or when all have worked if nobody is to think ahead."""
         return ()
 

@@ -51,7 +51,7 @@ def phase_view(game: SecretRound[Any, Any], state: RoundState, seat: Seat | None
         case phases.Voting() as phase:
             return Voting.of(phase)
         case phases.LiesOpen() as phase:
-            words = () if seat is None else game.open_to(state, phase, seat)
+            words = () if seat is None else game.appealable_by(state, phase, seat)
             return LiesOpen(phase.ready, words, game.appeals_until(state, phase), phase.until)
         case _:
             return None

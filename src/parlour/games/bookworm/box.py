@@ -76,13 +76,13 @@ def _by_name() -> Mapping[tuple[str, Level | None], str]:
 
 def written(parts: Parts, language: str) -> dict[str, Any]:
     """Return the parts with names in place of ids, and capital letters on dice."""
-    told: dict[str, Any] = dict(parts)
+    named: dict[str, Any] = dict(parts)
     if "dice" in parts:
         white = [[face.upper() for face in faces] for faces in parts["dice"]["white"]]
-        told["dice"] = {**parts["dice"], "white": white}
+        named["dice"] = {**parts["dice"], "white": white}
     if "cards" in parts:
-        told["cards"] = [[_name_of(line, language) for line in card] for card in parts["cards"]]
-    return told
+        named["cards"] = [[_name_of(line, language) for line in card] for card in parts["cards"]]
+    return named
 
 
 def _name_of(line: str, language: str) -> str:

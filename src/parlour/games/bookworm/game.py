@@ -30,7 +30,7 @@ from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import days, doubts, ending, leaving, opening, swaps, turns
+from parlour.games.bookworm.steps import days, doubts, ending, leaving, round_start, swaps, turns
 from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -69,7 +69,7 @@ class Bookworm:
         if first > seats:
             raise Refused("bad-setting", f"there is no seat {first} to be the first Bookworm")
         state = State(Spread.fresh(seats, with_special=False), left=tuple(range(len(self.referee.cards))))
-        return opening.open_round(state, first - 1)[0] if first else state
+        return round_start.open_round(state, first - 1)[0] if first else state
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -111,9 +111,9 @@ class Bookworm:
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
             case Picking() as phase, moves.Pick(line):
-                return opening.pick(self.referee, state, phase, line, at)
+                return round_start.pick(self.referee, state, phase, line, at)
             case TurningSide(), moves.TurnSide(side):
-                return opening.turn_side(self.referee, state, side, at)
+                return round_start.turn_side(self.referee, state, side, at)
             case Naming() as phase, moves.Say():
                 return turns.say(self.referee, state, phase, move, at)
             case Naming(), moves.NoWord():
@@ -145,13 +145,13 @@ class Bookworm:
     def _draw(self, state: State, result: Draw, at: Millis) -> Step:
         match state.phase, result:
             case Choosing(), Lot(seat) if seat in state.present:
-                return opening.open_round(state, seat)
+                return round_start.open_round(state, seat)
             case TurningCard() as phase, Turned(card):
-                return opening.turn_card(self.referee, state, phase, card, at)
+                return round_start.turn_card(self.referee, state, phase, card, at)
             case Rolling(), Rolled() if self._is_a_roll(result):
-                return opening.roll(self.referee, state, result, at)
+                return round_start.roll(self.referee, state, result, at)
             case DrawingSide(), SideByLot(side):
-                return opening.turn_side(self.referee, state, side, at)
+                return round_start.turn_side(self.referee, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 
@@ -168,9 +168,9 @@ class Bookworm:
         """Act when time is up."""
         match state.phase, state.last:
             case Picking() as phase, _:
-                return opening.pick(self.referee, state, phase, 0, at)
+                return round_start.pick(self.referee, state, phase, 0, at)
             case TurningSide() as phase, _:
-                return opening.turn_by_lot(state, phase)
+                return round_start.turn_by_lot(state, phase)
             case Naming(seat=seat), _:
                 return ending.fail(self.referee, state, seat, at)
             case Ending(seat=seat), _:

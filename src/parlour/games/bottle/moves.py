@@ -52,9 +52,9 @@ def _take_back(asked: Asked) -> Move | None:
 
 def _appeal(asked: Asked) -> Move | None:
     """Appeal the refusal of the seat's own word, or challenge a word that only others said."""
-    open = [one for one in asked.view.rulings if asked.at <= one.until]
-    own = {one.word for one in open if one.seat == asked.view.you}
-    ruling = asked.one_of([one for one in open if (one.word in own) != one.right])
+    appealable = [one for one in asked.view.rulings if asked.at <= one.until]
+    own = {one.word for one in appealable if one.seat == asked.view.you}
+    ruling = asked.one_of([one for one in appealable if (one.word in own) != one.right])
     return None if ruling is None else Appeal(ruling.word)
 
 

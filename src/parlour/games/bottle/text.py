@@ -97,7 +97,7 @@ def _seat(seat: Seat, view: View, teller: Teller, width: int) -> str:
 def _phase(now: View, teller: Teller) -> list[str]:
     match now.phase:
         case view.Open() as phase:
-            return [teller.say(_open(now, phase)), *_offer_and_hint(now, phase.taken, teller)]
+            return [teller.say(_race_text(now, phase)), *_offer_and_hint(now, phase.taken, teller)]
         case view.Covering(seat=seat, words=words):
             named = zip(now.dice, words, strict=True)
             shown = (f"{die.letter.upper()} {word.upper() if word else '…'}" for die, word in named)
@@ -131,7 +131,7 @@ def _race(now: View, teller: Teller) -> str:
             raise AssertionError(now.phase)
 
 
-def _open(now: View, phase: view.Open) -> str:
+def _race_text(now: View, phase: view.Open) -> str:
     """Return the name of the message that says what can be done."""
     if now.day:
         return "bottle-terminal-open-day"

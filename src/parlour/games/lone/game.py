@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from parlour.core import Act, Alarm, Drawn, InputOf, Millis, Refused, Result, Seat, Wait, told_before
+from parlour.core import Act, Alarm, Drawn, InputOf, Millis, Refused, Result, Seat, Wait, prepend_events
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
@@ -92,8 +92,8 @@ class Lone:
             case Working(), Act(seat, (Write() | Erase() | Jot() | HandIn()) as move):
                 return sheets.write_down(self.referee, state, seat, move)
             case Compared() as phase, Act(seat, GiveUp(rows)):
-                state, told = comparing.give_up(self.referee, state, phase, seat, rows)
-                return told_before(told, self.round.go_on_if_ready(state, at))
+                state, given_up = comparing.give_up(self.referee, state, phase, seat, rows)
+                return prepend_events(given_up, self.round.go_on_if_ready(state, at))
             case _:
                 return self.round.step(state, what, at)
 

@@ -114,9 +114,9 @@ def _later(now: View, teller: Teller) -> list[str]:
     """Return who still has to write and the result of the last round, for a player about to look (LON-28)."""
     waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
     last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
-    told = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
+    results = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
     return [
-        *told,
+        *results,
         teller.say("lone-terminal-waiting", names=teller.all(waiting)),
         *([teller.say("lone-terminal-look")] if now.you in waiting else []),
     ]

@@ -175,7 +175,7 @@ def _compared(game: Round, state: State, phase: model.Compared, seat: Seat | Non
         owed=tuple(referee.owed(state, phase, seat) for seat in range(state.seats)),
         given=phase.given,
         ready=phase.ready,
-        appealable=() if seat is None else game.open_to(state, phase, seat),
+        appealable=() if seat is None else game.appealable_by(state, phase, seat),
         appeal_until=game.appeals_until(state, phase),
         shown_at=phase.since,
         unveiling=unveiling(referee, phase.lines),

@@ -54,12 +54,12 @@ def beside(words: Lexicon, question: bytes) -> Answer:
     values = _values(words, asked)
     tiles = tuple(_tiles(asked, values))
     law, laid = Law(words.is_spelling), runs(tiles)
-    told = tuple(_word(words, run.letters, fault) for run, fault in zip(laid, law.faults(laid), strict=True))
+    read = tuple(_word(words, run.letters, fault) for run, fault in zip(laid, law.faults(laid), strict=True))
     part = best_part(law, tiles)
     counted = {tile.die for tile in part}
     spare = sum(values.get(sign, 0) for die, sign in enumerate(_dice(asked)) if die not in counted)
-    is_legal = not any(word.fault for word in told) and not any(law.clashes(tiles, laid))
-    return Answer(told, is_legal, score(part, spare).total, _best(words, asked.roll, values))
+    is_legal = not any(word.fault for word in read) and not any(law.clashes(tiles, laid))
+    return Answer(read, is_legal, score(part, spare).total, _best(words, asked.roll, values))
 
 
 def roll_of(question: bytes) -> str:

@@ -38,7 +38,7 @@ def solve(
         islands=islands,
         shortest=shortest,
         enough=lambda: outside.now() - began > seconds,
-        told=lambda so_far: outside.report(f"{so_far.score} points, at most {so_far.bound} are possible"),
+        report=lambda so_far: outside.report(f"{so_far.score} points, at most {so_far.bound} are possible"),
     )
     took = round(outside.now() - began, 3)
     return Answer(_as_data(best, took), tuple(_lines(best, took)))

@@ -138,10 +138,10 @@ def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
 
 
 def _tell_scored(teller: Teller, event: model.Scored) -> str:
-    return "\n".join(_told_turn(teller, turn) for turn in event.turns)
+    return "\n".join(_tell_turn(teller, turn) for turn in event.turns)
 
 
-def _told_turn(teller: Teller, turn: model.Turn) -> str:
+def _tell_turn(teller: Teller, turn: model.Turn) -> str:
     counted = [run for run in turn.reading.runs if set(run.dice) <= set(turn.reading.counted)]
     struck = [run for run in turn.reading.runs if run not in counted]
     return teller.say(

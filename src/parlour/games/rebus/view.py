@@ -175,9 +175,9 @@ def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
             turns = tuple(_laid(game.referee, one) for one in (state.builds if then is None else then.turns))
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
         case model.Settled(turns=turns, until=until, ready=ready) as settled:
-            open_to = () if seat is None else game.open_to(state, settled, seat)
+            appealable = () if seat is None else game.appealable_by(state, settled, seat)
             shown = tuple(_turn(game.referee, turn) for turn in turns)
-            return Settled(shown, ready, open_to, game.appeals_until(state, settled), until)
+            return Settled(shown, ready, appealable, game.appeals_until(state, settled), until)
         case phase:
             return phase
 

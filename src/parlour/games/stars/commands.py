@@ -131,8 +131,8 @@ def _in_lines(sheet: Sheet, alphabet: Alphabet, language: str) -> list[str]:
         shown = " ".join(f"{_percent(chance):>10}" for chance in (chances.trust, chances.amplify, chances.suspicion))
         lines.append(f"  {letter} {shown}  {_phrase(language, f'colour-{alphabet.colours[letter]}')}")
     lines += ["", _phrase(language, "command-best-guess", cipher=_spelled(sheet.guess, language))]
-    told = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
-    return [*lines, *(f"  {_phrase(language, 'command-tells', bits=f'{bits:.3f}', word=word)}" for word, bits in told)]
+    hints = [*((one.word, one.bits) for one in sheet.next), *sheet.bits.items()]
+    return [*lines, *(f"  {_phrase(language, 'command-tells', bits=f'{bits:.3f}', word=word)}" for word, bits in hints)]
 
 
 def _percent(chance: float) -> str:

@@ -17,7 +17,7 @@ from parlour.core import (
     Seat,
     Wait,
     only_when_asked,
-    told_before,
+    prepend_events,
 )
 from parlour.core.extras.later import DAY
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
@@ -110,7 +110,7 @@ class Stars:
         """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
         after, events = self._step(state, what, at)
         if not self.has_days:
-            return told_before(events, consent.consent(self.referee, after, at))
+            return prepend_events(events, consent.consent(self.referee, after, at))
         if isinstance(what, Alarm):
             return until_tomorrow.end(self.referee, after, at)
         return until_tomorrow.moved(state, after, at), events

@@ -1,5 +1,5 @@
 """After a game, for each seat: which of its words was read as another, which secret word had no hint, and what its
-words told about the cipher."""
+words revealed about the cipher."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,34 +9,34 @@ from parlour.core.extras.highlights import MOST, GoodWord, best_words
 from parlour.core.extras.lesson import Lesson
 from parlour.games.stars.analysis.understood import Read
 from parlour.games.stars.game import Stars
-from parlour.games.stars.review import Review, Told
+from parlour.games.stars.review import Learned, Review
 from parlour.messages import Catalogue, catalogue
 
 TELLING = 1.0
-"""How many bits a word told that is worth mentioning."""
+"""How many bits a word revealed that is worth mentioning."""
 LONGEST = 200
 """How many letters of advice are read at a glance."""
 
 
 def lesson(story: AnyStory, review: Review, language: str) -> Lesson:
-    """The best words are those that told the most: only the review knows which."""
+    """The best words are those that revealed the most: only the review knows which."""
     messages, is_polite = catalogue(language, __package__), game_of(story, Stars).lexicon.is_polite
     thought_of = [_thought_of(review, seat) for seat in range(story.seats)]
     said = tuple(_advice(review, seat, own, messages) for seat, own in enumerate(thought_of))
     words = (
-        GoodWord(seat, told.word, told.round, round(told.bits, 3), is_fit=is_polite(told.word))
+        GoodWord(seat, one.word, one.round, round(one.bits, 3), is_fit=is_polite(one.word))
         for seat, own in enumerate(thought_of)
-        for told in own
+        for one in own
     )
     return Lesson(said, tuple(best_words(story.log, words)[:MOST]))
 
 
-def _thought_of(review: Review, seat: Seat) -> list[Told]:
-    """Return the words that this seat sent, with what they told its own team's Scientists."""
-    return [told for number, team in enumerate(review.teams) for told in team if (told.team, told.by) == (number, seat)]
+def _thought_of(review: Review, seat: Seat) -> list[Learned]:
+    """Return the words that this seat sent, with what they revealed to its own team's Scientists."""
+    return [one for number, team in enumerate(review.teams) for one in team if (one.team, one.by) == (number, seat)]
 
 
-def _advice(review: Review, seat: Seat, sent: Sequence[Told], messages: Catalogue) -> str:
+def _advice(review: Review, seat: Seat, sent: Sequence[Learned], messages: Catalogue) -> str:
     """Return as many sentences as are read at a glance, the most useful first. Empty if the seat sent no word."""
     advice = ""
     for sentence in _sentences(review, seat, sent, messages) if sent else ():
@@ -45,7 +45,7 @@ def _advice(review: Review, seat: Seat, sent: Sequence[Told], messages: Catalogu
     return advice
 
 
-def _sentences(review: Review, seat: Seat, sent: Sequence[Told], messages: Catalogue) -> Iterator[str]:
+def _sentences(review: Review, seat: Seat, sent: Sequence[Learned], messages: Catalogue) -> Iterator[str]:
     read = [one for one in review.read[sent[0].team] if one.side == sent[0].side] if review.read else []
     for one in read:
         if not one.is_right and one.by == seat and one.hint:
@@ -53,7 +53,7 @@ def _sentences(review: Review, seat: Seat, sent: Sequence[Told], messages: Catal
     yield from (_gap(one, messages) for one in read if not one.is_right and one.hint is None)
     if read and all(one.is_right for one in read):
         yield messages.say("stars-lesson-understood")
-    most = max(sent, key=lambda told: told.bits)
+    most = max(sent, key=lambda one: one.bits)
     if most.bits >= TELLING:
         yield messages.say("stars-lesson-told", word=most.word.upper(), before=most.before, after=most.ciphers)
 

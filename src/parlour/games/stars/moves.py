@@ -85,8 +85,8 @@ def _guess_letters(asked: Asked) -> Move:
 def _agree(asked: Asked) -> Move | None:
     view, own = asked.view, _own(asked.view)
     proposals = () if own.desk is None else own.desk.proposals
-    open_ones = [one for one in proposals if view.you == own.captain or view.you not in one.agreed]
-    proposal = asked.one_of(open_ones)
+    undecided = [one for one in proposals if view.you == own.captain or view.you not in one.agreed]
+    proposal = asked.one_of(undecided)
     return None if proposal is None else model.Agree(proposal.number)
 
 

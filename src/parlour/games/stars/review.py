@@ -1,4 +1,4 @@
-"""The review of a game: what each transmission told about the cipher, what was known after it, and how it was read."""
+"""The review of a game: what each word revealed about the cipher, what was known after it, and how it was read."""
 
 from msgspec import Struct
 
@@ -14,9 +14,9 @@ from parlour.games.stars.solver.belief import Belief, Chances
 from parlour.games.stars.view import View
 
 
-class Told(Struct, frozen=True):
-    """A transmission and what a team's Scientists knew after it. `bits`: what its score told; `expected`: what it
-    promised to the side that sent it. The Alien knows the score beforehand, so it promised what it told."""
+class Learned(Struct, frozen=True):
+    """A transmission and what a team's Scientists knew after it. `bits`: what its score revealed; `expected`: what it
+    promised to the side that sent it. The Alien knows the score beforehand, so it promised what it revealed."""
 
     team: int
     side: Side
@@ -42,7 +42,7 @@ class Review(Struct, frozen=True):
     cipher: Cipher
     ciphers: int
     entropy: float
-    teams: tuple[tuple[Told, ...], ...]
+    teams: tuple[tuple[Learned, ...], ...]
     read: tuple[tuple[Read, ...], ...] = ()
 
 
@@ -67,13 +67,13 @@ def heard(game: Stars, state: State, team: int) -> list[tuple[int, Transmission]
     return sorted(known, key=lambda one: (one[1].round, one[1].side != "alien", one[0]))
 
 
-def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told, ...]:
-    told: list[Told] = []
+def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Learned, ...]:
+    learned: list[Learned] = []
     for number, sent in heard(game, state, team):
         after = belief.observe(sent.word, sent.score)
         bits = max(0.0, belief.entropy - after.entropy)
-        told.append(
-            Told(
+        learned.append(
+            Learned(
                 team=number,
                 side=sent.side,
                 round=sent.round,
@@ -90,4 +90,4 @@ def _learned(game: Stars, state: State, team: int, belief: Belief) -> tuple[Told
             )
         )
         belief = after
-    return tuple(told)
+    return tuple(learned)

@@ -172,8 +172,8 @@ def _tell_transmitted(teller: Teller, event: events.Transmitted) -> str:
 
 def _tell_message_scored(teller: Teller, event: events.MessageScored) -> str:
     guess = words_of(event.guess) if event.guess else teller.say("stars-nothing-guessed")
-    told = {"guess": guess, "message": words_of(event.message)}
-    return teller.say("stars-event-message-scored", **values_of(teller, event) | told)
+    words = {"guess": guess, "message": words_of(event.message)}
+    return teller.say("stars-event-message-scored", **values_of(teller, event) | words)
 
 
 def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:

@@ -183,10 +183,10 @@ class Neighbours:
         able = self.able if self.id and not self.is_draining else []
         if self.door.asking is None or not able:
             return 0
-        told = await asyncio.gather(*(self.door.asking.is_reached(peer.address, self.plan.address) for peer in able))
-        if True in told:
+        answers = await asyncio.gather(*(self.door.asking.is_reached(peer.address, self.plan.address) for peer in able))
+        if True in answers:
             return 0
-        return SAID if False in told else SILENT if len(able) > 1 else 0
+        return SAID if False in answers else SILENT if len(able) > 1 else 0
 
     async def _is_any_ready(self) -> bool:
         if self.door.asking is None:

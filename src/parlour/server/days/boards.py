@@ -109,7 +109,7 @@ class Boards:
 
     async def _placed(self, board: BoardRecord, day: str, one: FriendPlay) -> wire.PastRoll:
         play = await self._days.placed(Which(day, board.language, one.game), one.play)
-        return wire.PastRoll(play.points or 0, None if play.told is None else msgspec.Raw(play.told.encode()))
+        return wire.PastRoll(play.points or 0, None if play.details is None else msgspec.Raw(play.details.encode()))
 
     async def _plays(self, board: BoardRecord, day: str) -> list[FriendPlay]:
         """The games that members finished of the rolls of a day, begun on that day."""

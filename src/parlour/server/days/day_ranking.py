@@ -25,19 +25,19 @@ class Ranking(NamedTuple):
 
 def rank(among: Among, solution: str, plays: Sequence[DayPlay]) -> Ranking:
     """Compare all plays that count. Each household has the weight of one person, however many devices it has."""
-    told = [msgspec.json.decode(play.told or "null") for play in plays]
-    return Ranking(plays, among(msgspec.json.decode(solution), told, shares_of(plays)) if told else ())
+    details = [msgspec.json.decode(play.details or "null") for play in plays]
+    return Ranking(plays, among(msgspec.json.decode(solution), details, shares_of(plays)) if details else ())
 
 
 def place(among: Among, solution: str, ranking: Ranking, mine: DayPlay) -> DayPlay:
     """A play with its points in the ranking. A person who does not count is compared as one more."""
-    if mine.told is None:
+    if mine.details is None:
         return mine
     own = next((score for play, score in zip(*ranking, strict=True) if play.device == mine.device), None)
     if own is None:
-        told = [msgspec.json.decode(play.told or "null") for play in (*ranking.plays, mine)]
-        own = among(msgspec.json.decode(solution), told, [*shares_of(ranking.plays), 1.0])[-1]
-    return replace(mine, points=own.points, told=msgspec.json.encode(own.told).decode())
+        details = [msgspec.json.decode(play.details or "null") for play in (*ranking.plays, mine)]
+        own = among(msgspec.json.decode(solution), details, [*shares_of(ranking.plays), 1.0])[-1]
+    return replace(mine, points=own.points, details=msgspec.json.encode(own.details).decode())
 
 
 def shares_of(plays: Sequence[DayPlay]) -> list[float]:

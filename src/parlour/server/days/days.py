@@ -145,8 +145,8 @@ class Days:
             spread = ranking.spread
         if play is not None:
             play = await self.placed(which, play)
-        told = None if play is None or play.told is None else msgspec.Raw(play.told.encode())
-        return wire.DayResult(self._state(which, play), told, solution, spread)
+        details = None if play is None or play.details is None else msgspec.Raw(play.details.encode())
+        return wire.DayResult(self._state(which, play), details, solution, spread)
 
     async def let_know(self, which: Which, play: DayPlay | None, who: str) -> bool:
         """Whether a device with this play may see the results of a roll. Of today's, its address knows from then on,
@@ -212,8 +212,8 @@ class Days:
                 if record is not None:
                     lines = await self._store.ask(self._store.lines, code, record.number)
                     made = await asyncio.to_thread(self._score, record, lines)
-                    told = msgspec.json.encode(made.told).decode()
-                    await self._store.ask(self._store.days.settle, Which(day, language, game), code, made.points, told)
+                    json = msgspec.json.encode(made.details).decode()
+                    await self._store.ask(self._store.days.settle, Which(day, language, game), code, made.points, json)
 
     def _score(self, record: TableRecord, lines: list[LineRecord]) -> DayScore:
         return self.rolls.day_of(record.game).score(self._games.replay_now(record, lines))

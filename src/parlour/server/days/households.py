@@ -20,7 +20,7 @@ MOST = 20_000
 class Household(Struct):
     name: str
     devices: int = 0
-    is_told: bool = False
+    knows_results: bool = False
     """Whether somebody there has seen the results."""
 
 
@@ -39,16 +39,16 @@ class Households:
         """Add a device. It does not count if there are too many, or somebody there knows the results already."""
         one = self._of(which, address)
         one.devices += 1
-        return Place(one.name, one.devices <= FEW and not one.is_told)
+        return Place(one.name, one.devices <= FEW and not one.knows_results)
 
     def may_know(self, which: Which, address: str, counts: bool) -> bool:
         """Whether a device that has played may see the results of today."""
-        return counts or self._of(which, address).is_told
+        return counts or self._of(which, address).knows_results
 
     def tell(self, which: Which, address: str) -> str:
         """Note that an address knows the results from now on. Returns the name of its household."""
         one = self._of(which, address)
-        one.is_told = True
+        one.knows_results = True
         return one.name
 
     def _of(self, which: Which, address: str) -> Household:

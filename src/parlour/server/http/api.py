@@ -17,7 +17,7 @@ from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server, addresses_for_phones, way_to_open
 from parlour.server.http.live import live
 from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
-from parlour.server.http.opening import check_word
+from parlour.server.http.opening_word import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.views import seat_views
@@ -158,7 +158,7 @@ async def server(request: web.Request) -> web.Response:
     options, push = request.app[OPTIONS], request.app[SERVER].notices.key
     addresses = addresses_for_phones(request)
     opened_by = None if addresses else way_to_open(request)
-    view = wire.ServerView(options.message.told(), options.opening_word is not None, push, addresses, opened_by)
+    view = wire.ServerView(options.message.texts(), options.opening_word is not None, push, addresses, opened_by)
     return answer(view)
 
 

@@ -21,7 +21,7 @@ from parlour.server.http.middleware import (
     spend,
     too_fast,
 )
-from parlour.server.http.opening import check_word
+from parlour.server.http.opening_word import check_word
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord

@@ -5,7 +5,7 @@ from aiohttp import web
 from parlour.server import wire
 from parlour.server.http.asking import body
 from parlour.server.http.middleware import SERVER, TABLES, address_of, bearer, spend
-from parlour.server.http.opening import check_word
+from parlour.server.http.opening_word import check_word
 from parlour.server.http.problems import answer
 from parlour.server.storage.day_plays import Which
 

@@ -6,7 +6,7 @@ from parlour.server import wire
 from parlour.server.days.boards import NoSuchBoard
 from parlour.server.http.asking import body
 from parlour.server.http.middleware import CLUB_MISSES, PLACES, SERVER, TABLES, address_of, bearer, spend, too_fast
-from parlour.server.http.opening import check_word
+from parlour.server.http.opening_word import check_word
 from parlour.server.http.problems import answer
 from parlour.server.storage.board_records import BoardRecord
 from parlour.server.tokens import read_code

@@ -32,7 +32,7 @@ def hosts_for_phones(request: web.Request) -> list[str]:
 
     A page opened on this machine may be at an address that only this machine can open. Then these are its addresses on
     the networks that the server listens on. Empty if there are none, or if a proxy or a forwarded port leads here from
-    an address that nobody told us.
+    an address that nobody gave us.
     """
     options, own = request.app[OPTIONS], _own_host(request)
     if options.name is not None or options.is_inside:
@@ -58,9 +58,9 @@ async def only_ours(request: web.Request, handler: Handler) -> web.StreamRespons
     browser then sends that name, never an address.
     """
     options, name = request.app[OPTIONS], _name_in(request.host)
-    is_open = options.name is not None or options.behind_proxy or path_of(request) in OPEN
+    is_any_name_fine = options.name is not None or options.behind_proxy or path_of(request) in OPEN
     is_ours = "Host" not in request.headers or _is_address(name) or name in _names() or name.endswith(".localhost")
-    if not (is_open or is_ours):
+    if not (is_any_name_fine or is_ours):
         raise Refused("wrong-host", f"this server is not called {name[:60]}; start it with --name {name[:60]}")
     return await handler(request)
 
@@ -100,8 +100,8 @@ def _address_at(request: web.Request, host: str) -> str:
 
 def scheme_of(request: web.Request) -> str:
     """The scheme that the client uses. TLS may end at a proxy."""
-    told = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
-    return "https" if told == "https" else request.scheme
+    scheme = request.headers.get("X-Forwarded-Proto") if request.app[OPTIONS].behind_proxy else None
+    return "https" if scheme == "https" else request.scheme
 
 
 OPEN = ("/healthz", "/readyz", "/metrics")

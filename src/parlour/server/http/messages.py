@@ -46,7 +46,7 @@ async def messages(request: web.Request) -> web.Response:
 
 def languages_in_page(server: Server) -> str:
     """Return the element of the page that names the installed languages and where their messages are."""
-    told = [
+    installed = [
         {
             "code": code,
             "name": language.name,
@@ -56,7 +56,7 @@ def languages_in_page(server: Server) -> str:
         }
         for code, language in languages().items()
     ]
-    text = msgspec.json.encode(told).decode().replace("<", "\\u003c")  # a name can't end the element
+    text = msgspec.json.encode(installed).decode().replace("<", "\\u003c")  # a name can't end the element
     return f'<script type="application/json" id="languages">{text}</script>'
 
 

@@ -12,7 +12,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/api/pocket")
 async def sizes(request: web.Request) -> web.Response:
-    return answer(await request.app[SERVER].jobs.offline_dictionaries.told())
+    return answer(await request.app[SERVER].jobs.offline_dictionaries.files())
 
 
 @routes.get("/api/pocket/{language}")
@@ -22,6 +22,6 @@ async def pocket(request: web.Request) -> web.Response:
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
         content = await server.jobs.offline_dictionaries.content(language) if language in languages() else None
     if content is None:
-        there = ", ".join(await server.jobs.offline_dictionaries.told())
+        there = ", ".join(await server.jobs.offline_dictionaries.files())
         raise Refused("no-such-language", f"there are dictionaries for {there}")
     return web.Response(body=content, content_type="application/octet-stream")

@@ -107,8 +107,8 @@ def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamR
 
 
 def _headers(path: str, suffix: str) -> dict[str, str]:
-    kept = {"Cache-Control": FOR_EVER if path.startswith("assets/") else FRESH["Cache-Control"]}
-    return {**kept, "Content-Type": TYPES[suffix]} if suffix in TYPES else kept
+    headers = {"Cache-Control": FOR_EVER if path.startswith("assets/") else FRESH["Cache-Control"]}
+    return {**headers, "Content-Type": TYPES[suffix]} if suffix in TYPES else headers
 
 
 async def _index(request: web.Request, is_linked: bool = False) -> web.StreamResponse:
@@ -118,7 +118,7 @@ async def _index(request: web.Request, is_linked: bool = False) -> web.StreamRes
         return web.Response(text=UNBUILT, content_type="text/html", charset="utf-8")
     page = index.read_text(encoding="utf-8").replace(ROOT, f'<base href="{base}/" />')
     page = page.replace("</head>", f"  {languages_in_page(request.app[SERVER])}\n  </head>", 1)
-    told = await previewed(request, page, STATIC) if is_linked else page
+    html = await previewed(request, page, STATIC) if is_linked else page
     if request.match_info["path"] != INDEX:  # The service worker caches that one for every page.
-        told = with_links(told, [first_messages(request.app[SERVER], request.headers.get("Accept-Language", ""))])
-    return web.Response(text=told, content_type="text/html", charset="utf-8", headers=FRESH)
+        html = with_links(html, [first_messages(request.app[SERVER], request.headers.get("Accept-Language", ""))])
+    return web.Response(text=html, content_type="text/html", charset="utf-8", headers=FRESH)

@@ -30,8 +30,8 @@ def files_of(static: Path, *parts: str) -> list[Link]:
 def with_links(page: str, links: list[Link]) -> str:
     """The page with links to everything that it does not name yet."""
     fresh = [(kind, place) for kind, place in links if f'{place}"' not in page]
-    told = "".join(f'    <link {KINDS[kind]} href="{escape(place)}" />\n' for kind, place in fresh)
-    return page.replace("</head>", f"{told}</head>", 1)
+    tags = "".join(f'    <link {KINDS[kind]} href="{escape(place)}" />\n' for kind, place in fresh)
+    return page.replace("</head>", f"{tags}</head>", 1)
 
 
 def _gather(built: dict[str, Any], part: str, seen: set[str], found: dict[Link, None]) -> None:

@@ -61,10 +61,10 @@ async def of_result(request: web.Request) -> web.Response:
 
 async def previewed(request: web.Request, page: str, static: Path) -> str:
     """The client's page with the preview of this address and its preload links."""
-    told = await _told(request)
-    parts = told.parts if _start(request) in WITHOUT_PAGES else (PAGES, *told.parts)
-    tags = "".join(f'    <meta property="{name}" content="{escape(text)}" />\n' for name, text in told.tags.items())
-    return with_links(page.replace("</head>", f"{tags}</head>", 1), [*told.answers, *files_of(static, *parts)])
+    preview = await _preview(request)
+    parts = preview.parts if _start(request) in WITHOUT_PAGES else (PAGES, *preview.parts)
+    tags = "".join(f'    <meta property="{name}" content="{escape(text)}" />\n' for name, text in preview.tags.items())
+    return with_links(page.replace("</head>", f"{tags}</head>", 1), [*preview.answers, *files_of(static, *parts)])
 
 
 def _start(request: web.Request) -> str:
@@ -72,7 +72,7 @@ def _start(request: web.Request) -> str:
     return str(request.match_info["path"].partition("/")[0])
 
 
-async def _told(request: web.Request) -> Preview:
+async def _preview(request: web.Request) -> Preview:
     """The preview of this address. If anything is wrong or takes long, it is that of the server."""
     rest = request.match_info["path"].partition("/")[2]
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day, "roll": _of_roll}.get(_start(request))
@@ -105,9 +105,9 @@ async def _of_replay(request: web.Request, name: str) -> Preview | None:
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
     sentence, picture = catalogue(language).say("preview-over"), f"/api/replays/{name}/preview.svg"
-    told = _tags(request, f"{title}: {ranks}", sentence, picture)
+    preview = _tags(request, f"{title}: {ranks}", sentence, picture)
     parts = ("src/replay/Replay.svelte", f"src/games/{record.game}/index.ts")
-    return told._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
+    return preview._replace(parts=parts, answers=(("answer", f"api/replays/{name}"),))
 
 
 async def _of_day(request: web.Request, day: str) -> Preview:

@@ -95,8 +95,8 @@ def failure(request: web.Request, wrong: Exception) -> web.Response:
 
 def note(request: web.Request, wrong: Exception) -> None:
     """Log what failed and where in our code, but no text of the error, which may hold codes and paths."""
-    told = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
-    log.error("a request failed", extra=told)
+    info = {"method": request.method, "route": _route(request), "because": type(wrong).__name__, "where": _where(wrong)}
+    log.error("a request failed", extra=info)
 
 
 def _where(wrong: Exception) -> str:

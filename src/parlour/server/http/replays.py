@@ -41,10 +41,10 @@ async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
     if plain:
         check_language(plain)
-    told = await request.app[SERVER].jobs.reviews.reel(record, address_of(request), plain)
+    reel = await request.app[SERVER].jobs.reviews.reel(record, address_of(request), plain)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
-        return web.Response(body=gzip.decompress(told), content_type="application/x-ndjson")
-    return web.Response(body=told, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
+        return web.Response(body=gzip.decompress(reel), content_type="application/x-ndjson")
+    return web.Response(body=reel, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
 
 
 @routes.get("/api/replays/{replay}/review")

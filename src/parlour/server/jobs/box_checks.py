@@ -10,7 +10,7 @@ import msgspec
 from parlour.core import Entry
 from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
 from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.languages import ENGLISH
 from parlour.server import wire
@@ -73,7 +73,7 @@ def _given(catalogue: Mapping[str, Entry], question: wire.BoxQuestion) -> Mappin
 
 def _answered(checked: Checked, language: str) -> wire.BoxView:
     def says(problem: Problem) -> wire.BoxProblem:
-        return wire.BoxProblem(problem.at, place_of(problem.at), told(problem, language, checked.entry))
+        return wire.BoxProblem(problem.at, place_of(problem.at), problem_in_words(problem, language, checked.entry))
 
     if checked.settings is None or checked.entry is None or checked.box is None:
         return wire.BoxView(checked.box, [says(problem) for problem in checked.problems])

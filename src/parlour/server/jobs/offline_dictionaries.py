@@ -14,18 +14,18 @@ class OfflineDictionaries:
     def __init__(self, load: Load, languages: Iterable[str]) -> None:
         self._load = load
         self._languages = tuple(languages)
-        self._told: dict[str, wire.Pocket] | None = None
+        self._files: dict[str, wire.Pocket] | None = None
 
-    async def told(self) -> dict[str, wire.Pocket]:
+    async def files(self) -> dict[str, wire.Pocket]:
         """By language, if there is one."""
-        if self._told is None:
-            self._told = await asyncio.to_thread(self._tell)
-        return self._told
+        if self._files is None:
+            self._files = await asyncio.to_thread(self._measure)
+        return self._files
 
     async def content(self, language: str) -> bytes | None:
         return await asyncio.to_thread(lambda: self._load(language).pocket())
 
-    def _tell(self) -> dict[str, wire.Pocket]:
+    def _measure(self) -> dict[str, wire.Pocket]:
         found = ((language, self._load(language).pocket()) for language in self._languages)
         return {
             language: wire.Pocket(hashlib.sha256(content).hexdigest()[:16], len(content))

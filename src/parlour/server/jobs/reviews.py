@@ -143,8 +143,8 @@ def make_reel(library: Library, record: TableRecord, lines: list[LineRecord], pl
         "bots": [sitter.bot for sitter in record.seats],
         "highlights": failed.spare(lambda: entry.highlights(story), Highlights()),
     }
-    told = write_reel({**record.heading, **more}, story, draw, lambda n: _timing(lines[n]), tell)
-    return gzip.compress(b"\n".join(told) + b"\n", 6, mtime=0)
+    reel = write_reel({**record.heading, **more}, story, draw, lambda n: _timing(lines[n]), tell)
+    return gzip.compress(b"\n".join(reel) + b"\n", 6, mtime=0)
 
 
 def _timing(line: LineRecord) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def _standing(game: AnyGame, seats: int, log: list[Logged]) -> AnyTable | None:
     return table
 
 
-def told_by(lines: list[LineRecord]) -> int:
+def most_shown(lines: list[LineRecord]) -> int:
     """How many lines people were shown at most. A missing line counts as one that led to an event."""
     last = lines[-1].n + 1 if lines else 0
     return last - sum(_is_silent(line) for line in lines)
@@ -78,5 +78,5 @@ def stopped(record: TableRecord, lines: list[LineRecord], shown: int = 0) -> Tab
     """The record of a game that can't go on, of which `shown` public lines can be shown. Its sequence numbers stay, and
     its clock stops."""
     status = "stopped" if record.status == "playing" else record.status
-    base = record.base + told_by(lines) - shown
+    base = record.base + most_shown(lines) - shown
     return replace(record, status=status, base=base, clock_wall=None)

@@ -45,12 +45,12 @@ SHAKE = "shake"
 class Games:
     def __init__(self, catalogue: Mapping[str, Entry], load: Load, version: str) -> None:
         self.catalogue = catalogue
-        self._opening = ThreadPoolExecutor(1, thread_name_prefix="games")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="games")
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
         self._load = load
         self._rng = SystemRandom()
-        self._open: dict[bytes, AnyGame] = {}
+        self._games: dict[bytes, AnyGame] = {}
         self._made: dict[str, bytes] = {}
         self._impolite: dict[tuple[str, WordLimits], list[str]] = {}
         self.secret = b""
@@ -71,12 +71,12 @@ class Games:
         """Data that never changes while the server runs, computed once: describing all settings in all languages takes
         0.2 s."""
         if key not in self._made:
-            made = await asyncio.get_running_loop().run_in_executor(self._opening, partial(make, *args, **kwargs))
+            made = await asyncio.get_running_loop().run_in_executor(self._thread, partial(make, *args, **kwargs))
             self._made[key] = made
         return self._made[key]
 
     async def open(self, record: TableRecord) -> AnyGame:
-        return await asyncio.get_running_loop().run_in_executor(self._opening, self.open_now, record)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self.open_now, record)
 
     def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
         """The table of a game that begins now."""
@@ -100,26 +100,26 @@ class Games:
     async def try_all(self) -> None:
         """Try every game in every language. Those that fail are not offered, and stderr says why."""
         trials = partial(try_all, self.catalogue.values(), self._load)
-        await asyncio.get_running_loop().run_in_executor(self._opening, trials)
+        await asyncio.get_running_loop().run_in_executor(self._thread, trials)
 
     async def versions(self) -> wire.Version:
-        return await asyncio.get_running_loop().run_in_executor(self._opening, self._versions_now)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._versions_now)
 
     async def verdict(self, language: str, word: str) -> Any:
         """The dictionary's verdict on a word."""
         return await asyncio.get_running_loop().run_in_executor(
-            self._opening, lambda: self._load(language).verdict(word)
+            self._thread, lambda: self._load(language).verdict(word)
         )
 
     async def meaning(self, language: str, word: str) -> Any:
         return await asyncio.get_running_loop().run_in_executor(
-            self._opening, lambda: self._load(language).meaning(word)
+            self._thread, lambda: self._load(language).meaning(word)
         )
 
     async def impolite(self, language: str, limits: WordLimits) -> list[str]:
         """The words of a language that a class should not meet, as far as the game takes them."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._opening, self._impolite_now, language, limits)
+        return await loop.run_in_executor(self._thread, self._impolite_now, language, limits)
 
     def _impolite_now(self, language: str, limits: WordLimits) -> list[str]:
         found = self._impolite.get((language, limits))
@@ -132,7 +132,7 @@ class Games:
     async def check_polite(self, name: str) -> None:
         """Raise Refused for a name that is on a blocklist of any language, word by word or run together."""
         loop = asyncio.get_running_loop()
-        if not await loop.run_in_executor(self._opening, self._is_polite_now, name):
+        if not await loop.run_in_executor(self._thread, self._is_polite_now, name):
             raise Refused("rude-name", "please choose another name")
 
     def _is_polite_now(self, name: str) -> bool:
@@ -150,7 +150,7 @@ class Games:
         return {**asdict(heading), "game": record.game, "version": self._version}
 
     def close(self) -> None:
-        for pool in (self._opening, self._replaying):
+        for pool in (self._thread, self._replaying):
             pool.shutdown(cancel_futures=True)
 
     def _hash(self, language: str) -> str:
@@ -164,12 +164,12 @@ class Games:
     def open_now(self, record: TableRecord) -> AnyGame:
         """The game of a table. Tables with the same settings share one."""
         key = encode([record.game, record.language, record.settings])
-        found = self._open.get(key)
+        found = self._games.get(key)
         if found is None:
-            if len(self._open) > 256:
-                self._open.clear()
+            if len(self._games) > 256:
+                self._games.clear()
             given = {**record.settings, "language": record.language}
-            found = self._open[key] = self.entry(record.game).open(self._load, given)
+            found = self._games[key] = self.entry(record.game).open(self._load, given)
         return found
 
     def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:

@@ -15,19 +15,19 @@ class Message:
 
     def __init__(self, text: str = "", file: Path | None = None) -> None:
         self._text, self._file = text, file
-        self._told: dict[str, str] | None = None
+        self._texts: dict[str, str] | None = None
         self._read_at: float | None = None
 
-    def told(self) -> dict[str, str] | None:
+    def texts(self) -> dict[str, str] | None:
         """The text by language, or None."""
         if self._read_at is None or (self._file is not None and monotonic() - self._read_at > REREAD_SECONDS):
-            self._told, self._read_at = self._read(), monotonic()
-        return self._told
+            self._texts, self._read_at = self._read(), monotonic()
+        return self._texts
 
     def _read(self) -> dict[str, str] | None:
-        texts = {language: self._in(language) for language in languages()}
-        spoken = next((text for text in texts.values() if text), None)
-        return None if spoken is None else {language: text or spoken for language, text in texts.items()}
+        found = {language: self._in(language) for language in languages()}
+        spoken = next((text for text in found.values() if text), None)
+        return None if spoken is None else {language: text or spoken for language, text in found.items()}
 
     def _in(self, language: str) -> str:
         if self._file is None:

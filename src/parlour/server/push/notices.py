@@ -13,7 +13,7 @@ from parlour.server.push.reach import Reach
 from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.seats import seat_of
-from parlour.server.storage.pushes import Subscription, Told, device_of
+from parlour.server.storage.pushes import Browser, Subscription, device_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tasks import Tasks
@@ -79,9 +79,9 @@ class Notices:
 
     async def _tell(self, record: TableRecord, tokens: list[str], what: str, is_over: bool) -> None:
         with contextlib.suppress(SQLAlchemyError):  # a lost notice hurts nobody
-            for told in await self._store.ask(self._store.pushes.take, record.code, tokens, what):
+            for browser in await self._store.ask(self._store.pushes.take, record.code, tokens, what):
                 until = None if is_over else record.due
-                self._tasks.spawn(self._send(record, told, "over" if is_over else "turn", until))
+                self._tasks.spawn(self._send(record, browser, "over" if is_over else "turn", until))
 
     def remind(self, record: TableRecord, soon: Iterable[tuple[Seat, int]]) -> None:
         """Remind seats, in the background, by when their turn ends. Each is reminded once a turn."""
@@ -94,11 +94,11 @@ class Notices:
         # The same turn ends at the same time by the table's clock, however long it was paused.
         turn = f"{record.number}:{due - (record.epoch or 0)}"
         with contextlib.suppress(SQLAlchemyError):
-            for told in await self._store.ask(self._store.pushes.take_reminders, record.code, token, turn):
-                self._tasks.spawn(self._send(record, told, "soon", due))
+            for browser in await self._store.ask(self._store.pushes.take_reminders, record.code, token, turn):
+                self._tasks.spawn(self._send(record, browser, "soon", due))
 
-    async def _send(self, record: TableRecord, told: Told, kind: wire.PushKind, until: int | None) -> None:
-        device, to, language = told
+    async def _send(self, record: TableRecord, browser: Browser, kind: wire.PushKind, until: int | None) -> None:
+        device, to, language = browser
         game = self._games.entry(record.game).title(language)
         payload = wire.Push(kind, game, record.code, until, language)
         if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self._contact, wall_now()):

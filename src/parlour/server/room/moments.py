@@ -21,7 +21,7 @@ class Scene(Struct, frozen=True):
     public: list[int]
     """The numbers of the lines that led to events; it grows with the log. Lines without an event are their seat's
     secret, so others can't see that there were any (COM-03, LON-08)."""
-    told: int
+    shown: int
     """How many public lines belong to this moment."""
     draws: int
     moment: str
@@ -48,7 +48,7 @@ class Shown(Struct, frozen=True):
             return cls(record, None, record.base, notice, frozenset())
         if record.waits:
             scene = replace(scene, wait=without_going_on(record, scene.wait))
-        return cls(record, scene, record.base + scene.told, notice, frozenset() if scene.wait.is_over else scene.late)
+        return cls(record, scene, record.base + scene.shown, notice, frozenset() if scene.wait.is_over else scene.late)
 
     @property
     def on(self) -> str | None:
@@ -59,7 +59,7 @@ class Shown(Struct, frozen=True):
         """The public lines after `seq`."""
         if self.scene is None:
             return []
-        unseen = self.scene.public[max(0, seq - self.record.base) : self.scene.told]
+        unseen = self.scene.public[max(0, seq - self.record.base) : self.scene.shown]
         return [self.scene.log[n] for n in unseen]
 
     def looks_like(self, before: "Shown", seat: Seat | None) -> bool:

@@ -55,10 +55,10 @@ def _mark(key: Key) -> int:
     return hash((key[0][:OWNER], key[1]))
 
 
-def _keep(kept: dict[K, V], key: K, value: V, most: int) -> V:
+def _keep(receipts: dict[K, V], key: K, value: V, most: int) -> V:
     """Keep a value among the latest `most`."""
-    kept.pop(key, None)
-    kept[key] = value
-    while len(kept) > most:
-        del kept[next(iter(kept))]
+    receipts.pop(key, None)
+    receipts[key] = value
+    while len(receipts) > most:
+        del receipts[next(iter(receipts))]
     return value

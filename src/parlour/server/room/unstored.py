@@ -111,13 +111,13 @@ def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], fi
     rows = []
     for n, line in enumerate(lines, first):
         claim = play.claims.pop(n, None)
-        timing = (None, None, None) if claim is None else (_kept(claim.item.key), claim.arrived, claim.delay)
+        timing = (None, None, None) if claim is None else (_written(claim.item.key), claim.arrived, claim.delay)
         at, text = line.at, encode(line).decode()
         rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, _seat_in(line), *timing))
     return rows
 
 
-def _kept(key: Key | None) -> str | None:
+def _written(key: Key | None) -> str | None:
     return None if key is None else wire.encode([key[0][:OWNER], key[1]]).decode()
 
 

@@ -3,7 +3,7 @@ wakes it when it is due. Its record keeps:
 
 - `epoch`: when its time was 0, by the wall clock; None while its clock stands.
 - `due`: when something happens there by itself, by the wall clock.
-- `asked`: whose turn it is, so that this can be told without waking the table (COM-22).
+- `asked`: whose turn it is, so that it is known without waking the table (COM-22).
 - `dues`: by when each of these seats has to have played. Seats may have clocks of their own (COM-19).
 - the round in its `evening`, and the points of its `seats`, for the list of tables on people's devices.
 """

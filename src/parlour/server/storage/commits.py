@@ -25,12 +25,12 @@ class Commits:
     def __init__(self, store: Store, metrics: Metrics, time: ServerTime, *, lost: Callable[[], None]) -> None:
         """`lost`: called when all tables belong to other servers."""
         self._store, self._metrics, self._time, self._lost = store, metrics, time, lost
-        self._told: Problem | None = None
+        self._reported: Problem | None = None
 
     @property
     def problem(self) -> Problem:
         """Why nothing can be stored."""
-        return self._told or STALLED
+        return self._reported or STALLED
 
     async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
         """Store all of these in one transaction. Returns which of them are stored.
@@ -69,21 +69,21 @@ class Commits:
             raise
         except Exception as wrong:
             return self._failed(wrong, {"tables": len(batch), "lines": len(lines), "because": type(wrong).__name__})
-        if self._told is not None:
-            self._told = None
+        if self._reported is not None:
+            self._reported = None
             log.warning("games are stored again")
         if alive is not None:
             self._time.extend(alive)
         self._metrics.committed(len(lines), asyncio.get_running_loop().time() - started)
         return True
 
-    def _failed(self, wrong: Exception, told: dict[str, object]) -> bool | None:
+    def _failed(self, wrong: Exception, about: dict[str, object]) -> bool | None:
         """Log a failure once, and again if there is another reason. Returns None if it is worth trying again."""
         if isinstance(wrong, OWN) or not isinstance(wrong, SQLAlchemyError | OSError):
-            log.error("a commit failed", extra=told)
+            log.error("a commit failed", extra=about)
             return False
         reason = reason_of(wrong)
-        if reason != self._told:
-            self._told = reason
-            log.error("nothing can be stored now", extra={"code": reason.code, "why": reason.detail, **told})
+        if reason != self._reported:
+            self._reported = reason
+            log.error("nothing can be stored now", extra={"code": reason.code, "why": reason.detail, **about})
         return None

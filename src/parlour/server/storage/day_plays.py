@@ -31,7 +31,7 @@ class DayPlay(Struct, frozen=True):
     code: str
     counts: bool
     points: int | None
-    told: str | None
+    details: str | None
     household: str | None = None
     """Plays with the same name came from one address. It is made up for the roll."""
 
@@ -84,9 +84,9 @@ class Days:
         )
         return [(row.game, row.code) for row in fetch(self._engine, query)]
 
-    def settle(self, which: Which, code: str, points: int, told: str) -> None:
+    def settle(self, which: Which, code: str, points: int, details: str) -> None:
         mine = update(day_plays).where(_is(which), day_plays.c.code == code, day_plays.c.points.is_(None))
-        write(self._engine, mine.values(points=points, told=told))
+        write(self._engine, mine.values(points=points, told=details))
 
     def discount(self, which: Which, household: str) -> None:
         """Games of a household that are not over no longer count."""

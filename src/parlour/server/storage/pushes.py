@@ -22,7 +22,7 @@ class Subscription(Struct, frozen=True):
 
 MOST = 5
 """The most browsers of one seat."""
-Told = tuple[str, Subscription, str]
+Browser = tuple[str, Subscription, str]
 """A browser: the hash of its endpoint, its subscription and its language."""
 
 
@@ -35,10 +35,10 @@ class Pushes:
         row = write_once(self._engine, select(push_key.c.secret), insert(push_key).values(id=1, secret=new))
         return str(row.secret)
 
-    def add(self, code: str, token: str, to: Subscription, language: str, told: str) -> bool:
-        """`told`: the notice that this seat needs no more. Returns False if it has too many browsers."""
+    def add(self, code: str, token: str, to: Subscription, language: str, notice: str) -> bool:
+        """`notice`: the one that this seat needs no more. Returns False if it has too many browsers."""
         device = device_of(to)
-        row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": told}
+        row = {"endpoint": to.endpoint, "p256dh": to.p256dh, "auth": to.auth, "language": language, "told": notice}
         mine = (pushes.c.code == code, pushes.c.token == token)
         with self._engine.begin() as connection:
             known = update(pushes).where(*mine, pushes.c.device == device).values(**row)
@@ -57,12 +57,12 @@ class Pushes:
         """Delete a browser that is gone, from all tables."""
         write(self._engine, delete(pushes).where(pushes.c.device == device))
 
-    def take(self, code: str, tokens: Collection[str], what: str) -> list[Told]:
+    def take(self, code: str, tokens: Collection[str], what: str) -> list[Browser]:
         """Return the browsers of these seats that have not got this notice. They are marked at once, so each turn is
         reported once even if the server dies."""
         return self._take(pushes.c.told, code, tokens, what)
 
-    def take_reminders(self, code: str, token: str, turn: str) -> list[Told]:
+    def take_reminders(self, code: str, token: str, turn: str) -> list[Browser]:
         """Return the browsers of this seat that were not reminded of this turn yet, and mark them at once."""
         return self._take(pushes.c.reminded, code, (token,), turn)
 
@@ -78,7 +78,7 @@ class Pushes:
                 found.append(TableRecord.of_row(dict(row._mapping)))
         return found
 
-    def _take(self, column: Column[str], code: str, tokens: Collection[str], what: str) -> list[Told]:
+    def _take(self, column: Column[str], code: str, tokens: Collection[str], what: str) -> list[Browser]:
         unaware = (pushes.c.code == code, pushes.c.token.in_(tokens), column != what)
         changed = update(pushes).where(*unaware).values({column: what})
         columns = (pushes.c.device, pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth, pushes.c.language)

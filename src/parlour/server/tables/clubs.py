@@ -105,7 +105,7 @@ class Clubs:
             tables = await self.tables(club)
             waiting = [table for table in tables if table.status == "lobby" and self._free(table, name)]
             table = max(waiting, key=lambda one: len(one.seats), default=None)
-            table = table or self._crowded(tables) or await self._open(club, len(tables))
+            table = table or self._crowded(tables) or await self._open_table(club, len(tables))
             self._promised.setdefault(table.code, {})[likeness(name)] = monotonic() + PROMISED_SECONDS
             return table
 
@@ -129,7 +129,7 @@ class Clubs:
                 del promised[who]
         return len(seated) + len(promised) < table.size and likeness(name) not in {*seated, *promised}
 
-    async def _open(self, club: ClubRecord, count: int) -> TableRecord:
+    async def _open_table(self, club: ClubRecord, count: int) -> TableRecord:
         if count >= MOST_TABLES:
             raise Refused("full", f"a club has at most {MOST_TABLES} tables")
         new = wire.NewTable(club.game, club.settings, club.size, [], club.language)

@@ -39,7 +39,7 @@ class Dates:
         self._ahead = self._difference()
         self._since = wall() - USE_MS
         self._far = self._rested = 0
-        self._opened = steady()
+        self._started = steady()
         self._turn = asyncio.Lock()
         """Held while looking, so that a jump is handled once."""
 
@@ -49,7 +49,7 @@ class Dates:
         if abs(self._far) >= FAR_MS:
             set_by = f"{self._far / 86_400_000:+.1f} days"
             return Problem("clock-set", f"the clock of this machine was set by {set_by}; nothing is forgotten now")
-        if self._rested >= LONG_REST_MS and self._steady() - self._opened < TRUST_SECONDS:
+        if self._rested >= LONG_REST_MS and self._steady() - self._started < TRUST_SECONDS:
             return Problem("long-rest", "no table was used in the week before the start; nothing is forgotten yet")
         return None
 

@@ -62,17 +62,17 @@ class _Pair:
             self.done.append(input_in_words(line.what))
             try:
                 for table, what in zip(self.tables, (line.what, instead), strict=True):
-                    told = _events(feed(table, what, line.at))
+                    events = _events(feed(table, what, line.at))
                     # A text that looks at more than its view would look at the game that was played last.
-                    shown.append((told, {viewer: self._shown(table, viewer) for viewer in others}))
+                    shown.append((events, {viewer: self._shown(table, viewer) for viewer in others}))
             except Refused as refused:
                 self._check_refused(line.what, refused, others)
                 return
             if any(table.result is not None for table in self.tables):
                 return
-            (told, one), (told_instead, other) = shown
-            if told != told_instead:
-                self._check_told(told, told_instead)
+            (events, one), (events_instead, other) = shown
+            if events != events_instead:
+                self._check_events(events, events_instead)
                 return
             for viewer in others:
                 self._check_shown(viewer, one[viewer], other[viewer])
@@ -99,22 +99,22 @@ class _Pair:
         if len(self.done) > 1 and isinstance(what, Act) and what.seat in others:
             raise self._broken(f"the move of seat {what.seat} is refused in one case only, which tells it: {refused}")
 
-    def _check_told(self, told: list[Event], instead: list[Event]) -> None:
+    def _check_events(self, events: list[Event], instead: list[Event]) -> None:
         is_same_moment = len(self.done) == 1 and all(table.moment == self.moment.name for table in self.tables)
         is_draw = isinstance(self.line.what, Drawn)
         if type(self.content).is_secret and (is_same_moment or (is_draw and len(self.done) == 1)):
-            raise self._broken(f"an event tells a secret: {', '.join(map(value_in_words, told))}")
-        if type(self.content).is_secret and len(self.done) == 1 and self._is_length_told(told, instead):
-            raise self._broken(f"an event tells how long a secret is: {', '.join(map(value_in_words, told))}")
+            raise self._broken(f"an event tells a secret: {', '.join(map(value_in_words, events))}")
+        if type(self.content).is_secret and len(self.done) == 1 and self._reveals_length(events, instead):
+            raise self._broken(f"an event tells how long a secret is: {', '.join(map(value_in_words, events))}")
 
-    def _is_length_told(self, told: list[Event], instead: list[Event]) -> bool:
+    def _reveals_length(self, events: list[Event], instead: list[Event]) -> bool:
         """Whether a number in an event is the length of a text that no event tells, in both games."""
         for field in self.content.__struct_fields__:
             texts = [getattr(content, field) for content in (self.content, self.instead)]
             if all(isinstance(text, str) for text in texts) and len(texts[0]) != len(texts[1]):
-                pairs = zip(_values(told), _values(instead), strict=False)
-                is_told = texts[0] in _values(told)
-                return not is_told and any(pair == (len(texts[0]), len(texts[1])) for pair in pairs)
+                pairs = zip(_values(events), _values(instead), strict=False)
+                is_shown = texts[0] in _values(events)
+                return not is_shown and any(pair == (len(texts[0]), len(texts[1])) for pair in pairs)
         return False
 
     def _check_shown(self, viewer: Viewer, one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -123,7 +123,7 @@ class _Pair:
             raise self._broken(f"`text` shows {who(viewer)} the difference, and the view does not hold it")
         if names:
             fields = ", ".join(name for name in names if name != TEXT)
-            raise self._broken(f"{who(viewer)} sees the difference in {fields}, and no event has told it")
+            raise self._broken(f"{who(viewer)} sees the difference in {fields}, and no event revealed it")
 
     def _broken(self, why: str) -> Broken:
         first, *rest = self.done

@@ -45,10 +45,10 @@ def texts(moment: Moment) -> None:
         copy = codec.view.decode(encode(view))
         require(entry.text(copy, names, language) == shown, f"`text` shows {who(seat)} more than the view holds")
     for event in moment.log[-1].events if moment.number else ():
-        told = entry.sentence(event, names, language)
-        require(isinstance(told, str), f"`tell` returns {told!r:.40} for {event}")
+        sentence = entry.sentence(event, names, language)
+        require(isinstance(sentence, str), f"`tell` returns {sentence!r:.40} for {event}")
         copy = codec.event.decode(encode(event))
-        require(entry.sentence(copy, names, language) == told, f"`tell` reports more than the event holds: {event}")
+        require(entry.sentence(copy, names, language) == sentence, f"`tell` reports more than the event holds: {event}")
 
 
 @law("odd", "`text` and `tell` never raise after strange moves, or when players have left.")

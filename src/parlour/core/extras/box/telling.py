@@ -8,7 +8,7 @@ from parlour.languages import in_language
 from parlour.messages import catalogue
 
 
-def told(problem: Problem, language: str, entry: Entry | None = None) -> str:
+def problem_in_words(problem: Problem, language: str, entry: Entry | None = None) -> str:
     """Return a problem as a sentence: the game's GAME-box-CODE, or the shared `box-problem-CODE`."""
     package = [entry.package] if entry is not None and entry.package else []
     messages = catalogue(language, *package)

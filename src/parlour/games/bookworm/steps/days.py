@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Input, told_before
+from parlour.core import Act, Alarm, Input, prepend_events
 from parlour.core.court.ending import Over
 from parlour.games.bookworm.model.phases import Naming, Picking, TurningSide, Voting
 from parlour.games.bookworm.model.state import State, Step
@@ -19,7 +19,7 @@ def counted(referee: Referee, before: State, what: Input, after: Step) -> Step:
         return after
     silent = 0 if isinstance(what, Act) else before.silent + _is_day_over(before, what)
     state = replace(state, silent=silent)
-    return told_before(events, finish(state)) if silent >= PATIENCE else (state, events)
+    return prepend_events(events, finish(state)) if silent >= PATIENCE else (state, events)
 
 
 def _is_day_over(state: State, what: Input) -> bool:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, told_before
+from parlour.core import Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game, highest
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
 from parlour.games.bookworm.model.phases import Scored
@@ -10,7 +10,7 @@ from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps.opening import open_round
+from parlour.games.bookworm.steps.round_start import open_round
 
 DESERTED = 100
 """After how many rounds without a word a game is over (BKW-38): far more than people ever sit through."""
@@ -40,7 +40,7 @@ def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has
     ended = RoundEnded(score, state.totals)
     if not (is_won(state) or referee.options.is_alone or _is_deserted(referee, state)):
         return state, (ended,)
-    return told_before((ended,), finish(state))
+    return prepend_events((ended,), finish(state))
 
 
 def finish(state: State) -> Step:

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat, told_before
+from parlour.core import Event, Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game
 from parlour.core.court.events import SeatLeft
 from parlour.games.bookworm.model.phases import Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, opening, swaps
+from parlour.games.bookworm.steps import doubts, ending, round_start, swaps
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -16,7 +16,7 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     state = replace(state, gone=(*state.gone, seat))
     is_alone = len(state.present) <= 1
     after = end_game(state, state.present) if is_alone else _let_go(referee, state, seat, at)
-    return told_before((SeatLeft(seat),), after)
+    return prepend_events((SeatLeft(seat),), after)
 
 
 def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -37,12 +37,12 @@ def pass_over(referee: Referee, state: State, events: tuple[Event, ...], at: Mil
     """Pass on the turn of a removed seat, and make its choices as if time were up."""
     match state.phase:
         case Naming(seat=seat) if seat in state.gone:
-            return opening.turn_of(referee, state, state.after(seat), at), events
+            return round_start.turn_of(referee, state, state.after(seat), at), events
         case Picking(seat=seat) as phase if seat in state.gone:
-            state, picked = opening.pick(referee, state, phase, 0, at)
+            state, picked = round_start.pick(referee, state, phase, 0, at)
             return state, events + picked
         case TurningSide(seat=seat) as phase if seat in state.gone:
-            state, _ = opening.turn_by_lot(state, phase)
+            state, _ = round_start.turn_by_lot(state, phase)
             return state, events
         case _:
             return state, events

@@ -37,10 +37,10 @@ def swap(referee: Referee, state: State, phase: Swapping, last: Last, at: Millis
     stood = at - phase.since
     spoken = replace(last.spoken, die=phase.die, source=last.before.holder(phase.die))
     meant = replace(last, spoken=spoken, doubt_until=last.doubt_until + stood, may_swap=False)
-    state, told = take(referee, taken_back(state, last), meant, at)
+    state, events = take(referee, taken_back(state, last), meant, at)
     if isinstance(phase.then, Naming) and isinstance(state.phase, Naming):
         state = replace(state, phase=replace(phase.then, until=phase.then.until + stood))
-    return state, told
+    return state, events
 
 
 def object_to(state: State, phase: Swapping, last: Last, seat: Seat, at: Millis) -> Step:

@@ -11,7 +11,7 @@ from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import after_taking, choose_die
-from parlour.games.bookworm.steps.opening import change_card, turn_of
+from parlour.games.bookworm.steps.round_start import change_card, turn_of
 
 
 def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) -> Step:
@@ -48,10 +48,10 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
     spread = after_taking(state.spread, spoken.seat, spoken.die, state.side)
     special_too = spoken.die != SPECIAL and SPECIAL in state.spread.display and SPECIAL not in spread.display
     state = replace(state, spread=spread, said=(*state.said, spoken), last=last)
-    told = (Took(spoken, special_too),)
+    took = (Took(spoken, special_too),)
     if not spread.white_display:
-        return replace(state, phase=Ending(spoken.seat, _ending(referee, last, at))), told
-    return turn_of(referee, state, state.after(spoken.seat), at), told
+        return replace(state, phase=Ending(spoken.seat, _ending(referee, last, at))), took
+    return turn_of(referee, state, state.after(spoken.seat), at), took
 
 
 def _ending(referee: Referee, last: Last, at: Millis) -> Millis:

@@ -48,7 +48,7 @@ def asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
         asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
         rulings = standings(state, state.rulings)
-        appeals = {seat: (Appeal,) for seat in present(state) if referee.procedure.open_to(seat, rulings)}
+        appeals = {seat: (Appeal,) for seat in present(state) if referee.procedure.appealable_by(seat, rulings)}
         return {seat: (*asked.get(seat, ()), *appeals.get(seat, ())) for seat in sorted({*asked, *appeals})}
     return asked
 

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import asdict, replace
 
-from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, told_before
+from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, prepend_events
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
 from parlour.core.court.hearing import heard
@@ -42,7 +42,7 @@ def close(game: Rules, state: State, phase: Voting | Appealed, at: Millis) -> St
     ended = VoteEnded(phase.word, valid, phase.vote.ballots)
     then = _shifted_phase(phase.then, at - phase.since)
     ruled = _ruled(replace(state, phase=then), phase.word, valid)
-    return told_before((ended,), _resume(game.referee, ruled, then, phase.word, valid, at))
+    return prepend_events((ended,), _resume(game.referee, ruled, then, phase.word, valid, at))
 
 
 def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str, valid: bool, at: Millis) -> Step:
@@ -59,7 +59,7 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
-    if not referee.procedure.open_to(seat, votes.standings(state, rulings)):
+    if not referee.procedure.appealable_by(seat, votes.standings(state, rulings)):
         raise Refused("no-such-ruling", "this word can't be appealed, or no longer")
     ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
     vote = votes.ballot(state, speakers, at)
@@ -76,15 +76,15 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
     if valid == ruling.right and not phase.vote.ballots:  # nobody voted, so the table has ruled nothing
         others = tuple(_later(other, delta) for other in phase.held.rulings)
         held = replace(shifted(phase.held, delta), rulings=others)
-        return told_before((ended,), _refold(game, held, left, delta, at))
+        return prepend_events((ended,), _refold(game, held, left, delta, at))
     others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
-        return told_before((ended,), _refold(game, held, left, delta, at))
+        return prepend_events((ended,), _refold(game, held, left, delta, at))
     earlier = tuple(_up_to(other, ruling) for other in others if len(other.inputs) > len(ruling.inputs))
     before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
-    return told_before((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
+    return prepend_events((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
 
 
 def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
@@ -128,8 +128,8 @@ def remember(referee: Referee, before: State, what: Input, at: Millis, after: St
     state, events = after
     if not isinstance(what, Alarm) and not (isinstance(what, Act) and isinstance(what.move, Appeal | CastVote)):
         stamped = Stamped(at, what)
-        open_rulings = (replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
-        state = replace(state, rulings=(*open_rulings, *_new_ruling(referee, before, stamped, events)))
+        appealable = (replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
+        state = replace(state, rulings=(*appealable, *_new_ruling(referee, before, stamped, events)))
     return _await_appeals(state), events
 
 

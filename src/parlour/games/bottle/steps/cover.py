@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core import Millis, Refused, Seat, prepend_events
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, RulingTakenBack, Spoke
@@ -91,7 +91,7 @@ def speak(referee: Referee, state: State, phase: Speaking, text: str, at: Millis
         race.must_be_shorter(word, phase.race)
     before = _stood_still(phase, at)
     moment = Claimed((Claim(phase.seat, word, at),), at, before)
-    return told_before((Spoke(phase.seat),), race.close_moment(referee, state, moment, at))
+    return prepend_events((Spoke(phase.seat),), race.close_moment(referee, state, moment, at))
 
 
 def heard(referee: Referee, state: State, phase: Speaking | Covering, by: Seat, right: bool, at: Millis) -> Step:
@@ -99,7 +99,7 @@ def heard(referee: Referee, state: State, phase: Speaking | Covering, by: Seat, 
     state = replace(state, heard=Heard(state, at))
     ruled = (RuledByEar(phase.seat, by, right),)
     if not right:
-        return told_before(ruled, fail(referee, state, phase, "", Fault("by-ear"), at))
+        return prepend_events(ruled, fail(referee, state, phase, "", Fault("by-ear"), at))
     state, refuted = race.refute(referee, state, phase.race)
     return rounds.settle(referee, state, (*ruled, *refuted), at, winners=(phase.seat,), by_ear=True)
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, told_before
+from parlour.core import Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game
 from parlour.core.court.events import SeatLeft
 from parlour.games.bottle.model.phases import Covering, DrawingLots, Reaching, Speaking, Voting
@@ -16,7 +16,7 @@ def leave(game: court.Rules, state: State, seat: Seat, at: Millis) -> Step:
     state = replace(state, gone=(*state.gone, seat))
     seats = present(state)
     after = _without(game, state, seat, at) if len(seats) > 1 else end_game(state, seats)
-    return told_before((SeatLeft(seat),), after)
+    return prepend_events((SeatLeft(seat),), after)
 
 
 def _without(game: court.Rules, state: State, seat: Seat, at: Millis) -> Step:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Refused, Seat, told_before
+from parlour.core import Event, Millis, Refused, Seat, prepend_events
 from parlour.games.bottle.components import SHORTEST
 from parlour.games.bottle.model.events import (
     CalledNoWord,
@@ -109,7 +109,7 @@ def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: M
     left = tuple(claim for claim in phase.claims if claim.word != word)
     if not left:
         return go_on(referee, replace(state, phase=phase.race), events, at)
-    return told_before(events, close_moment(referee, state, replace(phase, claims=left), at))
+    return prepend_events(events, close_moment(referee, state, replace(phase, claims=left), at))
 
 
 def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:

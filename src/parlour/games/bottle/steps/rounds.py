@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat, told_before
+from parlour.core import Event, Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game, highest
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
@@ -99,7 +99,7 @@ def _end_day(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
     """End a game alone after its last shake (BOT-41, COM-29)."""
     if len(state.played) < referee.shakes:
         return state, events
-    return told_before(events, end_game(state, present(state)))
+    return prepend_events(events, end_game(state, present(state)))
 
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
@@ -108,7 +108,7 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
         winners = highest(state.diamonds, present(state))
     if not winners:
         return state, events
-    return told_before(events, end_game(state, winners))
+    return prepend_events(events, end_game(state, winners))
 
 
 def breath(referee: Referee) -> Millis:

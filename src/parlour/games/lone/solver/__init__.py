@@ -12,7 +12,7 @@ from parlour.lexicon import Lexicon, letters
 PULL = 0.9
 """How much likelier a word is to be thought of for each step of Zipf, up to 5.5."""
 SHREWD_PULL = 0.5
-"""The same for rivals who look beyond the most common words."""
+"""The same for opponents who look beyond the most common words."""
 
 
 class Suggestion(Struct, frozen=True):

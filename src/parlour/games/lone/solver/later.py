@@ -1,4 +1,4 @@
-"""The expected points of the rows that are kept, with the best use of every roll to come.
+"""The expected points of the rows that are left, with the best use of every roll to come.
 
 Every round uses up as many rows as it has words (LON-09, LON-11), so all rows are used at the end. The question is
 which roll fills which row: short words can nearly always be made, long ones can't.
@@ -83,8 +83,8 @@ def _uses(prospect: Prospect, free: Counts, worths: Sequence[Sequence[float]]) -
     words = min(prospect.each, sum(most))
     for used in _ways(most, words):
         now = sum(sum(worth[:count]) for worth, count in zip(worths, used, strict=True))
-        kept = _without_the_cheapest(prospect, free, used, prospect.each - words)
-        yield used, now + later(prospect, kept)
+        left = _without_the_cheapest(prospect, free, used, prospect.each - words)
+        yield used, now + later(prospect, left)
 
 
 def _ways(most: Counts, words: int) -> Iterator[Counts]:
@@ -100,9 +100,9 @@ def _ways(most: Counts, words: int) -> Iterator[Counts]:
 
 def _without_the_cheapest(prospect: Prospect, free: Counts, used: Counts, missing: int) -> Counts:
     """Return the rows after giving up those with the fewest points for missing words (LON-12)."""
-    kept = [have - gone for have, gone in zip(free, used, strict=True)]
-    for place in sorted(range(len(kept)), key=lambda place: prospect.kinds[place].points):
-        gone = min(missing, kept[place])
-        kept[place] -= gone
+    left = [have - gone for have, gone in zip(free, used, strict=True)]
+    for place in sorted(range(len(left)), key=lambda place: prospect.kinds[place].points):
+        gone = min(missing, left[place])
+        left[place] -= gone
         missing -= gone
-    return tuple(kept)
+    return tuple(left)

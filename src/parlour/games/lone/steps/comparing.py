@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core import Millis, Refused, Seat, prepend_events
 from parlour.core.court.ending import end_game
 from parlour.core.game import with_value
 from parlour.games.lone.model import Compared, GaveUp, Outcome, Outcomes, Rolling, RoundEnded, State, Step, Unveiled
@@ -56,7 +56,7 @@ def end_round(referee: Referee, state: State, phase: Compared, *, is_last: bool 
     ended = RoundEnded(state.round, tuple(map(points, sheets)))
     if state.round < rounds(len(sheets)) and not is_last:
         return state, (ended,)
-    return told_before((ended,), _end(referee, state))
+    return prepend_events((ended,), _end(referee, state))
 
 
 def break_off(referee: Referee, state: State, shown: Compared | None) -> Step:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Event, Millis, Seat, told_before
+from parlour.core import Asks, Event, Millis, Seat, prepend_events
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.procedure import Standing
 from parlour.core.round.secret_round import SecretRound
@@ -49,7 +49,7 @@ class Round(SecretRound[State, Compared]):
 
     def put_down(self, state: State, at: Millis) -> Step:
         """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
-        return told_before((PencilsDown(state.round),), self.open(state, at))
+        return prepend_events((PencilsDown(state.round),), self.open(state, at))
 
     def go_on(self, state: State, at: Millis) -> Step:
         if not isinstance(state.phase, Pencil):
@@ -62,7 +62,7 @@ class Round(SecretRound[State, Compared]):
     def close(self, state: State, seat: Seat) -> State:
         return sheets.with_jotting(self.referee, state, seat)
 
-    def told(self, state: State) -> tuple[Event, ...]:
+    def announced(self, state: State) -> tuple[Event, ...]:
         """Announce the dice. On paper everybody has seen them (LON-24)."""
         return () if self.referee.settings.paper else (DiceRolled(state.round, state.letters),)
 

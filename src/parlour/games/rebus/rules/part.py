@@ -47,12 +47,12 @@ class _Search:
         queue: list[tuple[int, int, int, int]] = []
         self._push(queue, (1 << len(self.tiles)) - 1, 0)
         while True:
-            _, _, laid, kept = heappop(queue)
+            _, _, laid, fixed = heappop(queue)
             blamed = self._blamed(laid)
             if not blamed:
                 return laid
-            for goes, stays in self._branches(blamed & ~kept):
-                self._push(queue, laid & ~goes, kept | stays)
+            for goes, stays in self._branches(blamed & ~fixed):
+                self._push(queue, laid & ~goes, fixed | stays)
 
     def _branches(self, blamed: int) -> Iterator[tuple[int, int]]:
         stays = 0
@@ -62,17 +62,17 @@ class _Search:
             stays |= first
             blamed ^= first
 
-    def _push(self, queue: list[tuple[int, int, int, int]], laid: int, kept: int) -> None:
+    def _push(self, queue: list[tuple[int, int, int, int]], laid: int, fixed: int) -> None:
         """Queue a set without the dice that no word can contain, unless one of those had to be kept."""
         while True:
             across, down = self.across.covered(laid), self.down.covered(laid)
             held = laid & (across | down)
-            if kept & ~held:
+            if fixed & ~held:
                 return
             if held == laid:
                 break
             laid = held
-        heappush(queue, (-self._most(across, down), -laid.bit_count(), laid, kept))
+        heappush(queue, (-self._most(across, down), -laid.bit_count(), laid, fixed))
 
     def _most(self, across: int, down: int) -> int:
         """Return the points if every die counts wherever it can."""

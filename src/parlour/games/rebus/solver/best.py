@@ -32,21 +32,23 @@ def best_layout(
     islands: Islands = "printed",
     shortest: int = 2,
     enough: Callable[[], bool],
-    told: Callable[[Solution], None] = lambda _: None,
+    report: Callable[[Solution], None] = lambda _: None,
 ) -> Solution:
     """Return the best layout of these dice (`*` is a star) that is found until `enough` returns True.
 
-    `told` is called with each better layout or lower bound.
+    `report` is called with each better layout or lower bound.
 
     Only the kernel proves that a layout is the best, and only the kernel builds more than one island. Without it the
     bound is twice the value of all dice.
     """
     has_islands = islands == "printed"
-    best = compiled_layout(lexicon, roll, values, shortest=shortest, has_islands=has_islands, enough=enough, told=told)
+    best = compiled_layout(
+        lexicon, roll, values, shortest=shortest, has_islands=has_islands, enough=enough, report=report
+    )
     if best:
         return best
     words = spellings(lexicon.spellable(roll), shortest)
-    return Builder(words, roll, values, rarity=RARITY).build(enough, told) if words else nothing_laid(roll, values)
+    return Builder(words, roll, values, rarity=RARITY).build(enough, report) if words else nothing_laid(roll, values)
 
 
 def quick_layout(
@@ -90,16 +92,16 @@ class Builder:
         bound = 2 * int(self._hand.worth[self._hand.all])
         return shown([self._rows] if self._rows else [], self._roll, bound - self._deficit, bound)
 
-    def build(self, enough: Callable[[], bool], told: Callable[[Solution], None]) -> Solution:
+    def build(self, enough: Callable[[], bool], report: Callable[[Solution], None]) -> Solution:
         """Improve the layout until `enough` returns True or the widest beam is done."""
         steps = self._searches()
         deque(islice(steps, FIRST_STEPS), maxlen=0)
         known = self._deficit
-        told(self.solution)
+        report(self.solution)
         while known and not enough() and next(steps, False):
             if self._deficit < known:
                 known = self._deficit
-                told(self.solution)
+                report(self.solution)
         return self.solution
 
     def _searches(self) -> Iterator[bool]:

@@ -61,11 +61,11 @@ def compiled_layout(
     shortest: int,
     has_islands: bool,
     enough: Callable[[], bool],
-    told: Callable[[Solution], None],
+    report: Callable[[Solution], None],
 ) -> Solution | None:
     """Return the best layout found until `enough` returns True, or None if no kernel can take the roll.
 
-    `told` is called with each better layout or lower bound.
+    `report` is called with each better layout or lower bound.
     """
     library = kernels()
     if library is None or not _suits(roll, values):
@@ -76,9 +76,9 @@ def compiled_layout(
     def look(_: int) -> bool:
         nonlocal last
         if last is None or answer.score != last.score:
-            told(last := _solution(answer, roll, values))
+            report(last := _solution(answer, roll, values))
         elif answer.bound != last.bound:
-            told(last := replace(last, bound=answer.bound))
+            report(last := replace(last, bound=answer.bound))
         return enough()
 
     with watched_by(look) as watch:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Refused, Seat, told_before
+from parlour.core import Millis, Refused, Seat, prepend_events
 from parlour.core.round.phases import Working, unfinished
 from parlour.games.rebus.components.dice import Rolled
 from parlour.games.rebus.components.layout import Placed
@@ -27,19 +27,19 @@ def rolled(game: RefereedRound, state: State, phase: Rolling, came: Rolled, at: 
     missing = tuple(seat for seat in phase.seats if seat not in dict(came.rolls))
     if missing:
         return replace(state, phase=Rolling(missing, rolls)), ()
-    return _open(game, state, Rolled(tuple(sorted(rolls))), at)
+    return _start_building(game, state, Rolled(tuple(sorted(rolls))), at)
 
 
-def _open(game: RefereedRound, state: State, rolled: Rolled, at: Millis) -> Step:
+def _start_building(game: RefereedRound, state: State, rolled: Rolled, at: Millis) -> Step:
     builds = tuple(_fresh(game.referee, state, seat, roll) for seat, roll in rolled.rolls)
-    return told_before((_told(game.referee, state, rolled),), game.open_builds(state, builds, at))
+    return prepend_events((_rolled_event(game.referee, state, rolled),), game.open_builds(state, builds, at))
 
 
 def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
     return Build(seat, roll, referee.reading(state, roll, ()))
 
 
-def _told(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
+def _rolled_event(referee: Referee, state: State, rolled: Rolled) -> DiceRolled:
     seats = tuple(seat for seat, _ in rolled.rolls)
     is_secret = referee.settings.pace == "together" or referee.hides
     return DiceRolled(state.round, seats, () if is_secret else rolled.rolls)
@@ -52,7 +52,7 @@ def without_roll(game: RefereedRound, state: State, phase: Rolling, seat: Seat, 
     if not missing and not came:
         return turns.next_turn(game, state, after=seat, at=at)
     if not missing:
-        return _open(game, state, Rolled(tuple(sorted(came))), at)
+        return _start_building(game, state, Rolled(tuple(sorted(came))), at)
     return replace(state, phase=Rolling(missing, came)), ()
 
 
@@ -94,8 +94,8 @@ def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Ro
     """Go on building with new rolls. The time stopped while real dice were typed in (COM-13)."""
     fresh = [_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls]
     state = with_builds(unfinished(state, *dict(rolled.rolls)), *fresh)
-    told = () if referee.settings.pace == "together" else (_told(referee, state, rolled),)
-    return replace(state, phase=_resumed(phase, at)), told
+    events = () if referee.settings.pace == "together" else (_rolled_event(referee, state, rolled),)
+    return replace(state, phase=_resumed(phase, at)), events
 
 
 def without_second_roll(game: RefereedRound, state: State, phase: RollingAgain, seat: Seat, at: Millis) -> Step:

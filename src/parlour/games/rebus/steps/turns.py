@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, told_before
+from parlour.core import Millis, Seat, prepend_events
 from parlour.core.game import with_value
 from parlour.games.rebus.model import Rolling, RoundEnded, Settled, State, Step
 from parlour.games.rebus.steps.refereed import RefereedRound
@@ -33,8 +33,8 @@ def next_turn(game: RefereedRound, state: State, after: Seat, at: Millis) -> Ste
         return open_turn(game, state, following, at)
     ended = (RoundEnded(state.round, state.totals),)
     if state.round == game.referee.settings.rounds:
-        return told_before(ended, game.end(state, None))
-    return told_before(ended, open_turn(game, replace(state, round=state.round + 1), state.present, at))
+        return prepend_events(ended, game.end(state, None))
+    return prepend_events(ended, open_turn(game, replace(state, round=state.round + 1), state.present, at))
 
 
 def open_turn(game: RefereedRound, state: State, seats: tuple[Seat, ...], at: Millis) -> Step:

@@ -17,7 +17,7 @@ from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
 from parlour.games.stars.model.state import Proposal, Transmission
 from parlour.games.stars.solver.belief import Belief
-from parlour.games.stars.solver.joint import Expected, Known, Told
+from parlour.games.stars.solver.joint import Expected, Known, Outlook
 from parlour.games.stars.text import idea
 from parlour.games.stars.view import DeskView, SideView, TeamView, View
 from parlour.lexicon import Lexicon
@@ -133,10 +133,10 @@ class Bot:
         if self.skill.plans:
             left = max(1, view.rounds - len(sent))
 
-            def told(words: Sequence[str]) -> Told:
+            def outlook(words: Sequence[str]) -> Outlook:
                 return known or Expected.before(belief, words)
 
-            return self.planner.message(own.card, sent, left, told, rng)[0]
+            return self.planner.message(own.card, sent, left, outlook, rng)[0]
 
         def tells(word: str) -> float:
             if not self.skill.insight:

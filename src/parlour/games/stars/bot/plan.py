@@ -12,7 +12,7 @@ from parlour.games.stars.bot.clues import SENSE, WEIGHED, Hinter
 from parlour.games.stars.bot.meaning import nothing_read, read_clue
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Floats
-from parlour.games.stars.solver.joint import Told
+from parlour.games.stars.solver.joint import Outlook
 from parlour.games.stars.view import CardView
 
 WIDTH = 5
@@ -33,10 +33,10 @@ class Draft:
 
     clues: tuple[Clue, ...]
     reading: Floats
-    told: Told
+    outlook: Outlook
 
     def with_(self, clue: Clue) -> "Draft":
-        return Draft((*self.clues, clue), self.reading + clue.reading, self.told.and_(clue.word))
+        return Draft((*self.clues, clue), self.reading + clue.reading, self.outlook.and_(clue.word))
 
 
 class Planner:
@@ -45,7 +45,7 @@ class Planner:
         self.insight = insight
 
     def message(
-        self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Told], rng: Random
+        self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Outlook], rng: Random
     ) -> list[str]:
         """Return the words to send from now on, the most telling first. `belief(words)` returns what is known before
         any of them is sent."""
@@ -93,4 +93,4 @@ class Planner:
     def _worth(self, card: CardView, draft: Draft) -> float:
         """Return the value of a draft in points: expected right words, clarity for people, and what the scores tell."""
         plain = sum(clue.plainness for clue in draft.clues)
-        return self.hinter.right_words(card, draft.reading) + SENSE * plain + self.insight * draft.told.bits
+        return self.hinter.right_words(card, draft.reading) + SENSE * plain + self.insight * draft.outlook.bits

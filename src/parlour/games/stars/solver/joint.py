@@ -23,7 +23,7 @@ MOST = 2000
 probability."""
 
 
-class Told(Protocol):
+class Outlook(Protocol):
     """A belief after some more words."""
 
     @property

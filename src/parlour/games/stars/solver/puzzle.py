@@ -44,8 +44,8 @@ class Puzzle(Struct, frozen=True):
         cipher, belief = draw_cipher(alphabet, "cards", rng), Belief.before(alphabet, "cards")
         vocabulary, words = vocabulary_of(self.lexicon), list[str]()
         while belief.ciphers > 1 and len(words) < MOST:
-            told = information(belief, vocabulary)
-            best = [int(place) for place in np.argsort(-told, kind="stable")[:CHOICE] if told[place] > NOTHING]
+            bits = information(belief, vocabulary)
+            best = [int(place) for place in np.argsort(-bits, kind="stable")[:CHOICE] if bits[place] > NOTHING]
             if not best:
                 break
             words.append(vocabulary.words[rng.choice(best)])

@@ -45,13 +45,13 @@ def deduce(
     belief = Belief.before(alphabet_of(lexicon.language), draw).observe_all(scored)
     if not belief.ciphers:
         raise Refused("no-such-cipher", "no cipher gives all these words these scores")
-    told = best_words(belief, vocabulary_of(lexicon), next, progress) if next else []
+    best = best_words(belief, vocabulary_of(lexicon), next, progress) if next else []
     return Sheet(
         ciphers=belief.ciphers,
         entropy=belief.entropy,
         letters=belief.letters(),
         guess=belief.guess(),
-        next=tuple(Informative(word, amount) for word, amount in told),
+        next=tuple(Informative(word, amount) for word, amount in best),
         bits={word: belief.bits(word) for word in bits},
     )
 

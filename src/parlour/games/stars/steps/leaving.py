@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Seat, told_before
+from parlour.core import Event, Seat, prepend_events
 from parlour.core.court.events import SeatLeft
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
@@ -20,9 +20,9 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
     left: tuple[Event, ...] = (SeatLeft(seat),)
     match state.phase:
         case Enciphering() if side == "alien":
-            return told_before(left, open_first_round(referee, state))
+            return prepend_events(left, open_first_round(referee, state))
         case Rolling() as phase:
-            return told_before(left, without(referee, state, phase))
+            return prepend_events(left, without(referee, state, phase))
         case Dealing() | Enciphering():
             return state, left
         case _:

@@ -57,8 +57,8 @@ def find(own: SideState, number: int) -> Proposal:
 
 def withdrawn(own: SideState, seat: Seat) -> SideState:
     """Return the side without a Scientist's support for any proposal. Proposals without supporters are dropped."""
-    kept = (replace(one, agreed=_without(one.agreed, seat)) for one in own.proposals)
-    return replace(own, proposals=tuple(one for one in kept if one.agreed))
+    remaining = (replace(one, agreed=_without(one.agreed, seat)) for one in own.proposals)
+    return replace(own, proposals=tuple(one for one in remaining if one.agreed))
 
 
 def _supported(state: State, team: int, own: SideState, proposal: Proposal, seat: Seat, at: Millis) -> State:

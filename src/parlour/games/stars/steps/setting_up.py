@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Refused, told_before
+from parlour.core import Refused, prepend_events
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import read_cipher
 from parlour.games.stars.model.draws import Dealt, OwnRolls
@@ -46,7 +46,7 @@ def _is_plain(word: str) -> bool:
 def _begun(referee: Referee, state: State) -> Step:
     if referee.settings.cipher_draw == "chosen" and present(state, state.teams[0].alien):
         return replace(state, phase=Enciphering()), (Began(),)
-    return told_before((Began(),), open_first_round(referee, state))
+    return prepend_events((Began(),), open_first_round(referee, state))
 
 
 def rolled(referee: Referee, state: State, phase: Rolling, own: OwnRolls) -> Step:
@@ -70,7 +70,7 @@ def _let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]
 def set_cipher(referee: Referee, state: State, move: SetCipher) -> Step:
     """Set the cipher that the Alien chose (STA-07)."""
     cipher = read_cipher(referee.alphabet, move.trust, move.amplify, move.suspicion)
-    return told_before((CipherSet(),), open_first_round(referee, replace(state, cipher=cipher)))
+    return prepend_events((CipherSet(),), open_first_round(referee, replace(state, cipher=cipher)))
 
 
 def open_first_round(referee: Referee, state: State) -> Step:

@@ -50,10 +50,10 @@ def _pass(referee: Referee, state: State, side: Side | None) -> Step:
         return state, (LetPass(0, "alien", alien.seats), *events)
     assert side is not None
     passed = waits_for(state)
-    told = tuple(LetPass(team, side, state.teams[team].at(side).seats) for team in passed)
+    events = tuple(LetPass(team, side, state.teams[team].at(side).seats) for team in passed)
     for team in passed:
         state = mark_done(state, team, side)
-    return go_on(referee, state, told)
+    return go_on(referee, state, events)
 
 
 def _close(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:

@@ -79,7 +79,7 @@ def _is_json(kind: Any) -> bool:
 
 def _describe(path: str, operation: Operation, schemas: dict[Any, Any]) -> dict[str, Any]:
     names = re.findall(r"{(\w+)}", path)
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "tags": [operation.topic],
         "summary": operation.summary,
         "parameters": [
@@ -93,11 +93,11 @@ def _describe(path: str, operation: Operation, schemas: dict[Any, Any]) -> dict[
     }
     if operation.takes is not None:
         content = {"application/json": {"schema": schemas[operation.takes]}}
-        told["requestBody"] = {"required": True, "content": content}
+        described["requestBody"] = {"required": True, "content": content}
     if operation.bearer:
-        told["description"] = f"`Authorization: Bearer` is {operation.bearer}."
-        told["security"] = [{BEARER: []}]
-    return told
+        described["description"] = f"`Authorization: Bearer` is {operation.bearer}."
+        described["security"] = [{BEARER: []}]
+    return described
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:

@@ -88,18 +88,18 @@ class Asker:
         url, at = f"http://{address}{REACHED}", {"at": own}
         try:
             async with self._session.get(url, params=at, headers=self._headers, timeout=REACH) as said:
-                told = await said.json()
+                answer = await said.json()
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             return None
-        return told if isinstance(told, bool) else None
+        return answer if isinstance(answer, bool) else None
 
     async def who(self, address: str) -> str | wire.Problem:
         try:
             async with self._session.get(f"http://{address}{WHO}", headers=self._headers, timeout=ASK) as said:
-                told = await said.json()
+                answer = await said.json()
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
             return wire.Problem("unreachable", str(wrong) or type(wrong).__name__)
-        return str(told["id"]) if said.status == 200 else wire.Problem(told["code"], told["detail"])
+        return str(answer["id"]) if said.status == 200 else wire.Problem(answer["code"], answer["detail"])
 
     async def is_ready(self, address: str) -> bool:
         try:

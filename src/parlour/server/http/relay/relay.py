@@ -118,9 +118,9 @@ class Relay:
         try:
             asked = self.session.request(request.method, url, headers=headers, data=body, allow_redirects=False)
             async with asked as answer:
-                kept = [(name, value) for name, value in answer.headers.items() if name.lower() not in _NOT_BACK]
+                passed_on = [(name, value) for name, value in answer.headers.items() if name.lower() not in _NOT_BACK]
                 response = web.StreamResponse(status=answer.status)
-                response.headers.extend(kept)
+                response.headers.extend(passed_on)
                 await response.prepare(request)
                 try:
                     async for part in answer.content.iter_any():
@@ -153,14 +153,14 @@ class Relay:
 
     def _headers(self, request: web.Request) -> Headers:
         """The headers to pass on. Those that only this server may set are set again."""
-        kept = [
+        passed_on = [
             (name, value)
             for name, value in request.headers.items()
             if name.lower() not in _OWN and not name.lower().startswith(_OURS) and (name + value).isascii()
         ]
         return [
             ("Host", host_in_links(request)),
-            *kept,
+            *passed_on,
             ("X-Forwarded-For", address_of(request)),
             ("X-Forwarded-Proto", scheme_of(request)),
             (SECRET, self._secret),

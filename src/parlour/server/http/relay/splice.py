@@ -64,8 +64,8 @@ class Splice(asyncio.Protocol):
         while len(self._heard.partition(b"\r\n\r\n")[2]) < length and not self.ended.done():
             await asyncio.sleep(RETRY_SECONDS / 10)
         body = self._heard.partition(b"\r\n\r\n")[2][:length]
-        kept = {name: headers[name] for name in _BACK if name in headers}
-        return web.Response(status=int(status.split()[1]), body=body, headers=kept)
+        passed_on = {name: headers[name] for name in _BACK if name in headers}
+        return web.Response(status=int(status.split()[1]), body=body, headers=passed_on)
 
     def abort(self) -> None:
         if self._owner is not None:

@@ -20,20 +20,20 @@ def remembered(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecor
     none: list[Feat] = []
     feats = Faults(entry.id).spare(lambda: entry.feats(table), none)
     own = [_memory(record, one) for one in feats if record.seats[one.seat].token is not None]
-    told = [*record.evening.memories, *finest.liked(record.evening), *own]
+    known = [*record.evening.memories, *finest.liked(record.evening), *own]
     games = record.evening.games + 1
     words = finest.candidates(own)
-    return replace(record, evening=replace(record.evening, games=games, memories=_best(told), words=words, votes={}))
+    return replace(record, evening=replace(record.evening, games=games, memories=_best(known), words=words, votes={}))
 
 
 def _memory(record: TableRecord, feat: Feat) -> Memory:
     return Memory(feat.kind, record.seats[feat.seat].name, record.game, feat.value, feat.word)
 
 
-def _best(told: Iterable[Memory]) -> tuple[Memory, ...]:
+def _best(memories: Iterable[Memory]) -> tuple[Memory, ...]:
     """Return the best feat of each kind, the earlier one of two equal ones. Thefts add up, so everybody's are kept."""
     best: dict[str, Memory] = {}
-    for one in told:
+    for one in memories:
         key = f"{one.kind} {one.name}" if one.kind == "stolen" else one.kind
         before = best.get(key)
         if before is None:
@@ -53,16 +53,16 @@ def unveiled(record: TableRecord, cards: int | None) -> TableRecord:
     """Return the record with this number of cards unveiled. None ends the ceremony early."""
     if record.status not in ("over", "lobby") or (cards is not None and not record.evening.games):
         raise Refused("not-over", "an evening ends after a game")
-    open = None if cards is None else min(cards, len(cards_of(record)))
-    return replace(record, evening=replace(record.evening, open=open))
+    unveiled = None if cards is None else min(cards, len(cards_of(record)))
+    return replace(record, evening=replace(record.evening, open=unveiled))
 
 
 def with_next_game(record: TableRecord) -> TableRecord:
     """The record when people play on. After the last card a new evening begins, with no crowns."""
-    open = record.evening.open
-    if open is None:
+    unveiled = record.evening.open
+    if unveiled is None:
         return record
-    if open < len(cards_of(record)):
+    if unveiled < len(cards_of(record)):
         return replace(record, evening=replace(record.evening, open=None))
     seats, waiting = ((replace(one, crowns=0) for one in people) for people in (record.seats, record.waiting))
     return replace(record, seats=tuple(seats), waiting=tuple(waiting), evening=Evening())

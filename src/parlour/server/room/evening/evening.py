@@ -44,8 +44,8 @@ def check_free(record: TableRecord) -> None:
 def for_people(record: TableRecord, entry: Entry, given: dict[str, Any]) -> dict[str, Any]:
     """The settings to begin another game with."""
     known = {one.name for one in entry.all_settings}
-    kept = {name: record.settings[name] for name in OF_THE_TABLE if name in known and name in record.settings}
-    return changed(entry.settings, {**kept, "language": record.language}, given)
+    carried_over = {name: record.settings[name] for name in OF_THE_TABLE if name in known and name in record.settings}
+    return changed(entry.settings, {**carried_over, "language": record.language}, given)
 
 
 def with_game(record: TableRecord, before: Entry, entry: Entry, here: Collection[str]) -> TableRecord:

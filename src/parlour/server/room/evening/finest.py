@@ -15,11 +15,11 @@ OF_ONE = {"word": 3, "blunder": 1}
 """How many of one person's words: the longest that scored, and the longest that was wrong, often the funniest."""
 
 
-def candidates(told: list[Memory]) -> tuple[Memory, ...]:
-    """The words to vote on, everybody's longest first. `told`: what people did in the game."""
+def candidates(memories: list[Memory]) -> tuple[Memory, ...]:
+    """The words to vote on, everybody's longest first. `memories`: what people did in the game."""
     found: dict[str, Memory] = {}
     taken: Counter[tuple[str, str]] = Counter()
-    for one in sorted(told, key=lambda memory: -memory.value):
+    for one in sorted(memories, key=lambda memory: -memory.value):
         of_one = (one.name, one.kind)
         if one.word and one.word not in found and taken[of_one] < OF_ONE.get(one.kind, 0):
             taken[of_one] += 1
@@ -29,7 +29,7 @@ def candidates(told: list[Memory]) -> tuple[Memory, ...]:
 
 def voted(record: TableRecord, token: str, word: int) -> TableRecord:
     """The record with a person's vote in place of any earlier one."""
-    words = _open(record)
+    words = _candidates_now(record)
     if word >= len(words):
         raise Refused("no-such-word", "there are fewer words to choose from")
     if words[word].name == _name_of(record, token):
@@ -37,7 +37,7 @@ def voted(record: TableRecord, token: str, word: int) -> TableRecord:
     return replace(record, evening=replace(record.evening, votes={**record.evening.votes, token: word}))
 
 
-def _open(record: TableRecord) -> tuple[Memory, ...]:
+def _candidates_now(record: TableRecord) -> tuple[Memory, ...]:
     """The words that can be voted on now. One is no choice."""
     words = record.evening.words if record.status == "over" else ()
     return words if len(words) > 1 else ()
@@ -60,4 +60,4 @@ def liked(evening: Evening) -> list[Memory]:
 
 def view_of(record: TableRecord) -> list[wire.FinestWord]:
     votes = Counter(record.evening.votes.values())
-    return [wire.FinestWord(one.name, one.word, votes[place]) for place, one in enumerate(_open(record))]
+    return [wire.FinestWord(one.name, one.word, votes[place]) for place, one in enumerate(_candidates_now(record))]

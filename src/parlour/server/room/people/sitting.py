@@ -52,9 +52,9 @@ def reseated(record: TableRecord, here: Collection[str] | None = None) -> TableR
     people; None: everybody is), then those who came last, never the host (COM-26)."""
     seats = [one for one in record.seats if not one.left] + list(record.waiting)
     by_claim = sorted(enumerate(seats), key=lambda one: (not one[1].host, one[1].token is None, _is_away(one[1], here)))
-    kept = {place for place, _ in by_claim[: record.size]}
-    waiting = tuple(one for place, one in enumerate(seats) if place not in kept and one.token is not None)
-    return replace(record, seats=tuple(one for place, one in enumerate(seats) if place in kept), waiting=waiting)
+    seated = {place for place, _ in by_claim[: record.size]}
+    waiting = tuple(one for place, one in enumerate(seats) if place not in seated and one.token is not None)
+    return replace(record, seats=tuple(one for place, one in enumerate(seats) if place in seated), waiting=waiting)
 
 
 def _is_away(sitter: Sitter, here: Collection[str] | None) -> bool:

@@ -74,10 +74,10 @@ def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
     """Put all dice into the display. The player to the left of the Bookworm begins (BKW-05)."""
     spread = Spread.fresh(state.seats, with_special=rolled.side is not None)
     state = replace(state, faces=rolled.faces, side=rolled.side, spread=spread)
-    told = (DiceRolled(state.round, rolled.faces, rolled.side),)
+    rolled_event = (DiceRolled(state.round, rolled.faces, rolled.side),)
     if rolled.side == "turn":
-        return replace(state, phase=TurningSide(state.bookworm, at + times.picking(referee))), told
-    return turn_of(referee, state, state.after(state.bookworm), at), told
+        return replace(state, phase=TurningSide(state.bookworm, at + times.picking(referee))), rolled_event
+    return turn_of(referee, state, state.after(state.bookworm), at), rolled_event
 
 
 def turn_side(referee: Referee, state: State, side: Side, at: Millis) -> Step:
