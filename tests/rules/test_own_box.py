@@ -15,7 +15,7 @@ from parlour.core.codec import Heading
 from parlour.core.extras.box import check
 from parlour.core.extras.box.check import check_box, our_box, settings_of
 from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.telling import place_of, told
+from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
 from parlour.core.fields.check import faults
 from parlour.core.league.match import play_out
@@ -168,7 +168,7 @@ def test_every_fault_is_found_at_its_place(box: dict[str, Any], found: dict[str,
     assert checked.settings is None
     for problem in checked.problems:
         for language in ("en", "uk"):
-            assert 0 < len(told(problem, language, checked.entry)) < 200
+            assert 0 < len(problem_in_words(problem, language, checked.entry)) < 200
 
 
 def test_all_faults_are_reported_at_once() -> None:
@@ -180,8 +180,8 @@ def test_all_faults_are_reported_at_once() -> None:
 @pytest.mark.rule("COM-09")
 def test_another_games_box_is_called_by_its_name() -> None:
     (problem,) = check_box(CATALOGUE, ours("bottle"), "lone").problems
-    assert told(problem, "en") == "this is a box for Message in a Bottle, not for Lone Words"
-    assert told(problem, "uk") == "це коробка до гри «Послання в пляшці», а не «Самотні слова»"
+    assert problem_in_words(problem, "en") == "this is a box for Message in a Bottle, not for Lone Words"
+    assert problem_in_words(problem, "uk") == "це коробка до гри «Послання в пляшці», а не «Самотні слова»"
 
 
 @pytest.mark.rule("COM-09")
@@ -224,7 +224,7 @@ def test_files_that_are_no_boxes_are_reported_with_the_line(text: str, code: str
     with pytest.raises(NoToml) as raised:
         read_toml(text)
     assert (raised.value.problem.code, raised.value.problem.of) == (code, of)
-    assert told(raised.value.problem, "uk")
+    assert problem_in_words(raised.value.problem, "uk")
 
 
 @pytest.mark.rule("COM-09")

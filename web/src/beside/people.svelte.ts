@@ -1,6 +1,6 @@
 /** The players, the same on every tools page. Each has a number that stays the same when a name changes. */
 import { say } from '$/lib/words/messages.svelte';
-import { kept } from './kept.svelte';
+import { persisted } from './persisted.svelte';
 
 interface Person {
   id: number;
@@ -9,7 +9,7 @@ interface Person {
 export const MOST = 8;
 export const LEAST = 2;
 
-const { now, change } = kept<{ people: Person[] }>('parlour.beside.people', {
+const { now, change } = persisted<{ people: Person[] }>('parlour.beside.people', {
   people: [
     { id: 1, name: '' },
     { id: 2, name: '' },

@@ -3,12 +3,12 @@ import type { Box } from './box';
 
 const PREFIX = 'parlour.box.';
 
-export interface Kept {
+export interface OnShelf {
   id: string;
   box: Box;
 }
 
-function read(): Kept[] {
+function read(): OnShelf[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
@@ -29,7 +29,7 @@ class Shelf {
     return this.boxes.find((one) => one.id === id)?.box;
   }
 
-  for(game: string): Kept[] {
+  for(game: string): OnShelf[] {
     return this.boxes.filter(({ box }) => box.game === game);
   }
 

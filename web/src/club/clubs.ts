@@ -2,7 +2,7 @@
 import { storedText, storeText } from '$/lib/stored';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
-import { forget, keep, kept } from '$/lib/device/kept';
+import { forget, keep, ownSeats } from '$/lib/device/own-seats';
 
 const TOKEN = 'parlour.club.';
 const AT = 'parlour.club-at.';
@@ -15,12 +15,12 @@ export const keepToken = (code: string, token: string): void => storeText(TOKEN 
 /** The table of this club where this device already has a seat. */
 export function tableAt(club: string): string | null {
   const code = storedText(AT + club);
-  return code && kept(code).length ? code : null;
+  return code && ownSeats(code).length ? code : null;
 }
 
 /** A pupil was moved: this device forgets the old seat and keeps the new one. */
 export function moveTo(from: string, to: string, token: string): void {
-  for (const one of kept(from)) forget(from, one.token);
+  for (const one of ownSeats(from)) forget(from, one.token);
   keep(to, { seat: null, token });
   for (const club of Object.keys(localStorage))
     if (club.startsWith(AT) && storedText(club) === from) storeText(club, to);

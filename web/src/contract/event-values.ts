@@ -25,7 +25,7 @@ export function valuesOf(event: object, names: Names): Record<string, FluentVari
 }
 
 /** An event in the words of its message, `GAME-event-NAME`. `more`: values that the event leaves out or has in parts. */
-export const told = (
+export const eventInWords = (
   game: string,
   event: { t: string },
   names: Names,

@@ -41,7 +41,7 @@ export interface ScreenProps<View = unknown> {
   /** All play on this device, by the table's settings or the game, so some taps count for everybody. */
   shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
-  told: readonly { key: string; event: { t: string }; at: number }[];
+  events: readonly { key: string; event: { t: string }; at: number }[];
   /** The numbers the server used to place claims in time. */
   fair: readonly Fair[];
   /** The living room's screen: larger, and nothing to press. */
@@ -58,7 +58,7 @@ export interface ReviewProps<R = unknown, View = unknown> {
   mine: readonly number[];
 }
 
-/** What was told, and when. Not `live`: it was told later, so `at` says nothing of how quick anybody was. */
+/** An event and its time. Not `live`: it was sent later, so `at` does not say how quick anybody was. */
 export interface Heard {
   event: { t: string };
   at: number;
@@ -88,11 +88,11 @@ export interface PadTexts {
   face?(mark: string, face: string): { text: string; note?: string; says?: string } | undefined;
 }
 
-export interface DayProps<Solution = unknown, Told = unknown> {
+export interface DayProps<Solution = unknown, Made = unknown> {
   /** The best of the day. */
   solution: Solution;
   /** What the person made of it; null: they have not played it. */
-  told: Told | null;
+  made: Made | null;
   /** Others may still play it. */
   isToday: boolean;
 }
@@ -108,11 +108,11 @@ export interface DayModule {
   /** Points in words, for a table of rolls: "91 points". */
   points(points: number): string;
   /** The result as a headline, and how it compares with the best. */
-  mark(points: number, solution: never, told: never): { headline: string; says: string; share: number };
+  mark(points: number, solution: never, made: never): { headline: string; says: string; share: number };
   /** Its shape, in marks that give no word away. */
-  shape(told: never): Row[];
+  shape(made: never): Row[];
   /** The words that scored, for the record. */
-  finds(told: never): Find[];
+  finds(made: never): Find[];
 }
 
 /** A roll of a finished game that a friend can play alone (COM-29). */
@@ -171,12 +171,12 @@ export interface Ending {
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
-  /** The result in rows of marks that give no word away. `told`: all events so far. `mine`: the seat of the person who
+  /** The result in rows of marks that give no word away. `events`: all so far. `mine`: the seat of the person who
    * shares it and wants to show their own marks; null: those of all. */
   shape?(
     view: never,
     names: (seat: number) => string,
-    told: readonly { t: string }[],
+    events: readonly { t: string }[],
     mine: number | null,
   ): Row[];
   /** Sentences that a shared picture shows in place of the rows, like a postcard. */

@@ -3,7 +3,7 @@ import { settings } from '$/lib/device/settings.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Played } from '$/record/played';
 import type { Mark } from '$/contract/marks';
-import type { Told } from '$/share/text';
+import type { ShareCard } from '$/share/text';
 import { litOf, STARS } from '$/record/stars';
 import { dayInWords } from './days';
 
@@ -27,7 +27,7 @@ interface Done {
 }
 
 /** A line for each roll that is done. `count`: how many there are. */
-export const dayTold = (day: string, done: readonly Done[], count: number): Told => ({
+export const dayCard = (day: string, done: readonly Done[], count: number): ShareCard => ({
   game: done[0]?.id ?? '',
   title: `${say('daily-title')} · ${day && dayInWords(day, settings.language, 'medium')}`,
   result: say('daily-done-of', { done: done.length, count }),

@@ -15,8 +15,8 @@ export interface Installed {
 const ENGLISH = 'en';
 
 function inPage(): Installed[] {
-  const told = document.getElementById('languages')?.textContent;
-  return told ? (JSON.parse(told) as Installed[]) : [];
+  const json = document.getElementById('languages')?.textContent;
+  return json ? (JSON.parse(json) as Installed[]) : [];
 }
 
 let known = inPage();

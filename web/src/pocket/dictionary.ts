@@ -8,7 +8,7 @@ const GRAPH = 11;
 const [LETTER, LAST, TARGET, SIGNS] = [0x3f, 0x80, 8, 64];
 
 type Class = [flags: number, code: string, cut: number, ending: string];
-interface Told extends Alphabet {
+interface Header extends Alphabet {
   language: string;
   hash: string;
   classes: Class[];
@@ -23,29 +23,29 @@ export class Dictionary {
   readonly #firstSign: number;
 
   constructor(
-    readonly told: Told,
+    readonly header: Header,
     readonly edges: Uint32Array,
   ) {
-    this.letters = told.letters;
+    this.letters = header.letters;
     this.root = edges[0] ?? 0;
-    this.#mark = told.letters.length + 1;
-    this.#firstSign = told.letters.length + 2;
+    this.#mark = header.letters.length + 1;
+    this.#firstSign = header.letters.length + 2;
   }
 
   static async open(octets: Uint8Array): Promise<Dictionary> {
     const sections = sectionsOf(octets);
-    const [told, graph] = [sections.get(CLASSES), sections.get(GRAPH)];
-    if (!told || !graph) throw new Error('no dictionary in it');
+    const [header, graph] = [sections.get(CLASSES), sections.get(GRAPH)];
+    if (!header || !graph) throw new Error('no dictionary in it');
     const edges = await inflated(graph);
     const view = new DataView(edges.buffer, edges.byteOffset, edges.byteLength);
     const numbers = Uint32Array.from({ length: edges.length / 4 }, (_, at) => view.getUint32(4 * at, true));
-    return new Dictionary(JSON.parse(await textOf(told)) as Told, numbers);
+    return new Dictionary(JSON.parse(await textOf(header)) as Header, numbers);
   }
 
   verdict(typed: string): Said {
     const none = { word: typed, valid: false, singular: false, suggestions: [] };
     try {
-      const word = read(typed, this.told);
+      const word = read(typed, this.header);
       const said = this.#saidOf(word);
       if (!said) return { ...none, word, reason: { code: 'unknown', of: null } };
       const [flags, code, cut, ending] = said;
@@ -100,6 +100,6 @@ export class Dictionary {
   #classOf(edge: number): Class | undefined {
     const high = (edge & LETTER) - this.#firstSign;
     const low = ((this.edges[edge >>> TARGET] ?? 0) & LETTER) - this.#firstSign;
-    return this.told.classes[high * (SIGNS - this.#firstSign) + low];
+    return this.header.classes[high * (SIGNS - this.#firstSign) + low];
   }
 }

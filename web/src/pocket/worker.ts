@@ -23,19 +23,20 @@ const games = import.meta.glob<(known: Known, asked: object) => unknown>('../gam
   import: 'default',
 });
 
-const open = new Map<string, Promise<[Dictionary, Answers]>>();
+const dictionaries = new Map<string, Promise<[Dictionary, Answers]>>();
 
 self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, language, octets, question } = data;
-  if (octets) open.set(language, Promise.all([Dictionary.open(octets), Answers.open(language, octets)]));
-  void told(language, question).then(
+  if (octets)
+    dictionaries.set(language, Promise.all([Dictionary.open(octets), Answers.open(language, octets)]));
+  void answer(language, question).then(
     (said) => self.postMessage({ id, said }),
     (error: unknown) => self.postMessage({ id, failed: String(error) }),
   );
 });
 
-async function told(language: string, question: Question): Promise<unknown> {
-  const found = await open.get(language);
+async function answer(language: string, question: Question): Promise<unknown> {
+  const found = await dictionaries.get(language);
   if (!found) throw new Error('no dictionary');
   const [words, answers] = found;
   switch (question.t) {

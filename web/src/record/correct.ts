@@ -12,11 +12,11 @@ const TOGETHER = 10;
 
 /** Returns whether there was anything to correct. */
 export async function correctDays(days: DaysView): Promise<boolean> {
-  const open = recorded().games.filter(({ day }) => day?.open);
-  for (const { day, language, game } of open.slice(-TOGETHER)) {
+  const unsettled = recorded().games.filter(({ day }) => day?.open);
+  for (const { day, language, game } of unsettled.slice(-TOGETHER)) {
     const which: Which = [day?.day ?? '', language, game];
     const module = (await load(game)).extras?.day;
     if (module) noteDay(which, await api.dayResult(which, deviceKey()), module, days, false);
   }
-  return open.length > 0;
+  return unsettled.length > 0;
 }

@@ -11,13 +11,13 @@ export const idOf = ([day, language, game]: Which): string => `day ${day} ${lang
 /** Null: it is not over. `days`: the server's calendar. */
 export function notedDay(
   which: Which,
-  { mine, told, solution }: DayResult,
+  { mine, told: made, solution }: DayResult,
   module: DayModule,
   days: DaysView,
 ): Played | null {
   const [day, language, game] = which;
   if (mine.state !== 'done' || mine.points === null) return null;
-  const isKnown = solution !== null && told !== null;
+  const isKnown = solution !== null && made !== null;
   return {
     id: idOf(which),
     game,
@@ -25,10 +25,10 @@ export function notedDay(
     at: serverTime(days),
     points: mine.points,
     won: null,
-    finds: told === null ? [] : module.finds(told as never),
+    finds: made === null ? [] : module.finds(made as never),
     day: {
       day,
-      share: isKnown ? module.mark(mine.points, solution as never, told as never).share : null,
+      share: isKnown ? module.mark(mine.points, solution as never, made as never).share : null,
       counts: mine.counts,
       open: !isKnown || day === days.today,
     },

@@ -11,14 +11,14 @@ const BEST = 3;
 export type Trouble = 'full' | 'blocked' | 'strange';
 
 /** What lies on the device. `trouble`: nothing can be read, and nothing may be written over it. */
-export interface Kept {
+export interface Stored {
   games: Played[];
   trouble: Trouble | null;
   /** As it lies there: what we can't read may still be saved as a file. */
   text: string | null;
 }
 
-export function recorded(): Kept {
+export function recorded(): Stored {
   let text: string | null = null;
   try {
     text = localStorage.getItem(KEY);
@@ -52,11 +52,11 @@ export function add(played: Played): Trouble | null {
   const { games, trouble } = recorded();
   const known = games.find(({ id }) => id === played.id);
   if (trouble || (known && !played.day)) return trouble;
-  const kept = { ...played, at: known?.at ?? played.at, finds: best(played.finds) };
+  const latest = { ...played, at: known?.at ?? played.at, finds: best(played.finds) };
   return keep(
     merged(
       games.filter((one) => one !== known),
-      [kept],
+      [latest],
     ),
   );
 }

@@ -49,7 +49,7 @@ interface Heading {
   seen: Frame[];
 }
 
-export interface Told {
+export interface ReelEvent {
   key: string;
   event: { t: string };
   at: number;
@@ -66,12 +66,12 @@ export const LARGEST = 50_000_000;
 /** More than any table has, and more lines than the server shows step by step. */
 const [MOST_SEATS, MOST_LINES] = [100, 100_000];
 
-/** What was told in a game, read from all its lines. */
+/** The events of a game, read from all its lines. */
 interface Story {
-  told: Told[];
+  events: ReelEvent[];
   stops: number[];
-  /** How many of them were told by each moment. */
-  untold: number[];
+  /** How many of them had happened by each moment. */
+  counts: number[];
 }
 
 /** The first moment needs the heading alone, so a page shows it at once, and goes on once the lines are here. */
@@ -105,35 +105,35 @@ export class Reel {
     );
   }
 
-  /** All that was told, in order. */
-  get told(): Told[] {
-    return this.#story.told;
+  /** All events, in order. */
+  get events(): ReelEvent[] {
+    return this.#story.events;
   }
 
-  /** The moments to stop at: where something was told, and both ends. */
+  /** The moments to stop at: where something happened, and both ends. */
   get stops(): number[] {
     return this.#story.stops;
   }
 
   get #story(): Story {
-    return (this.#read ??= this.#tell());
+    return (this.#read ??= this.#gather());
   }
 
-  #tell(): Story {
+  #gather(): Story {
     const { lines } = this;
-    const [told, untold, stops]: [Told[], number[], Set<number>] = [[], [0], new Set([0])];
+    const [events, counts, stops]: [ReelEvent[], number[], Set<number>] = [[], [0], new Set([0])];
     let seq = 0;
     lines.forEach((line, n) => {
       if (line.events.length) {
         seq += 1;
         stops.add(n + 1);
         line.events.forEach((event, i) =>
-          told.push({ key: `${seq}.${i}`, event, at: line.at, said: line.said?.[i], moment: n + 1 }),
+          events.push({ key: `${seq}.${i}`, event, at: line.at, said: line.said?.[i], moment: n + 1 }),
         );
       }
-      untold.push(told.length);
+      counts.push(events.length);
     });
-    return { told, untold, stops: [...stops.add(this.last)] };
+    return { events, counts, stops: [...stops.add(this.last)] };
   }
 
   /** The last moment; they are counted from 0, before anything happened. */
@@ -150,8 +150,8 @@ export class Reel {
     return moment ? (this.lines[moment - 1]?.at ?? 0) : 0;
   }
 
-  toldBy(moment: number): Told[] {
-    return moment ? this.told.slice(0, this.#story.untold[moment]) : [];
+  eventsBy(moment: number): ReelEvent[] {
+    return moment ? this.events.slice(0, this.#story.counts[moment]) : [];
   }
 
   /** `eye`: a seat, or null for a spectator. */
@@ -181,8 +181,8 @@ export class Reel {
     let frame = frameOf(this.heading.seen[eye] as Frame);
     yield frame;
     for (const { seen } of this.lines) {
-      const told = seen[eye];
-      const change = typeof told === 'number' ? (seen[told] as Change) : told;
+      const seenHere = seen[eye];
+      const change = typeof seenHere === 'number' ? (seen[seenHere] as Change) : seenHere;
       if (change) {
         const { whole, view, ...rest } = change;
         frame = { ...frame, ...rest, view: whole && view ? view : { ...frame.view, ...view } };

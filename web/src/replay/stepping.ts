@@ -15,7 +15,7 @@ export function next(moments: readonly number[], moment: number, by: 1 | -1): nu
 export function greatMoments(reel: Reel, module: GameModule): number[] {
   const isGreat =
     module.extras?.afterwards?.great ?? (({ t }: { t: string }): boolean => t.endsWith('-ended'));
-  return [...new Set(reel.told.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
+  return [...new Set(reel.events.filter(({ event }) => isGreat(event as never)).map(({ moment }) => moment))];
 }
 
 /** Without requestIdleCallback, wait for a moment after the next paint. */

@@ -2,7 +2,7 @@
 import type { Colours } from './colours';
 import { shape } from './drawing';
 import { text, wrapped } from './lettering';
-import { TITLE, type Rank, type Told } from './text';
+import { TITLE, type Rank, type ShareCard } from './text';
 
 const SIDE = 1080;
 const MARGIN = 72;
@@ -12,7 +12,7 @@ const FOOT = SIDE - 40;
 const RANKS = 5;
 const STAR = 'M0-10L2.9-3.1L10-3.1L4.4 1.5L6.2 9L0 4.6L-6.2 9L-4.4 1.5L-10-3.1L-2.9-3.1Z';
 
-/** What a picture is made of beside its text. `art`: an SVG of the size that it is told. `style`: the fonts. */
+/** What a picture is made of beside its text. `art`: an SVG of the given size. `style`: the fonts. */
 export interface Paint {
   colours: Colours;
   art?: (width: number, height: number) => string;
@@ -59,16 +59,19 @@ function sentences(lines: readonly string[], top: number, { ink }: Colours): str
   return drawn.join('');
 }
 
-export function picture(told: Told, { colours, art = () => '', style = '', home = TITLE }: Paint): string {
-  const { title, result, caption, ranks, rows } = told;
+export function picture(
+  card: ShareCard,
+  { colours, art = () => '', style = '', home = TITLE }: Paint,
+): string {
+  const { title, result, caption, ranks, rows } = card;
   const parts = [`<rect width="${SIDE}" height="${SIDE}" fill="${colours.paper}"/>`];
   /** The art takes the place that nothing else needs. */
   const high = rows.length || ranks.length ? LOW : HIGH;
   parts.push(art(SIDE, high));
   let y = high + 82;
   const soft = { size: 42, fill: colours.soft, sans: true };
-  parts.push(text(title, MARGIN, y, { ...soft, most: INSIDE - (told.stars === undefined ? 0 : 360) }));
-  if (told.stars !== undefined) parts.push(stars(told.stars, y - 14, colours));
+  parts.push(text(title, MARGIN, y, { ...soft, most: INSIDE - (card.stars === undefined ? 0 : 360) }));
+  if (card.stars !== undefined) parts.push(stars(card.stars, y - 14, colours));
   y += 118;
   const big = { size: 104, fill: colours.ink, weight: 650, most: INSIDE, least: 46 };
   if (result) parts.push(text(result, MARGIN, y, big));
@@ -77,7 +80,7 @@ export function picture(told: Told, { colours, art = () => '', style = '', home 
   y += 20;
   for (const one of shownRanks(ranks)) parts.push(rank(one, (y += 54), colours));
   const top = y + 30;
-  if (told.lines?.length) parts.push(sentences(told.lines, top + 30, colours));
+  if (card.lines?.length) parts.push(sentences(card.lines, top + 30, colours));
   else parts.push(shape(rows, { x: MARGIN, y: top, width: INSIDE, height: FOOT - 56 - top }, colours));
   parts.push(
     text(home, SIDE - MARGIN, FOOT, { size: 34, fill: colours.soft, anchor: 'end', sans: true, most: 640 }),

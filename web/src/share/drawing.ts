@@ -35,7 +35,7 @@ function bar(mark: Mark, { x, y, width, height }: Box, fill: string, ink: string
   );
 }
 
-/** Squares are told apart without their colours too: what scored is filled, what did not is crossed. */
+/** Squares differ without their colours too: filled ones scored, crossed ones did not. */
 function square(mark: Mark, x: number, y: number, size: number, fill: string, colours: Colours): string {
   const inner = size * 0.88;
   const arm = inner * 0.4;

@@ -3,7 +3,7 @@ import type { GameModule } from '$/contract/game';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
 import type { FinestWord } from '$/lib/wire.gen';
-import { ranksOf, type Told } from './text';
+import { ranksOf, type ShareCard } from './text';
 
 export interface Ended {
   game: string;
@@ -16,7 +16,7 @@ export interface Ended {
   /** Words to vote on, and how many did. */
   finest?: readonly FinestWord[];
   /** All events of the game. */
-  told: readonly { t: string }[];
+  events: readonly { t: string }[];
 }
 
 /** "Won with 8", "Place 2 of 3 with 5". */
@@ -39,8 +39,8 @@ function sentences(lines: readonly string[], finest: readonly FinestWord[] = [])
   return lines.length && honoured ? [...lines, honoured] : [...lines];
 }
 
-export function toldOf(ended: Ended, module: GameModule | null): Told {
-  const { game, title, view, result, names, mine, told } = ended;
+export function cardOf(ended: Ended, module: GameModule | null): ShareCard {
+  const { game, title, view, result, names, mine, events } = ended;
   const after = view ? module?.extras?.afterwards : undefined;
   const reached = after?.reached?.(view as never);
   const big = reached ?? ownResult(ended);
@@ -51,6 +51,6 @@ export function toldOf(ended: Ended, module: GameModule | null): Told {
     ...(reached && { caption: result.scores.map((_, seat) => names(seat)).join(', ') }),
     ranks: reached || result.scores.length === 1 ? [] : ranksOf(result, names, mine),
     lines: sentences(after?.lines?.(view as never, names) ?? [], ended.finest),
-    rows: after?.shape?.(view as never, names, told, mine) ?? [],
+    rows: after?.shape?.(view as never, names, events, mine) ?? [],
   };
 }

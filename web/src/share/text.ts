@@ -10,7 +10,7 @@ export interface Rank {
 }
 
 /** What there is to share. `ranks` is empty while a game is under way, and where all played together. */
-export interface Told {
+export interface ShareCard {
   /** The game's id: its art and colours. */
   game: string;
   /** What stands at the top: the game's name, perhaps a date or a moment. */
@@ -39,7 +39,7 @@ export function givenAway({ lines }: Pick<Told, 'lines'>, link?: 'replay' | 'rol
 
 const ranked = ({ name, score, wins }: Rank): string => `${wins ? '👑 ' : ''}${name} ${score}`;
 
-export function inText({ title, result, stars, caption, ranks, rows }: Told): string {
+export function inText({ title, result, stars, caption, ranks, rows }: ShareCard): string {
   const signs = rows.map(({ name, marks }) => {
     const line = marks
       .map(({ sign }) => sign)

@@ -57,7 +57,7 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
       settings: {},
       language: 'en',
       send,
-      told: [],
+      events: [],
       shared: null,
       fair: [],
       big: false,
@@ -159,7 +159,7 @@ test('a ruling belongs to its round: a reload does not bring it back, nor does a
     },
   ];
   const told = (round: number, phase: View['phase'] = view.phase) =>
-    show({ phase }, { told: erred(round) as unknown as ScreenProps<View>['told'] }).textContent;
+    show({ phase }, { events: erred(round) as unknown as ScreenProps<View>['events'] }).textContent;
   expect(told(3)).toContain('ZZVIGR');
   expect(told(2)).not.toContain('ZZVIGR');
   const vote = { voters: [0, 2], voted: [] };

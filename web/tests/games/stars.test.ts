@@ -11,7 +11,7 @@ import { crackedBy, sentenceOf } from '$/games/stars/table/ending/postcard';
 import type { TeamView, View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
-import { open, rowMarks, tipsOf } from '$/games/stars/cipher/tips';
+import { rowMarks, tipsOf, unmarked } from '$/games/stars/cipher/tips';
 import { deal, drawCipher, type Draw } from '$/games/stars/cipher/draw';
 
 interface Case {
@@ -117,9 +117,9 @@ describe('the printed tips', () => {
   it('are offered as far as nothing is marked yet', () => {
     const [tip] = tipsOf(alphabetOf('en'), sent('borax', 0));
     const marks = [...'ABOR'].map((letter) => ({ letter, group: 'trust', mark: 'not', seat: 1 }) as const);
-    expect(tip && open(tip, [])?.letters).toBe('ABORX');
-    expect(tip && open(tip, marks)?.letters).toBe('X');
-    expect(tip && open(tip, [...marks, { letter: 'X', group: 'trust', mark: 'is', seat: 1 }])).toBeNull();
+    expect(tip && unmarked(tip, [])?.letters).toBe('ABORX');
+    expect(tip && unmarked(tip, marks)?.letters).toBe('X');
+    expect(tip && unmarked(tip, [...marks, { letter: 'X', group: 'trust', mark: 'is', seat: 1 }])).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import type { GameModule } from '$/contract/game';
 import { isDone, ownSide } from '$/games/stars/table/status';
 import type { View } from '$/games/stars/wire';
 import type { Game } from '$/lib/net/answers';
-import { proposal } from '$/lib/state/open';
+import { proposal } from '$/lib/state/new-table';
 import type { Table } from '$/lib/state/table.svelte';
 import { noted } from '$/record/note';
 import Hands from '$/screens/table/Hands.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Game } from '$/lib/net/answers';
-import { proposal } from '$/lib/state/open';
+import { proposal } from '$/lib/state/new-table';
 import { isAlone, termsOf, wayOf, waysToMeet } from '$/lib/state/ways';
 
 const terms = (way: string, more = {}) => ({ way, needs: {}, suggests: {}, ...more });

@@ -7,7 +7,7 @@ import { day as bottle } from '$/games/bottle/daily/day';
 import { day as lone } from '$/games/lone/daily/day';
 import { day as rebus } from '$/games/rebus/daily/day';
 import { day as stars } from '$/games/stars/daily/day';
-import { dayTold, litIn } from '$/daily/whole-day';
+import { dayCard, litIn } from '$/daily/whole-day';
 import type { Played } from '$/record/played';
 import { inText } from '$/share/text';
 import { placeOf } from '$/lib/state/router.svelte';
@@ -72,9 +72,9 @@ describe('a whole day', () => {
       { id: 'lone', name: 'Lone Words', lit: 3 },
       { id: 'stars', name: 'Stars', lit: undefined },
     ];
-    const told = dayTold('2026-11-16', done, 5);
-    expect(told.result).toBe('2 of 5 done');
-    expect(inText(told).split('\n').slice(2)).toEqual(['★★★☆☆ Lone Words', ' Stars']);
+    const card = dayCard('2026-11-16', done, 5);
+    expect(card.result).toBe('2 of 5 done');
+    expect(inText(card).split('\n').slice(2)).toEqual(['★★★☆☆ Lone Words', ' Stars']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a result for others', () => {
 });
 
 describe('five shakes of the bottle', () => {
-  const told = {
+  const made = {
     answers: [
       { word: 'globe', points: 51, mistakes: 0 },
       { word: 'robe', points: 30, mistakes: 1 },
@@ -108,7 +108,7 @@ describe('five shakes of the bottle', () => {
   const solution = { shakes: [1, 2, 3].map(() => ({ letters: ['o'], possible: 9, some: [] })), most: 180 };
 
   it('have a star for each word found', () => {
-    expect(bottle.mark(81, solution as never, told as never)).toMatchObject({
+    expect(bottle.mark(81, solution as never, made as never)).toMatchObject({
       headline: '81 points',
       says: '2 of 3 words found.',
       share: 2 / 3,
@@ -116,7 +116,7 @@ describe('five shakes of the bottle', () => {
   });
 
   it('are told to others without a letter', () => {
-    expect(bottle.shape(told as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
+    expect(bottle.shape(made as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
       '🟩🟨⬜',
     ]);
   });
@@ -126,8 +126,8 @@ describe('a word that others wrote too', () => {
   const line = { row: 0, word: 'tear', worth: 5, why: 'shared', reason: '', points: 0 } as const;
   const solution = { dice: 'tearlns', bots: [['tear'], [], ['tear']], best: [], worth: 0 };
   const said = (wrote: object, names?: string[]): string => {
-    const told = { lines: [{ ...line, ...wrote }], others: 3, people: 0 };
-    const props = { solution: { ...solution, ...(names && { names }) }, told, isToday: false };
+    const made = { lines: [{ ...line, ...wrote }], others: 3, people: 0 };
+    const props = { solution: { ...solution, ...(names && { names }) }, made, isToday: false };
     const target = document.createElement('div');
     const shown = mount(lone.Solution, { target, props: props as never });
     flushSync();
@@ -158,29 +158,29 @@ describe('the other rolls of a day', () => {
 
   it('Lone Words: what the bots left is the measure, and nobody has more than all the stars', () => {
     const solution = { dice: 'abc', bots: [], best: [], worth: 20 };
-    const told = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
-    expect(lone.mark(24, solution as never, told as never)).toEqual({
+    const made = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
+    expect(lone.mark(24, solution as never, made as never)).toEqual({
       headline: '24 points',
       says: '2 of 3 words are one of a kind.',
       share: 1,
     });
-    expect(signs(lone.shape(told as never))).toEqual(['🟩🟩🟥']);
+    expect(signs(lone.shape(made as never))).toEqual(['🟩🟩🟥']);
   });
 
   it('Bookworm: all in points, and all dice of the picked category are the most there is', () => {
     const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [{ bonus: 0 }, { bonus: 2 }] };
-    const told = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
-    expect(bookworm.mark(3, solution as never, told as never)).toEqual({
+    const made = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
+    expect(bookworm.mark(3, solution as never, made as never)).toEqual({
       headline: '3 of 4 points',
       says: 'The dice you missed were worth 1 more point.',
       share: 0.75,
     });
-    expect(bookworm.mark(4, solution as never, told as never).says).toBe('A word for every die!');
-    const hardest = { ...told, bonus: 2 };
+    expect(bookworm.mark(4, solution as never, made as never).says).toBe('A word for every die!');
+    const hardest = { ...made, bonus: 2 };
     expect(bookworm.mark(5, solution as never, hardest as never).headline).toBe('5 of 8 points');
     expect(bookworm.mark(8, solution as never, hardest as never).says).toContain('nobody can do better');
-    expect(signs(bookworm.shape(told as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
-    expect(bookworm.finds({ ...told, bonus: 2 } as never)).toEqual([{ word: 'tea', points: 5 }]);
+    expect(signs(bookworm.shape(made as never))).toEqual(['⬜🟩⬜⬜⬜⬜⬜']);
+    expect(bookworm.finds({ ...made, bonus: 2 } as never)).toEqual([{ word: 'tea', points: 5 }]);
   });
 
   it.each([0, 1, 2])('Bookworm: six of seven dice earn more than one star, at bonus %i', (bonus) => {

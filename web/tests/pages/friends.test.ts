@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hasHidden, inOrder } from '$/daily/friends/board';
 import type { BoardMember } from '$/lib/api.gen';
-import { linkIn, MOST, queryOf, withBoard, withoutBoard, type KeptBoard } from '$/daily/friends/kept';
+import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/daily/friends/own-boards';
 import { wordsOf } from '$/daily/friends/yesterday';
 
-const board = (code: string, name = 'Ann'): KeptBoard => ({ code, key: 'KEY', name });
+const board = (code: string, name = 'Ann'): OwnBoard => ({ code, key: 'KEY', name });
 const member = (name: string, more: Partial<BoardMember> = {}): BoardMember => ({
   ...{ name, me: false, today: {}, yesterday: {} },
   ...more,

@@ -31,7 +31,7 @@ beforeAll(() => {
     const graph = unpack('pocket', 11);
     const edges = Uint32Array.from({ length: graph.length / 4 }, (_, at) => graph.readUInt32LE(4 * at));
     words[language] = new Dictionary(
-      JSON.parse(unpack('pocket', 10).toString()) as Dictionary['told'],
+      JSON.parse(unpack('pocket', 10).toString()) as Dictionary['header'],
       edges,
     );
     const lists = [1, 2].map((key) => unpack('categories', key).toString());

@@ -72,8 +72,8 @@ describe('a reel', () => {
 
   it('stops where something was told, and tells no more than had happened', () => {
     expect(reel.stops).toEqual([0, 1, 3]);
-    expect(reel.toldBy(2).map(({ key }) => key)).toEqual(['1.0']);
-    expect(reel.toldBy(3).map(({ key }) => key)).toEqual(['1.0', '2.0', '2.1']);
+    expect(reel.eventsBy(2).map(({ key }) => key)).toEqual(['1.0']);
+    expect(reel.eventsBy(3).map(({ key }) => key)).toEqual(['1.0', '2.0', '2.1']);
     expect([next(reel.stops, 1, 1), next(reel.stops, 3, 1), next(reel.stops, 2, -1)]).toEqual([3, 3, 1]);
     expect(greatMoments(reel, {} as GameModule)).toEqual([3]);
   });

@@ -4,7 +4,7 @@ import lone from '$/games/lone';
 import rebus from '$/games/rebus';
 import stars from '$/games/stars';
 import type { GameModule, Heard } from '$/contract/game';
-import { noteRival, rivalAt } from '$/lib/device/rivals';
+import { noteChallenger, challengerAt } from '$/lib/device/challengers';
 import { noted } from '$/record/note';
 import type { Table } from '$/lib/state/table.svelte';
 import { challengeIn, challengeOf, pathOf, type Challenge } from '$/share/roll';
@@ -129,8 +129,8 @@ describe('who is to be beaten', () => {
   beforeEach(() => localStorage.clear());
 
   it('is remembered by the table, for the last twenty', () => {
-    for (let n = 0; n < 25; n += 1) noteRival(`T${n}`, { name: 'Ann', points: n });
-    expect([rivalAt('T24'), rivalAt('T4')]).toEqual([{ name: 'Ann', points: 24 }, null]);
+    for (let n = 0; n < 25; n += 1) noteChallenger(`T${n}`, { name: 'Ann', points: n });
+    expect([challengerAt('T24'), challengerAt('T4')]).toEqual([{ name: 'Ann', points: 24 }, null]);
   });
 });
 

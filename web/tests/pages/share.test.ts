@@ -10,18 +10,18 @@ import { coloursOf } from '$/share/colours';
 import { lines as brokenLines } from '$/share/drawing';
 import { copy, share } from '$/share/give';
 import { bars, grid, type Row } from '$/contract/marks';
-import { toldOf, type Ended } from '$/share/of-game';
+import { cardOf, type Ended } from '$/share/of-game';
 import { givenAway, inText, ranksOf } from '$/share/text';
 
 const names = (seat: number): string => ['Ann', 'Bob <b>'][seat] ?? '';
-const told = (rows: Row[]) => ({
+const card = (rows: Row[]) => ({
   game: 'lone',
   title: 'Lone Words',
   ranks: ranksOf({ winners: [1], scores: [5, 8] }, names),
   rows,
 });
 const lines = (rows: Row[] | undefined): string[] =>
-  inText(told(rows ?? []))
+  inText(card(rows ?? []))
     .split('\n')
     .slice(2);
 
@@ -35,7 +35,7 @@ it('says that no words are given away only where that is so', () => {
 
 describe('a result in a few lines', () => {
   it('says what was played, and who won', () => {
-    expect(inText(told([]))).toBe('Parlour · Lone Words\n👑 Bob <b> 8 · Ann 5');
+    expect(inText(card([]))).toBe('Parlour · Lone Words\n👑 Bob <b> 8 · Ann 5');
     expect(ranksOf({ winners: [0, 1], scores: [0, 0] }, names).some(({ wins }) => wins)).toBe(false);
   });
 
@@ -79,7 +79,7 @@ describe('a result in a few lines', () => {
       ['👽+4 🔭−2'],
     ]);
     for (const rows of shapes) {
-      const drawn = picture(told(rows ?? []), { colours: coloursOf('lone') });
+      const drawn = picture(card(rows ?? []), { colours: coloursOf('lone') });
       expect(drawn).not.toContain('secret');
       expect(new DOMParser().parseFromString(drawn, 'image/svg+xml').querySelector('parsererror')).toBeNull();
     }
@@ -113,25 +113,25 @@ describe('giving', () => {
 
 describe('a result of one’s own', () => {
   const ended = (more: Partial<Ended>): Ended => ({
-    ...{ game: 'lone', title: 'Lone Words', told: [], names, mine: 0 },
+    ...{ game: 'lone', title: 'Lone Words', events: [], names, mine: 0 },
     view: { rows: [{}, {}], sheets: [[{ row: 0, points: 3 }], [{ row: 1, points: 8 }]] },
     result: { winners: [1], scores: [5, 8] },
     ...more,
   });
 
   it('says the sharer’s place and shows their own squares', () => {
-    expect(toldOf(ended({}), lone)).toMatchObject({ result: 'Place 2 of 2 with 5', rows: [{ marks: [{ tone: 'good' }, { tone: 'empty' }] }] }); // prettier-ignore
-    expect(toldOf(ended({ mine: 1 }), lone).result).toBe('Won with 8');
-    expect(toldOf(ended({ mine: null }), lone).rows).toHaveLength(2);
+    expect(cardOf(ended({}), lone)).toMatchObject({ result: 'Place 2 of 2 with 5', rows: [{ marks: [{ tone: 'good' }, { tone: 'empty' }] }] }); // prettier-ignore
+    expect(cardOf(ended({ mine: 1 }), lone).result).toBe('Won with 8');
+    expect(cardOf(ended({ mine: null }), lone).rows).toHaveLength(2);
     const alone = ended({ result: { winners: [0], scores: [1] } });
-    expect(toldOf(alone, lone)).toMatchObject({ result: '1 point', ranks: [] });
+    expect(cardOf(alone, lone)).toMatchObject({ result: '1 point', ranks: [] });
   });
 
   it('is what the group reached where all played together', () => {
     const teams = [{ transmissions: [], points: { total: 10 } }];
     const view = { mode: 'coop', grade: 'first-contact', teams };
     const together = ended({ game: 'stars', view, result: { winners: [0, 1], scores: [10, 10] } });
-    expect(toldOf(together, stars)).toMatchObject({
+    expect(cardOf(together, stars)).toMatchObject({
       result: 'First contact 10/12',
       caption: 'Ann, Bob <b>',
       ranks: [],
@@ -145,9 +145,9 @@ describe('a result of one’s own', () => {
     ];
     const postcard = { extras: { afterwards: { lines: () => ['A sentence.'] } } } as unknown as GameModule;
     const honoured = 'Voted the finest word: GADGETS (Bob)';
-    expect(toldOf(ended({ finest }), postcard).lines).toEqual(['A sentence.', honoured]);
-    expect(toldOf(ended({ finest: finest.slice(0, 1) }), postcard).lines).toEqual(['A sentence.']);
-    expect(toldOf(ended({ finest }), lone).lines).toEqual([]);
+    expect(cardOf(ended({ finest }), postcard).lines).toEqual(['A sentence.', honoured]);
+    expect(cardOf(ended({ finest: finest.slice(0, 1) }), postcard).lines).toEqual(['A sentence.']);
+    expect(cardOf(ended({ finest }), lone).lines).toEqual([]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('a picture', () => {
 
   it('cuts what is too long, and squashes nothing', () => {
     const drawn = picture(
-      { ...told([]), result: 'A very long result '.repeat(9) },
+      { ...card([]), result: 'A very long result '.repeat(9) },
       { colours: coloursOf('lone') },
     );
     expect(drawn).not.toContain('textLength');

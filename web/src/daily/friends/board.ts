@@ -4,7 +4,7 @@ import { deviceKey } from '$/lib/device/key';
 import { errorInWords } from '$/lib/net/failure';
 import { call, Failed } from '$/lib/net/http';
 import { sayAny } from '$/lib/words/messages.svelte';
-import type { KeptBoard, Link } from './kept';
+import type { OwnBoard, Link } from './own-boards';
 
 const at = (code: string): string => `/api/boards/${encodeURIComponent(code)}`;
 
@@ -12,7 +12,7 @@ export const openBoard = (language: string, word: string): Promise<BoardMade> =>
   call<BoardMade>('/api/boards', { language, ...(word && { word }) });
 
 /** Joins a board, or looks at it again. */
-export const visit = ({ code, key, name }: KeptBoard): Promise<BoardView> =>
+export const visit = ({ code, key, name }: OwnBoard): Promise<BoardView> =>
   call<BoardView>(at(code), { key, name }, deviceKey());
 
 export const leave = ({ code, key }: Link): Promise<unknown> =>

@@ -23,10 +23,10 @@ export function wordsOf(
     played.sort((a, b) => b.points - a.points);
     return {
       id,
-      rows: played.map(({ name, points, told }) => ({
+      rows: played.map(({ name, points, told: made }) => ({
         name,
         points: modules[id]?.points(points) ?? `${points}`,
-        words: told ? (modules[id]?.finds(told as never) ?? []).map(({ word }) => word) : [],
+        words: made ? (modules[id]?.finds(made as never) ?? []).map(({ word }) => word) : [],
       })),
     };
   });

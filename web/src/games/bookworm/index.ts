@@ -19,7 +19,7 @@ const holder = ({ phase }: View): number | null =>
 function shape(
   { sheet, totals }: View,
   names: (seat: number) => string,
-  _told: readonly { t: string }[],
+  _events: readonly { t: string }[],
   mine: number | null,
 ): Row[] {
   const most = Math.max(0, ...sheet.flatMap(({ points }) => points));

@@ -3,7 +3,7 @@ import { signed } from '$/beside/signed';
 import type { Sound } from '$/lib/device/sound';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
-import { told } from '$/contract/event-values';
+import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
 import { counted, soundOfEnd, tellShared } from '$/contract/shared-events';
 import { categoryName } from './table/names';
@@ -28,30 +28,30 @@ export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
   switch (event.t) {
     case 'card-turned':
-      return told('bookworm', event, names, { lines: event.lines.map(categoryName).join(' · ') });
+      return eventInWords('bookworm', event, names, { lines: event.lines.map(categoryName).join(' · ') });
     case 'picked':
-      return told('bookworm', event, names, { category: categoryName(event.category) });
+      return eventInWords('bookworm', event, names, { category: categoryName(event.category) });
     case 'dice-rolled':
-      return told('bookworm', event, names, {
+      return eventInWords('bookworm', event, names, {
         dice: event.faces.map(({ letters }) => [...loud(letters)].join('/')).join(' '),
         side: event.side ? say(`bookworm-side-${event.side}`) : 'none',
       });
     case 'side-turned':
-      return told('bookworm', event, names, { side: say(`bookworm-side-${event.side}`) });
+      return eventInWords('bookworm', event, names, { side: say(`bookworm-side-${event.side}`) });
     case 'took':
       return tellTook(event, names);
     case 'vote-ended':
-      return told('bookworm', event, names, { ...counted(event.votes), count: event.votes.length });
+      return eventInWords('bookworm', event, names, { ...counted(event.votes), count: event.votes.length });
     case 'round-ended': {
       const { round, points } = event.score;
       const scores = points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', ');
-      return told('bookworm', event, names, { round, scores });
+      return eventInWords('bookworm', event, names, { round, scores });
     }
     case 'seat-left':
     case 'game-ended':
       return tellShared(event, telling);
     default:
-      return told('bookworm', event, names);
+      return eventInWords('bookworm', event, names);
   }
 }
 

@@ -13,7 +13,7 @@ import type { Event, View } from './wire';
 const shape = (
   { diamonds }: View,
   names: (seat: number) => string,
-  _told: readonly { t: string }[],
+  _events: readonly { t: string }[],
   mine: number | null,
 ): Row[] =>
   ownRows(

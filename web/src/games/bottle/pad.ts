@@ -1,4 +1,4 @@
-/** The dice of a real bottle: told apart by their colours, and read from the neck. */
+/** The dice of a real bottle: distinguished by their colours, and read from the neck. */
 import { say } from '$/lib/words/messages.svelte';
 import type { PadTexts } from '$/contract/game';
 import type { Effect } from './wire';

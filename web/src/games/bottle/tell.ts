@@ -3,7 +3,7 @@ import { loud } from '$/lib/words/loud';
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '$/contract/event-values';
+import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
 import { tellShared } from '$/contract/shared-events';
 import type { Event, Fault } from './wire';
@@ -18,17 +18,17 @@ export function tell(event: Event, telling: Telling): string | null {
     case 'shook': {
       const { letters, effect = 'base' } = event.roll;
       const name = effect === 'base' ? 'none' : say(`bottle-effect-${effect}`);
-      return told('bottle', event, names, { letters: letters.map(loud).join(' '), effect: name });
+      return eventInWords('bottle', event, names, { letters: letters.map(loud).join(' '), effect: name });
     }
     case 'erred':
-      return told('bottle', event, names, {
+      return eventInWords('bottle', event, names, {
         word: loud(event.word) || 'none',
         why: reason(event.fault),
         seconds: event.seconds ?? 0,
       });
     case 'round-ended':
       // Who won was reported with the diamond.
-      return event.winners.length ? null : told('bottle', event, names);
+      return event.winners.length ? null : eventInWords('bottle', event, names);
     case 'vote-called':
     case 'vote-ended':
     case 'overturned':
@@ -36,7 +36,7 @@ export function tell(event: Event, telling: Telling): string | null {
     case 'game-ended':
       return tellShared(event, telling);
     default:
-      return told('bottle', event, names);
+      return eventInWords('bottle', event, names);
   }
 }
 

@@ -27,7 +27,7 @@ const turn = ({ phase, finished, you }: View): readonly number[] =>
 const shape = (
   { rows, sheets }: View,
   names: (seat: number) => string,
-  _told: readonly { t: string }[],
+  _events: readonly { t: string }[],
   mine: number | null,
 ): Row[] =>
   ownRows(

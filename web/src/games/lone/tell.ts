@@ -3,7 +3,7 @@ import { loud } from '$/lib/words/loud';
 import { listed, say } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '$/contract/event-values';
+import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
 import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
 import type { Outcome, Event } from './wire';
@@ -32,18 +32,18 @@ export function tell(event: Event, telling: Telling): string | null {
   const { names } = telling;
   switch (event.t) {
     case 'dice-rolled':
-      return told('lone', event, names, { letters: [...loud(event.letters)].join(' ') });
+      return eventInWords('lone', event, names, { letters: [...loud(event.letters)].join(' ') });
     case 'unveiled':
       return event.lines.flatMap((lines, seat) => unveiled(lines, names(seat), names)).join('\n');
     case 'gave-up': {
       const rows = event.rows.map((row) => row + 1).join(', ');
-      return rows ? told('lone', event, names, { rows, count: event.rows.length }) : null;
+      return rows ? eventInWords('lone', event, names, { rows, count: event.rows.length }) : null;
     }
     case 'round-ended':
       return tellTotals(event.scores, telling);
     case 'pencils-down':
     case 'time-up':
-      return told('lone', event, names);
+      return eventInWords('lone', event, names);
     default:
       return tellShared(event, telling);
   }

@@ -33,10 +33,10 @@ const turn = ({ phase, pace }: View): readonly number[] => {
 function shape(
   { table }: View,
   names: (seat: number) => string,
-  told: readonly { t: string }[],
+  events: readonly { t: string }[],
   mine: number | null,
 ): Row[] {
-  const turns = (told as Event[]).flatMap((event) => (event.t === 'scored' ? event.turns : []));
+  const turns = (events as Event[]).flatMap((event) => (event.t === 'scored' ? event.turns : []));
   const own = turns.filter(({ seat }) => mine === null || seat === mine);
   const best = own.toSorted((a, b) => b.points - a.points)[0];
   if (best?.placed.length)

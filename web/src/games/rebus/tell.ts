@@ -2,7 +2,7 @@
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
-import { told } from '$/contract/event-values';
+import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
 import { STAR } from './table/layout';
 import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
@@ -31,13 +31,13 @@ export function tell(event: Event, telling: Telling): string | null {
   switch (event.t) {
     case 'dice-rolled': {
       const roll = event.rolls[0]?.[1];
-      return told('rebus', event, names, {
+      return eventInWords('rebus', event, names, {
         dice: roll ? [...loud(roll)].join(' ').replaceAll(STAR, '★') : 'none',
       });
     }
     case 'asked-to-roll-again':
     case 'glass-empty':
-      return told('rebus', event, names);
+      return eventInWords('rebus', event, names);
     case 'scored':
       return event.turns
         .map(({ seat, points, reading }) =>

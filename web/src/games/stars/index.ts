@@ -7,7 +7,7 @@ import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { stage } from './table/ending/stage.svelte';
+import { unveiling } from './table/ending/unveiling.svelte';
 import { lines } from './table/ending/lines';
 import Between from './table/Between.svelte';
 import { headline, isDone, ownSide } from './table/status';
@@ -35,7 +35,7 @@ const reached = ({ mode, grade, teams }: View): string | null =>
 
 const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
   ...review,
-  teams: review.teams.map((told) => told.filter((one) => one.round <= round)),
+  teams: review.teams.map((words) => words.filter((one) => one.round <= round)),
 });
 
 export default {
@@ -54,7 +54,7 @@ export default {
   untimed: true,
   extras: {
     review: { Review, at: reviewAt },
-    ending: { unveils: true, veils: stage.veils.bind(stage), headline, lesson: true },
+    ending: { unveils: true, veils: unveiling.veils.bind(unveiling), headline, lesson: true },
     afterwards: {
       shape,
       swapped,

@@ -1,10 +1,10 @@
-/** Events of A Message from the Stars in words. What is secret is in no event, so it can't be told. */
+/** Events of A Message from the Stars in words. No event holds a secret, so no sentence does. */
 import { loud } from '$/lib/words/loud';
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '$/contract/game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';
-import { told, valuesOf } from '$/contract/event-values';
+import { eventInWords, valuesOf } from '$/contract/event-values';
 import { tellShared } from '$/contract/shared-events';
 import type { Event } from './wire';
 
@@ -21,23 +21,23 @@ export function tell(event: Event, telling: Telling): string | null {
     case 'transmitted':
       return event.word === null || event.score === null
         ? sayAny('stars-event-transmitted-secretly', valuesOf(event, names))
-        : told('stars', event, names, { score: signed(event.score) });
+        : eventInWords('stars', event, names, { score: signed(event.score) });
     case 'message-scored':
-      return told('stars', event, names, {
+      return eventInWords('stars', event, names, {
         guess: guessed(words(event.guess)),
         message: words(event.message),
       });
     case 'cipher-scored':
-      return told('stars', event, names, { guess: guessed(event.guess ? spelled(event.guess) : '') });
+      return eventInWords('stars', event, names, { guess: guessed(event.guess ? spelled(event.guess) : '') });
     case 'seat-left':
       return tellShared(event, telling);
     case 'game-ended': {
       const { trust, amplify, suspicion } = event.cipher;
       const letters = { trust: spaced(trust), amplify: spaced(amplify), suspicion };
-      return told('stars', event, names, { ...letters, points: event.points.join(' : ') });
+      return eventInWords('stars', event, names, { ...letters, points: event.points.join(' : ') });
     }
     default:
-      return told('stars', event, names);
+      return eventInWords('stars', event, names);
   }
 }
 

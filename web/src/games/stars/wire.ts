@@ -12,7 +12,7 @@ export type Move = Wire['move'];
 export type Verdict = 'maybe' | 'is' | 'not';
 
 /** What `GET /api/tables/{code}/review` says: for each team what its Scientists learned, in order. */
-export interface Told {
+export interface Learned {
   team: number;
   side: Side;
   round: number;
@@ -31,6 +31,6 @@ export interface ReviewData {
   cipher: Cipher;
   ciphers: number;
   entropy: number;
-  teams: Told[][];
+  teams: Learned[][];
 }
 export type { Chances };

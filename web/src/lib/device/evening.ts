@@ -19,7 +19,7 @@ const KEY = 'parlour.evening';
 const MOST = 3;
 let lately: Evening = { code: '', games: {} };
 
-function kept(code: string): Evening {
+function evening(code: string): Evening {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Evening | null;
     if (found?.code === code) return found;
@@ -31,7 +31,7 @@ function kept(code: string): Evening {
 
 /** None after a first game: its own best words are those of the evening. */
 export function eveningWords(code: string, number: number, words: readonly Best[]): Best[] {
-  const { games } = kept(code);
+  const { games } = evening(code);
   games[number] = [...words];
   lately = { code, games };
   try {

@@ -21,7 +21,7 @@ export function deviceKey(): string {
 }
 
 /** Whether the key is stored. */
-export function isKept(): boolean {
+export function isKeyStored(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {

@@ -39,8 +39,8 @@ function remembered(): Choices {
     adapts: true,
     name: '',
   };
-  const kept = { ...fresh, ...stored<Partial<Choices>>(KEY, {}) };
-  return isInstalled(kept.language) ? kept : { ...kept, language: fresh.language };
+  const choices = { ...fresh, ...stored<Partial<Choices>>(KEY, {}) };
+  return isInstalled(choices.language) ? choices : { ...choices, language: fresh.language };
 }
 
 export const settings = $state(remembered());

@@ -4,7 +4,7 @@ import type { MovesView } from '../wire.gen';
 import { to } from '../base';
 import type { Game, Lessons, Which } from './answers';
 import { ask, call, offline, patiently, posted } from './http';
-import { kept, type Kept } from '../device/kept';
+import { ownSeats, type OwnSeat } from '../device/own-seats';
 import { linesOf } from './lines';
 import type { Language } from '../device/settings.svelte';
 
@@ -24,13 +24,13 @@ export const api = {
   /** `token`: to be the host, or of a seat one has. While a game is played: take a bot's `seat` over, or sit down in the
    * `next` game. */
   sit: (code: string, name: string, more: Omit<Api.NewSeat, 'name'> = {}) =>
-    call<Kept>(`${at(code)}/seats`, { name, ...more }),
+    call<OwnSeat>(`${at(code)}/seats`, { name, ...more }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
     call<Api.ReplayView>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
-  /** A game that is over, as all saw it, its first moment first; with `plain`, told in words of that language too. */
+  /** A game that is over, as all saw it, its first moment first; with `plain`, in sentences of that language too. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>
       ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
@@ -40,7 +40,7 @@ export const api = {
   replayLessons: (name: string) =>
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
   /** With our token, if we have a seat: a table that was not used for long is found only with it. */
-  look: (code: string) => call<Api.TableView>(at(code), undefined, kept(code)[0]?.token),
+  look: (code: string) => call<Api.TableView>(at(code), undefined, ownSeats(code)[0]?.token),
   /** Tell this browser when it is the turn of the seat with this token. */
   push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
   noPush: (code: string, token: string, endpoint: string) =>

@@ -8,7 +8,7 @@ import { settings } from '../device/settings.svelte';
 
 const KEY = 'parlour.games';
 
-function kept(): Game[] {
+function lastKnown(): Game[] {
   try {
     const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
     // A server before this version said nothing of ways. A fresh list is under way.
@@ -27,7 +27,7 @@ function keep(games: Game[]): void {
 }
 
 class Catalogue {
-  games = $state.raw(kept());
+  games = $state.raw(lastKnown());
   #asked: Promise<Game[]> | undefined;
 
   /** The server's list as it is now. Asked for once, and again only after a failure. */

@@ -16,8 +16,8 @@ export async function refusalInWords(
   // A detail that names a word has it in capitals.
   const named = /\p{Lu}[\p{Lu}'’]+/u.exec(failed.detail)?.[0] ?? '';
   const values = { detail: failed.detail, card: named, word: named };
-  const told = sayAny(`${game}-refused-${failed.code}`, values);
-  if (told) return sentence(told);
+  const text = sayAny(`${game}-refused-${failed.code}`, values);
+  if (text) return sentence(text);
   const served = await movesOf(game, settings.language).catch(() => null);
   const words = served?.refused[failed.code]?.replace('{detail}', failed.detail);
   return words ? sentence(words) : inWords(failed);

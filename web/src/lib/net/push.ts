@@ -19,7 +19,7 @@ export const canPush = (): boolean =>
   'Notification' in globalThis &&
   Notification.permission !== 'denied';
 
-export const isTold = (code: string): boolean =>
+export const isNotified = (code: string): boolean =>
   canPush() && Notification.permission === 'granted' && tables().includes(code);
 
 /** The server's key; null: it sends no notices. */

@@ -2,7 +2,7 @@ import { ahead, past } from './ahead.svelte';
 import type { Clock } from '../net/clock';
 
 /** The result of a round of words, shown until all go on together. */
-interface Open {
+interface Shown {
   appealable: readonly string[];
   appeal_until: number | null;
   /** When the last word is shown; nothing is appealed before. */
@@ -11,7 +11,7 @@ interface Open {
 }
 
 interface Table {
-  open: Open | null;
+  shown: Shown | null;
   asks: readonly string[];
   seats: readonly { name: string }[];
   gone: readonly number[];
@@ -25,19 +25,19 @@ export function court(table: () => Table): {
 } {
   const appeals = ahead(
     () => table().clock,
-    () => table().open?.appeal_until ?? null,
+    () => table().shown?.appeal_until ?? null,
   );
-  const shown = past(
+  const isShown = past(
     () => table().clock,
-    () => table().open?.shown_at ?? null,
+    () => table().shown?.shown_at ?? null,
   );
   const appealable = $derived.by(() => {
-    const { open, asks } = table();
-    return open && appeals.is && shown.is && asks.includes('appeal') ? open.appealable : [];
+    const { shown, asks } = table();
+    return shown && appeals.is && isShown.is && asks.includes('appeal') ? shown.appealable : [];
   });
   const waitedFor = $derived.by(() => {
-    const { open, seats, gone } = table();
-    const away = [...(open?.ready ?? []), ...gone];
+    const { shown, seats, gone } = table();
+    const away = [...(shown?.ready ?? []), ...gone];
     return seats.filter((_, at) => !away.includes(at)).map(({ name }) => name);
   });
   return {

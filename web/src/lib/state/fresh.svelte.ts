@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Told } from './table.svelte';
+import type { LoggedEvent } from './table.svelte';
 
 /** The position of an event among all events. */
 const place = (key = ''): number => {
@@ -7,16 +7,16 @@ const place = (key = ''): number => {
   return (seq ?? 0) * 1000 + (at ?? 0);
 };
 
-/** Calls `each` with the events that are told together, from now on: for motion and sound, never for state. Going back
- * in a replay tells nothing anew. */
-export function whenToldTogether<One extends Pick<Told, 'key' | 'event'>>(
-  told: () => readonly One[],
+/** Calls `each` with new events that come together: for motion and sound, never for state. Going back in a replay
+ * repeats none. */
+export function onNewEvents<One extends Pick<LoggedEvent, 'key' | 'event'>>(
+  events: () => readonly One[],
   each: (fresh: readonly One[]) => void,
 ): void {
   let last: string | undefined;
   let isFirst = true;
   $effect(() => {
-    const all = told();
+    const all = events();
     const known = place(last);
     const fresh = isFirst ? [] : all.filter(({ key }) => last === undefined || place(key) > known);
     isFirst = false;
@@ -26,9 +26,9 @@ export function whenToldTogether<One extends Pick<Told, 'key' | 'event'>>(
 }
 
 /** The same, once for every event. */
-export function whenTold(
-  told: () => readonly Pick<Told, 'key' | 'event'>[],
+export function onEachEvent(
+  events: () => readonly Pick<LoggedEvent, 'key' | 'event'>[],
   each: (event: { t: string }) => void,
 ): void {
-  whenToldTogether(told, (fresh) => fresh.forEach(({ event }) => each(event)));
+  onNewEvents(events, (fresh) => fresh.forEach(({ event }) => each(event)));
 }

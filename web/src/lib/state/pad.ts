@@ -1,4 +1,4 @@
-/** Real dice (COM-13): what they can show, so that an impossible roll is told where the finger is. The server judges. */
+/** Real dice (COM-13): what they can show, so that an impossible roll is refused where the finger is. The server judges. */
 import type { Handful } from '../wire.gen';
 
 export type Pad = Handful;

@@ -1,18 +1,18 @@
 /** A table as this device knows it: its hands (the seats played from here), the latest view of each, and the log. */
 import { to } from '../base';
 import { Clock } from '../net/clock';
-import { forget, keep, kept, type Kept } from '../device/kept';
+import { forget, keep, ownSeats, type OwnSeat } from '../device/own-seats';
 import { Line, type Answer, type LineEvents, type LineState } from '../net/socket';
 import type { Reaction, View } from '../wire.gen';
 import { whole, type Emoji, type HostDo, type SeatView, type ViewMessage } from '../net/wire';
 
-export interface Told {
+export interface LoggedEvent {
   key: string;
   event: { t: string };
   at: number;
   /** The event in a sentence, where the server says it. */
   said: string | undefined;
-  /** Told as it happened, not afterwards to who had just come: `at` is when it was. */
+  /** Sent as it happened, not afterwards to somebody who has just come: `at` is when it was. */
   live: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Flying {
   emoji: string;
 }
 
-const KEPT_EVENTS = 200;
+const LOG_SIZE = 200;
 const FLIGHT = 1800;
 
 export class Table {
@@ -74,9 +74,9 @@ export class Table {
   hands = $state.raw<Hand[]>([]);
   /** Which of the hands holds the device now. */
   turn = $state(0);
-  told = $state.raw<Told[]>([]);
-  /** All that was told of this game; `told` is what a log has room for. */
-  story: Told[] = [];
+  events = $state.raw<LoggedEvent[]>([]);
+  /** All events of this game; `events` is what a log has room for. */
+  story: LoggedEvent[] = [];
   flying = $state.raw<Flying[]>([]);
   /** The teacher has given this pupil a seat at another table. */
   moved = $state.raw<{ code: string; token: string } | null>(null);
@@ -132,18 +132,18 @@ export class Table {
   constructor(
     readonly code: string,
     watching: boolean,
-    held: Kept[] = watching ? [] : kept(code),
+    held: OwnSeat[] = watching ? [] : ownSeats(code),
     /** The living room's screen, which the whole room watches. */
     readonly isScreen = false,
   ) {
-    this.hands = held.length ? held.map((seat) => this.#open(seat)) : [this.#open(null)];
+    this.hands = held.length ? held.map((seat) => this.#handOf(seat)) : [this.#handOf(null)];
   }
 
   /** Another person sits down at this device, or the first one does after having watched. */
-  join(seat: Kept): void {
+  join(seat: OwnSeat): void {
     keep(this.code, seat);
     const watcher = this.hands.find((hand) => !hand.token);
-    this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#open(seat)];
+    this.hands = [...this.hands.filter((hand) => hand !== watcher), this.#handOf(seat)];
     watcher?.line.close();
   }
 
@@ -153,7 +153,7 @@ export class Table {
     this.#plain = language;
     this.#seq = -1;
     this.#isLive = false;
-    this.told = [];
+    this.events = [];
     this.story = [];
     for (const hand of this.hands) hand.line.speakPlainly(language);
   }
@@ -196,7 +196,7 @@ export class Table {
     lost.line.close();
     if (lost.token) forget(this.code, lost.token);
     const left = this.hands.filter((hand) => hand !== lost);
-    this.hands = left.length ? left : [this.#open(null)];
+    this.hands = left.length ? left : [this.#handOf(null)];
     this.turn = 0;
   }
 
@@ -204,7 +204,7 @@ export class Table {
     for (const hand of this.hands) hand.line.close();
   }
 
-  #open(seat: Kept | null): Hand {
+  #handOf(seat: OwnSeat | null): Hand {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const path = to(`/api/tables/${encodeURIComponent(this.code)}/live`);
     const lost = (): void => {
@@ -218,7 +218,7 @@ export class Table {
     return hand;
   }
 
-  /** Somebody here asked for the next game, so they are not kept on the result of the last one. */
+  /** Somebody here asked for the next game, so they do not stay on the result of the last one. */
   #goesOn = false;
 
   /** The table goes on: people who are reading how the last game ended stay there until they choose to join. */
@@ -258,12 +258,12 @@ export class Table {
       live,
     }));
     this.story.push(...fresh);
-    if (fresh.length) this.told = [...this.told, ...fresh].slice(-KEPT_EVENTS);
+    if (fresh.length) this.events = [...this.events, ...fresh].slice(-LOG_SIZE);
   };
 
   #clear(number: number): void {
     this.#number = number;
-    this.told = [];
+    this.events = [];
     this.story = [];
   }
 

@@ -7,7 +7,7 @@ type Add = (language: string, source: string) => void;
 const loads = new Map<string, Promise<void>>();
 const known = new Set<string>();
 /** Where the browser keeps all messages of a language, for pages without a connection. */
-const KEPT = 'messages';
+const CACHE = 'messages';
 
 /** The parts that any page has asked for so far. */
 export const parts = (): string[] => [...known];
@@ -33,9 +33,9 @@ async function fetchFiles(language: string, missing: string[]): Promise<string> 
   const path = pathOf(language, missing.join('+'));
   if (!path) return '';
   const answer = await fetch(path).catch(async (error: unknown) => {
-    const kept = await keptOf(language);
-    if (!kept) throw error;
-    return kept;
+    const cached = await cachedFile(language);
+    if (!cached) throw error;
+    return cached;
   });
   if (!answer.ok && answer.status !== 404) throw new Error(`messages: ${answer.status}`);
   return answer.ok ? answer.text() : ''; // a game from outside may have none
@@ -47,17 +47,17 @@ function pathOf(language: string, part: string): string | null {
   return folder ? to(`/${folder}/${part}.ftl`) : null;
 }
 
-async function keptOf(language: string): Promise<Response | undefined> {
+async function cachedFile(language: string): Promise<Response | undefined> {
   const path = pathOf(language, 'all');
-  return path && 'caches' in globalThis ? (await caches.open(KEPT)).match(path) : undefined;
+  return path && 'caches' in globalThis ? (await caches.open(CACHE)).match(path) : undefined;
 }
 
 /** Stores all messages of a language in this browser, in place of older ones. */
 export async function keepAll(language: string): Promise<void> {
   const path = pathOf(language, 'all');
-  if (!path || !('caches' in globalThis) || (await keptOf(language))) return;
-  const kept = await caches.open(KEPT);
-  const older = (await kept.keys()).filter(({ url }) => url.includes(`/messages/${language}-`));
-  await kept.add(path);
-  await Promise.all(older.map((file) => kept.delete(file)));
+  if (!path || !('caches' in globalThis) || (await cachedFile(language))) return;
+  const cache = await caches.open(CACHE);
+  const older = (await cache.keys()).filter(({ url }) => url.includes(`/messages/${language}-`));
+  await cache.add(path);
+  await Promise.all(older.map((file) => cache.delete(file)));
 }

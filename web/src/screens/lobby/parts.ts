@@ -38,11 +38,11 @@ export function lacksInWords(lacks: Lack[], game: string): string[] {
   const few = lacks
     .filter(({ part }) => !part)
     .map(({ n }) => say('lobby-waiting-for-players', { count: n }));
-  const open = lacks.flatMap(({ n, part, crowded }) =>
+  const missing = lacks.flatMap(({ n, part, crowded }) =>
     part && !crowded ? [named(part) + (n > 1 ? ` × ${n}` : '')] : [],
   );
   const crowded = lacks.flatMap(({ part, crowded }) =>
     part && crowded ? [say('part-crowded', { part: named(part) })] : [],
   );
-  return [...few, ...(open.length ? [say('part-needed', { parts: listed(open) })] : []), ...crowded];
+  return [...few, ...(missing.length ? [say('part-needed', { parts: listed(missing) })] : []), ...crowded];
 }

@@ -1,6 +1,6 @@
 /** The log: a line for each event that has words, unless it belongs to a line that stands there already. */
 import type { GameModule } from '$/contract/game';
-import type { Told } from '$/lib/state/table.svelte';
+import type { LoggedEvent } from '$/lib/state/table.svelte';
 
 export interface LogLine {
   key: string;
@@ -10,18 +10,18 @@ export interface LogLine {
 /** How far back the line may stand that an event belongs to. */
 const NEAR = 3;
 
-interface Open extends LogLine {
+interface Growing extends LogLine {
   event: { t: string };
 }
 
 /** `wordsOf`: an event in words, or null if nothing is to be said of it now. */
 export function linesOf(
-  told: readonly Told[],
-  wordsOf: (told: Told) => string | null | undefined,
+  events: readonly LoggedEvent[],
+  wordsOf: (one: LoggedEvent) => string | null | undefined,
   joins: GameModule['joins'],
 ): LogLine[] {
-  const lines: Open[] = [];
-  for (const one of told) {
+  const lines: Growing[] = [];
+  for (const one of events) {
     const text = wordsOf(one);
     if (!text) continue;
     const line = lines.slice(-NEAR).findLast(({ event }) => joins?.(one.event as never, event as never));

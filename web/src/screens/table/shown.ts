@@ -1,4 +1,4 @@
-/** What a game's screen is told of the table: the view of the hand that holds the device, and the way back. */
+/** What a game's screen gets from the table: the view of the hand that holds the device, and the way back. */
 import type { GameModule, ScreenProps } from '$/contract/game';
 import { refusalInWords } from '$/lib/net/failure';
 import { sharedBy } from '$/lib/state/shared';
@@ -41,7 +41,7 @@ export function shownOf(table: Table, game: string, module: GameModule, how: How
     language: now.language,
     send: (move) => act(hand, move),
     shared: how.together && !now.paused ? sharedBy(table, act) : null,
-    told: table.told,
+    events: table.events,
     fair: now.fair,
     big: how.big,
   };

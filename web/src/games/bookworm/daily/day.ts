@@ -4,7 +4,7 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Told } from './told';
+import type { Solution, Made } from './wire';
 
 export const day = {
   Board,
@@ -12,7 +12,7 @@ export const day = {
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
   /** All in points, and against the category that was picked: its dice are what one could take. */
-  mark(points, { faces, ways }: Solution, { named, bonus = 0 }: Told) {
+  mark(points, { faces, ways }: Solution, { named, bonus = 0 }: Made) {
     const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
     const isHardest = ways.every((way) => (way.bonus ?? 0) <= bonus);
     const says =
@@ -24,12 +24,12 @@ export const day = {
     return { headline: say('bookworm-day-mark', { points, best }), says, share: Math.min(1, points / best) };
   },
   /** A square a die, in the order they lay: taken or not. */
-  shape: ({ named }: Told) => [
+  shape: ({ named }: Made) => [
     {
       marks: Array.from({ length: 7 }, (_, at) =>
         square(named.some(({ die }) => die === at) ? 'good' : 'empty'),
       ),
     },
   ],
-  finds: ({ named, bonus = 0 }: Told) => named.map(({ word, dots }) => ({ word, points: dots + bonus })),
+  finds: ({ named, bonus = 0 }: Made) => named.map(({ word, dots }) => ({ word, points: dots + bonus })),
 } as DayModule;

@@ -4,7 +4,7 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Told } from './told';
+import type { Solution, Made } from './wire';
 
 export const day = {
   Board,
@@ -12,8 +12,8 @@ export const day = {
   task: () => say('bottle-day-task'),
   points: (points) => say('bottle-day-points', { points }),
   /** A star for each word. */
-  mark(points, { shakes }: Solution, told: Told | null) {
-    const found = told?.answers.filter(({ word }) => word !== null).length ?? 0;
+  mark(points, { shakes }: Solution, made: Made | null) {
+    const found = made?.answers.filter(({ word }) => word !== null).length ?? 0;
     return {
       headline: say('bottle-day-points', { points }),
       says: say('bottle-day-found', {
@@ -24,13 +24,13 @@ export const day = {
     };
   },
   /** A square a shake: green in the first half of its minute, yellow in the second, empty without a word. */
-  shape: ({ answers }: Told) => [
+  shape: ({ answers }: Made) => [
     {
       marks: answers.map(({ word, points }) =>
         square(word === null ? 'empty' : points > 30 ? 'good' : 'soft'),
       ),
     },
   ],
-  finds: ({ answers }: Told) =>
+  finds: ({ answers }: Made) =>
     answers.flatMap(({ word, points }) => (word === null ? [] : [{ word, points }])),
 } as DayModule;

@@ -1,4 +1,4 @@
-/** What was ruled against a player, out of the events of a game: it is told where the finger is. */
+/** What was ruled against a player, out of the events of a game: it is shown where the finger is. */
 import type { Event, View } from '../wire';
 
 export interface Ruled {
@@ -17,13 +17,13 @@ export interface Ruled {
 
 /** The last ruling against one of these seats. An overturned one is none. */
 export function ruledAgainst(
-  told: readonly { key: string; event: { t: string } }[],
+  events: readonly { key: string; event: { t: string } }[],
   seats: readonly number[],
 ): Ruled | null {
   let ruled = null as Ruled | null;
   let round = 0;
   let said = null as { seat: number; word: string } | null;
-  for (const { key, event } of told as { key: string; event: Event }[]) {
+  for (const { key, event } of events as { key: string; event: Event }[]) {
     if (event.t === 'shook') round = event.round;
     if (event.t === 'said') said = event;
     if (event.t === 'ruling-taken-back') ruled = null;

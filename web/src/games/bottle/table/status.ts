@@ -12,7 +12,7 @@ export function status(view: View, names: Names, offered = false): string {
     case 'shaking':
       return say('bottle-now-shaking');
     case 'open':
-      return open(view, phase.taken, names, offered);
+      return racing(view, phase.taken, names, offered);
     case 'claimed':
       return phase.word
         ? say('bottle-now-claimed-you', { word: loud(phase.word) })
@@ -50,7 +50,7 @@ export function status(view: View, names: Names, offered = false): string {
   }
 }
 
-function open(
+function racing(
   { you, out, passed, effect }: View,
   taken: number | null,
   names: Names,

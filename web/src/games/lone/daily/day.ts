@@ -4,14 +4,14 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Told } from './told';
+import type { Solution, Made } from './wire';
 
 export const day = {
   Board,
   Solution: DaySolution,
   task: () => say('lone-day-task'),
   points: (points) => say('lone-points', { points }),
-  mark(points, { worth }: Solution, { lines }: Told) {
+  mark(points, { worth }: Solution, { lines }: Made) {
     const lone = lines.filter((line) => line.points > 0).length;
     return {
       headline: say('lone-points', { points }),
@@ -22,6 +22,6 @@ export const day = {
     };
   },
   /** A square a word: alone, or in vain. */
-  shape: ({ lines }: Told) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
-  finds: ({ lines }: Told) => lines.flatMap(({ word, points }) => (points > 0 ? [{ word, points }] : [])),
+  shape: ({ lines }: Made) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
+  finds: ({ lines }: Made) => lines.flatMap(({ word, points }) => (points > 0 ? [{ word, points }] : [])),
 } as DayModule;

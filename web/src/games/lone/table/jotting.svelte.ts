@@ -24,8 +24,8 @@ export function keepJotting(line: () => Line): void {
     const { view, word, row, mayJot, until, clock, send } = line();
     if (!mayJot) return;
     const typed = fits(view, row, word) ? `${row} ${spelled(word)}` : '';
-    const kept = view.jotted ? `${view.jotted.row} ${spelled(view.jotted.word)}` : '';
-    if (typed === kept) sent = typed;
+    const stored = view.jotted ? `${view.jotted.row} ${spelled(view.jotted.word)}` : '';
+    if (typed === stored) sent = typed;
     if (typed === sent) return;
     const isUrgent = until !== null && clock.left(until) < HURRY;
     const timer = setTimeout(

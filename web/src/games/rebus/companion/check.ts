@@ -39,8 +39,8 @@ function bestPart(words: Dictionary, roll: string, squares: Squares, values: Val
   const laid = Object.entries(squares);
   let best = read(roll, {}, values).total;
   for (let part = 1; part < 1 << laid.length; part += 1) {
-    const kept = Object.fromEntries(laid.filter((_, at) => (part >> at) & 1));
-    const reading = read(roll, kept, values);
+    const legal = Object.fromEntries(laid.filter((_, at) => (part >> at) & 1));
+    const reading = read(roll, legal, values);
     if (reading.total > best && isLegal(words, reading)) best = reading.total;
   }
   return best;

@@ -4,7 +4,7 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Told } from './told';
+import type { Solution, Made } from './wire';
 
 export const day = {
   Board,
@@ -22,6 +22,6 @@ export const day = {
     return { headline: say('rebus-day-mark', { points, best }), says, share: best > 0 ? points / best : 1 };
   },
   /** The crossword's outline: where dice lay, and not which. */
-  shape: ({ placed }: Told) => grid(placed),
-  finds: ({ words }: Told) => words.map(({ word, points }) => ({ word, points })),
+  shape: ({ placed }: Made) => grid(placed),
+  finds: ({ words }: Made) => words.map(({ word, points }) => ({ word, points })),
 } as DayModule;

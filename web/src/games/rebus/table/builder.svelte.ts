@@ -18,7 +18,7 @@ import {
 import type { BuildView, Move } from '../wire';
 
 const PAUSE = 90;
-const KEPT = 60;
+const UNDOES = 60;
 
 export class Builder {
   layout = $state.raw<Layout>([]);
@@ -185,7 +185,7 @@ export class Builder {
   }
 
   #change(layout: Layout): void {
-    this.#history = [...this.#history, this.layout].slice(-KEPT);
+    this.#history = [...this.#history, this.layout].slice(-UNDOES);
     this.layout = layout;
     this.refusal = '';
     this.#plan();

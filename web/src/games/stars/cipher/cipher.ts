@@ -3,7 +3,7 @@ import { sayIn } from '$/lib/words/messages.svelte';
 
 export type Colour = 'green' | 'black' | 'red';
 export const COLOURS: readonly Colour[] = ['green', 'black', 'red'];
-/** A colour is never told by colour alone. */
+/** A colour is never shown by colour alone. */
 export const SIGNS: Record<Colour, string> = { green: '●', black: '■', red: '▲' };
 export type Group = 'trust' | 'amplify' | 'suspicion';
 export const GROUPS: readonly Group[] = ['trust', 'amplify', 'suspicion'];

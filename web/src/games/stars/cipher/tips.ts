@@ -39,7 +39,7 @@ export function tipsOf(alphabet: Alphabet, { word, score }: Transmission): Tip[]
 }
 
 /** A tip as far as it is news: the letters that bear no mark yet. None left: it has been followed. */
-export function open(tip: Tip, marks: DeskView['marks']): Tip | null {
+export function unmarked(tip: Tip, marks: DeskView['marks']): Tip | null {
   const isMarked = (letter: string): boolean =>
     marks.some((one) => one.letter === letter && one.group === tip.group);
   const letters = [...tip.letters].filter((letter) => !isMarked(letter)).join('');

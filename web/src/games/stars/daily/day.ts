@@ -4,7 +4,7 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import DaySolution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Told } from './told';
+import type { Made } from './wire';
 
 const SIZES = [3, 2, 1] as const;
 const LETTERS = 6;
@@ -22,7 +22,7 @@ export const day = {
     };
   },
   /** The six slots: how many letters of each group were right, and not which. */
-  shape: ({ right }: Told) => [
+  shape: ({ right }: Made) => [
     {
       marks: SIZES.flatMap((size, group) =>
         Array.from({ length: size }, (_, at) => square(at < (right[group] ?? 0) ? 'good' : 'empty')),

@@ -34,7 +34,7 @@ class Voice {
     storeText(KEY, on ? 'on' : 'off');
   }
 
-  /** Hears one answer; `heard` is told again whenever the browser understands more of it. */
+  /** Hears one answer; `heard` is called again whenever the browser understands more of it. */
   listen(language: string, heard: (text: string) => void): void {
     const Ear = maker();
     if (!Ear || this.listens) return this.stop();

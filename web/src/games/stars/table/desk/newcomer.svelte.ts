@@ -3,28 +3,28 @@ import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.tips';
 const GAMES = 3;
 
-interface Kept {
+interface Habits {
   /** Games played to the end here. */
   played: number;
   /** What the player chose; null: as it suits a newcomer. */
   wants: boolean | null;
 }
 
-const kept = $state<Kept>({ played: 0, wants: null, ...stored(KEY, {}) });
+const habits = $state<Habits>({ played: 0, wants: null, ...stored(KEY, {}) });
 
-function change(what: Partial<Kept>): void {
-  Object.assign(kept, what);
-  store(KEY, kept);
+function change(what: Partial<Habits>): void {
+  Object.assign(habits, what);
+  store(KEY, habits);
 }
 
 export const newcomer = {
   get tips(): boolean {
-    return kept.wants ?? kept.played < GAMES;
+    return habits.wants ?? habits.played < GAMES;
   },
   set tips(wants: boolean) {
     change({ wants });
   },
   hasPlayed(): void {
-    change({ played: kept.played + 1 });
+    change({ played: habits.played + 1 });
   },
 };

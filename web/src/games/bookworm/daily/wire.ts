@@ -7,7 +7,7 @@ export interface Solution {
   ways: { category: Line; words: string[][]; points: number; bonus?: number }[];
 }
 
-export interface Told {
+export interface Made {
   line: number | null;
   /** Nobody picked a category in time, so the first one was taken. */
   by_clock?: boolean;

@@ -1,4 +1,4 @@
-import { kept } from '$/beside/kept.svelte';
+import { persisted } from '$/beside/persisted.svelte';
 import { settings, type Language } from '$/lib/device/settings.svelte';
 import { type Squares } from './score';
 import { valuesIn, type Values } from './values';
@@ -11,7 +11,7 @@ interface Scorer {
   values: Partial<Record<Language, Values>>;
 }
 
-export const { now: scorer, change } = kept<Scorer>('parlour.beside.rebus', {
+export const { now: scorer, change } = persisted<Scorer>('parlour.beside.rebus', {
   language: settings.language,
   roll: '',
   squares: {},

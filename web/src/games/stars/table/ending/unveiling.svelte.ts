@@ -22,7 +22,7 @@ const scored = (view: View): Act[] =>
 export type Flight = Transmission & { team: number };
 const nameOf = ({ team, side, round, word }: Flight): string => `${team} ${side} ${round} ${word}`;
 
-class Stage {
+class Unveiling {
   /** Null: this device has only just come, and what lies open does not wait for it. */
   #seen = $state.raw<readonly Act[] | null>(null);
 
@@ -55,9 +55,9 @@ class Stage {
   }
 
   /** A device comes to a table, or a new game begins at it. */
-  open(view: View): void {
-    const open = scored(view);
-    if (this.#seen === null || (!open.length && this.#seen.length)) this.#seen = open;
+  begin(view: View): void {
+    const acts = scored(view);
+    if (this.#seen === null || (!acts.length && this.#seen.length)) this.#seen = acts;
   }
 
   close(act: Act): void {
@@ -84,7 +84,7 @@ class Stage {
     }
   }
 }
-export const stage = new Stage();
+export const unveiling = new Unveiling();
 
 /** Cards that turn over one by one, each with a sound; then a while to look, and it is done. */
 export function unfold(count: number, each: number, done: () => void): { readonly turned: number } {

@@ -22,7 +22,7 @@ export interface Wrote {
   points: number;
 }
 
-export interface Told {
+export interface Made {
   lines: Wrote[];
   others: number;
   people: number;

@@ -1,4 +1,4 @@
-import { kept } from '$/beside/kept.svelte';
+import { persisted } from '$/beside/persisted.svelte';
 import { nothing, type Round } from './compare';
 
 interface Evening {
@@ -9,7 +9,7 @@ interface Evening {
 }
 export const fresh = (): Evening => ({ rounds: [nothing()], repeats: 'score', isOver: false });
 
-export const { now: evening, change } = kept('parlour.beside.lone', fresh());
+export const { now: evening, change } = persisted('parlour.beside.lone', fresh());
 
 /** The round that is typed in now, with something else in it. */
 export const alter = (what: Partial<Round>): void =>

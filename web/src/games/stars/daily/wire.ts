@@ -11,7 +11,7 @@ export interface Solution {
   heard: { word: string; score: number; left: number }[];
 }
 
-export interface Told {
+export interface Made {
   letters: Groups | null;
   /** In trust, amplify and suspicion. */
   right: [number, number, number];

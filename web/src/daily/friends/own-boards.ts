@@ -5,7 +5,7 @@ export interface Link {
   key: string;
 }
 
-export interface KeptBoard extends Link {
+export interface OwnBoard extends Link {
   /** This person's name on it. */
   name: string;
 }
@@ -24,23 +24,23 @@ export function linkIn(search: string): Link | null {
 export const queryOf = ({ code, key }: Link): string => `?${QUERY}=${code}-${key}`;
 
 /** With this board, in its old place if it has one. The oldest makes room. */
-export function withBoard(boards: readonly KeptBoard[], board: KeptBoard): KeptBoard[] {
+export function withBoard(boards: readonly OwnBoard[], board: OwnBoard): OwnBoard[] {
   const isKnown = boards.some(({ code }) => code === board.code);
   const all = isKnown ? boards.map((one) => (one.code === board.code ? board : one)) : [...boards, board];
   return all.slice(-MOST);
 }
 
-export const withoutBoard = (boards: readonly KeptBoard[], code: string): KeptBoard[] =>
+export const withoutBoard = (boards: readonly OwnBoard[], code: string): OwnBoard[] =>
   boards.filter((one) => one.code !== code);
 
-const isBoard = (one: unknown): one is KeptBoard =>
+const isBoard = (one: unknown): one is OwnBoard =>
   ['code', 'key', 'name'].every(
     (field) => typeof (one as Record<string, unknown> | null)?.[field] === 'string',
   );
 
-export function keptBoards(): KeptBoard[] {
+export function ownBoards(): OwnBoard[] {
   const found = stored<unknown>(KEY, []);
   return Array.isArray(found) ? found.filter(isBoard) : [];
 }
 
-export const keepBoards = (boards: readonly KeptBoard[]): void => store(KEY, boards);
+export const storeBoards = (boards: readonly OwnBoard[]): void => store(KEY, boards);

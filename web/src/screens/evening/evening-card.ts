@@ -2,7 +2,7 @@
 import { say, sayAny } from '$/lib/words/messages.svelte';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Mark, Row } from '$/contract/marks';
-import type { Told } from '$/share/text';
+import type { ShareCard } from '$/share/text';
 import type { CardView } from '$/lib/wire.gen';
 
 const LETTER: Mark = { sign: '🟨', form: 'square', tone: 'soft' };
@@ -14,7 +14,7 @@ function row({ kind, names, value, word }: CardView): Row {
   return { name, marks: word ? Array<Mark>(Math.min(LONGEST, [...word].length || value)).fill(LETTER) : [] };
 }
 
-export function toldOf(table: Table, cards: readonly CardView[]): Told {
+export function cardOf(table: Table, cards: readonly CardView[]): ShareCard {
   const seats = table.now?.seats ?? [];
   const most = Math.max(1, ...seats.map((seat) => seat.crowns ?? 0));
   return {

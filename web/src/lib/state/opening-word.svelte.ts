@@ -5,7 +5,7 @@ import { Failed } from '../net/http';
 const KEY = 'parlour.word';
 const ASKS = ['opening-word', 'wrong-word'];
 
-class Opening {
+class OpeningWord {
   /** The server's answer to the last word; null: nobody is asked now. */
   asks = $state<string | null>(null);
   #answer: (word: string | null) => void = () => undefined;
@@ -39,4 +39,4 @@ class Opening {
   }
 }
 
-export const opening = new Opening();
+export const openingWord = new OpeningWord();

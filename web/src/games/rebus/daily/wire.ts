@@ -16,7 +16,7 @@ export interface Solution extends Best {
   everyday: Best;
 }
 
-export interface Told {
+export interface Made {
   points: number;
   placed: Layout;
   words: { word: string; points: number }[];

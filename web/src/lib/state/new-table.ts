@@ -9,8 +9,8 @@ import { houseWords } from '../device/house-words';
 import { say } from '../words/messages.svelte';
 import { rulesOf } from './presets';
 import { termsOf } from './ways';
-import { keep } from '../device/kept';
-import { opening } from './opening.svelte';
+import { keep } from '../device/own-seats';
+import { openingWord } from './opening-word.svelte';
 import { router } from './router.svelte';
 import { settings, type Language } from '../device/settings.svelte';
 import type { HostDo, ViewMessage } from '../net/wire';
@@ -68,7 +68,11 @@ export function proposal(game: Game, start: Start): Record<string, unknown> {
 }
 
 /** `own`: settings of a box of one's own or of a shared roll, their language among them. Returns the code. */
-export async function open(id: string, start: Start, own: Record<string, unknown> = {}): Promise<string> {
+export async function openTable(
+  id: string,
+  start: Start,
+  own: Record<string, unknown> = {},
+): Promise<string> {
   const game = (await catalogue.fresh()).find((one) => one.id === id);
   if (!game) throw new Failed('no-such-game', '');
   const { language = settings.language, ...box } = own as { language?: Language };
@@ -78,7 +82,9 @@ export async function open(id: string, start: Start, own: Record<string, unknown
     language,
     settings: { ...proposal(game, start), ...remembered(game, last), ...box },
   };
-  const { code, host_token } = await opening.with((word) => api.open({ ...table, ...(word && { word }) }));
+  const { code, host_token } = await openingWord.with((word) =>
+    api.open({ ...table, ...(word && { word }) }),
+  );
   const name = settings.name || say('player-number', { number: 1 });
   keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
   if (start === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));

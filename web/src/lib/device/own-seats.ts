@@ -1,7 +1,7 @@
 /** The seats of this device, by table. The token is the only key to a seat, so a reload must not lose it. */
 import { remove, store, stored, storedText, storeText } from '../stored';
 
-export interface Kept {
+export interface OwnSeat {
   /** Where it was when it was taken; seats move up when somebody leaves the lobby. Null: of the next game. */
   seat: number | null;
   token: string;
@@ -10,26 +10,26 @@ export interface Kept {
 const LAST = 'parlour.last';
 const key = (code: string): string => `parlour.seats.${code}`;
 
-export const kept = (code: string): Kept[] => stored(key(code), []);
+export const ownSeats = (code: string): OwnSeat[] => stored(key(code), []);
 
 /** The table this device sat down at last, if it still holds a seat there. */
 export function lastTable(): string | null {
   const code = storedText(LAST);
-  return code && kept(code).length ? code : null;
+  return code && ownSeats(code).length ? code : null;
 }
 
-export function keep(code: string, seat: Kept): void {
-  write(code, [...kept(code).filter((one) => one.token !== seat.token), seat]);
+export function keep(code: string, seat: OwnSeat): void {
+  write(code, [...ownSeats(code).filter((one) => one.token !== seat.token), seat]);
 }
 
 export function forget(code: string, token: string): void {
   write(
     code,
-    kept(code).filter((one) => one.token !== token),
+    ownSeats(code).filter((one) => one.token !== token),
   );
 }
 
-function write(code: string, seats: Kept[]): void {
+function write(code: string, seats: OwnSeat[]): void {
   if (!seats.length) return remove(key(code));
   store(key(code), seats);
   storeText(LAST, code);

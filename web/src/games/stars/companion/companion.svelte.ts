@@ -1,5 +1,5 @@
 /** What is on the companion's page of the stars. */
-import { kept } from '$/beside/kept.svelte';
+import { persisted } from '$/beside/persisted.svelte';
 import { NO_LETTERS, type Cipher } from '../cipher/cipher';
 import type { Draw } from '../cipher/draw';
 
@@ -13,7 +13,7 @@ export interface Companion {
   draw: Draw;
 }
 
-export const { now: companion, change } = kept<Companion>('parlour.companion', {
+export const { now: companion, change } = persisted<Companion>('parlour.companion', {
   cipher: NO_LETTERS,
   isHidden: true,
   words: [],

@@ -1,6 +1,6 @@
 /** Who is to be beaten at a table with a shared roll, by its code. Kept on this device. */
 import { store, stored } from '../stored';
-export interface Rival {
+export interface Challenger {
   name: string;
   points: number;
 }
@@ -9,11 +9,11 @@ const KEY = 'parlour.rivals';
 /** Tables that are remembered; the oldest go first. */
 const MOST = 20;
 
-const remembered = (): Record<string, Rival> => stored(KEY, {});
+const remembered = (): Record<string, Challenger> => stored(KEY, {});
 
-export const rivalAt = (code: string): Rival | null => remembered()[code] ?? null;
+export const challengerAt = (code: string): Challenger | null => remembered()[code] ?? null;
 
-export function noteRival(code: string, { name, points }: Rival): void {
+export function noteChallenger(code: string, { name, points }: Challenger): void {
   const newest = Object.entries({ ...remembered(), [code]: { name, points } }).slice(-MOST);
   store(KEY, Object.fromEntries(newest));
 }

@@ -5,6 +5,6 @@ export interface Solution {
   most: number;
 }
 
-export interface Told {
+export interface Made {
   answers: { word: string | null; points: number; mistakes: number }[];
 }
