@@ -31,7 +31,7 @@ export const TITLE = 'Parlour';
 const STARS = 5;
 
 /** What people should know before they share it: whether it shows words of the game. Only the picture has sentences. */
-export function givenAway({ lines }: Pick<Told, 'lines'>, link?: 'replay' | 'roll') {
+export function givenAway({ lines }: Pick<ShareCard, 'lines'>, link?: 'replay' | 'roll') {
   if (link === 'replay') return ['replay'] as const;
   const words = lines?.length ? 'picture' : 'none';
   return link ? ([words, 'roll'] as const) : ([words] as const);
