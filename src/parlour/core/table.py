@@ -28,6 +28,7 @@ from parlour.core.game import (
 from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
 V = TypeVar("V", bound=Struct)
+K = TypeVar("K")
 Luck = Random | Callable[[int], Random]
 """Where chance comes from. A function of the number of the draw gives the same chance after a restart."""
 
@@ -213,3 +214,9 @@ def _is_never_late(move: object) -> bool:
 
 
 AnyTable = Table[Any, Any, Any]
+
+
+def game_of(table: AnyTable, kind: type[K]) -> K:
+    """Return the game of a table, which must be of this kind."""
+    assert isinstance(table.game, kind)
+    return table.game

@@ -1,13 +1,14 @@
 """Ways to play: how people meet at a table, and what else a table chooses that is no rule."""
 
 from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 from msgspec import Struct
 
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.later import DAY
-from parlour.core.game import Millis, Refused
+from parlour.core.extras.later import DAY, TOMORROW
+from parlour.core.extras.unhurried import UNHURRIED
+from parlour.core.game import Millis, Refused, Seat
 from parlour.core.real_dice import Rolls
 
 Way = Literal["together", "one_device", "tomorrow", "day", "shared_roll"]
@@ -16,6 +17,9 @@ a friend alone (COM-29). A table is played in exactly one way."""
 WAYS: tuple[Way, ...] = get_args(Way)
 ALONE = ("day", "shared_roll")
 """The ways for one person."""
+OwnTime = Literal["tomorrow"]
+"""The pace that views show where everyone plays when they like."""
+P = TypeVar("P")
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -104,6 +108,25 @@ class TableOptions(Struct, frozen=True, kw_only=True):
     def day_or(self, usual: Millis) -> Millis:
         """Return a day where everyone plays when they like, else the usual time (COM-18)."""
         return DAY if self.is_later else usual
+
+    def unhurried_or(self, usual: Millis) -> Millis:
+        """Return the time for results that stay, else the usual time (COM-24)."""
+        return UNHURRIED if self.is_unhurried else usual
+
+    def pace_or(self, usual: P) -> P | OwnTime:
+        """Return the pace that views show."""
+        return TOMORROW if self.is_later else usual
+
+    def known(self, seat: Seat) -> Seat | None:
+        """Return who acts, or None around one device, where nobody knows whose hand it is."""
+        return None if self.is_one_device else seat
+
+    def check_seats(self, seats: int, fewest: int, most: int) -> None:
+        """Raise Refused unless this many can play: one alone, else as many as the game is for."""
+        if self.is_alone and seats != 1:
+            raise Refused("wrong-number-of-seats", "today's roll and a shared one are for one player")
+        if not self.is_alone and not fewest <= seats <= most:
+            raise Refused("wrong-number-of-seats", f"this game is for {fewest} to {most} players")
 
 
 TOGETHER = TableOptions()

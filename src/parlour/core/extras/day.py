@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from hmac import digest
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,7 +14,6 @@ SHAKES = 100
 """How often the dice of a day are rolled until they suit."""
 GOOD, SOFT, BAD, EMPTY = "🟩", "🟨", "🟥", "⬜"
 """The marks of a result to share, as in the client (`share/marks.ts`)."""
-G = TypeVar("G")
 
 
 class DayScore(Struct, frozen=True):
@@ -72,9 +71,3 @@ def shake_for(offer: Day, game: AnyGame, secret: bytes, day: str, language: str)
 def table_of(game: AnyGame, secret: bytes, day: str, language: str, shake: int) -> Table[Any, Any, Any]:
     """Return a table with the dice of a shake."""
     return Table(game, 1, chance_of(secret, day, language, game.id, shake))
-
-
-def game_of(table: Table[Any, Any, Any], kind: type[G]) -> G:
-    """Return the game of a table, which must be of this kind."""
-    assert isinstance(table.game, kind)
-    return table.game

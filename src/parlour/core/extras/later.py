@@ -1,10 +1,12 @@
 """Play on later: a pace at which everyone plays when they like, within a day (COM-18)."""
 
+from typing import Final
+
 from parlour.core.game import Millis, Seat, Wait
 
 DAY: Millis = 86_400_000
 """The time for everything a seat is asked for (COM-18)."""
-TOMORROW = "tomorrow"
+TOMORROW: Final = "tomorrow"
 
 
 def waited_for(wait: Wait) -> tuple[Seat, ...]:

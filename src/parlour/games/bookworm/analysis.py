@@ -6,9 +6,9 @@ from itertools import accumulate
 from msgspec.structs import replace
 
 from parlour.core import Table
-from parlour.core.extras.day import game_of
 from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
+from parlour.core.table import game_of
 from parlour.games.bookworm.components import SPECIAL, Face
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.events import DiceRolled, Spoken, TakenBack, Took

@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from parlour.core import Alarm, Day, DayScore
-from parlour.core.extras.day import EMPTY, GOOD, game_of
+from parlour.core.extras.day import EMPTY, GOOD
+from parlour.core.table import game_of
 from parlour.games.bookworm.analysis import BookwormTable
 from parlour.games.bookworm.components import WHITE, Face, Line
 from parlour.games.bookworm.game import Bookworm

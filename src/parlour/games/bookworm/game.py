@@ -30,7 +30,7 @@ from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import days, doubts, ending, leaving, round_start, swaps, turns
+from parlour.games.bookworm.steps import doubts, ending, leaving, round_start, swaps, turns
 from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -59,13 +59,8 @@ class Bookworm:
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
-        first = self.settings.first_bookworm
-        if self.options.is_alone:  # alone, and the Bookworm from the start (BKW-34)
-            if seats != 1:
-                raise Refused("wrong-number-of-seats", "the card of the day is for one player")
-            first = 1
-        elif not 2 <= seats <= 6:
-            raise Refused("wrong-number-of-seats", "Bookworm is for 2 to 6 players")
+        self.options.check_seats(seats, 2, 6)
+        first = 1 if seats == 1 else self.settings.first_bookworm  # alone one is the Bookworm from the start (BKW-34)
         if first > seats:
             raise Refused("bad-setting", f"there is no seat {first} to be the first Bookworm")
         state = State(Spread.fresh(seats, with_special=False), left=tuple(range(len(self.referee.cards))))
@@ -78,7 +73,7 @@ class Bookworm:
             case TurningCard():
                 return Wait(chance=Deck(state.left), present=state.present)
             case Rolling():
-                roll = Roll(self.referee.dice, self.settings.special_die and not self.options.is_alone, state.bookworm)
+                roll = Roll(self.referee.dice, self.settings.special_die and not state.is_solo, state.bookworm)
                 return Wait(chance=roll, present=state.present)
             case DrawingSide():
                 return Wait(chance=OtherSide(), present=state.present)
@@ -95,7 +90,7 @@ class Bookworm:
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         after = leaving.pass_over(self.referee, *self._step(state, what, at), at)
-        return days.counted(self.referee, state, what, after)
+        return ending.count_silence(self.referee, state, what, after)
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
         match what:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from parlour.core import Seat, Story
-from parlour.core.extras.day import game_of
+from parlour.core.table import game_of
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took

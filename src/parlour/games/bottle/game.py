@@ -77,14 +77,9 @@ class Bottle:
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
-        """Everyone begins with one diamond (BOT-04); the daily roll is played without diamonds (BOT-41)."""
-        if self.options.is_alone:
-            if seats != 1:
-                raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
-            return State(diamonds=(0,))
-        if not 2 <= seats <= 6:
-            raise Refused("wrong-number-of-seats", "Message in a Bottle is for 2 to 6 players")
-        return State(diamonds=(1,) * seats)
+        """Everyone begins with one diamond (BOT-04); somebody alone plays for time (BOT-41)."""
+        self.options.check_seats(seats, 2, 6)
+        return State(diamonds=(1,) * seats if seats > 1 else (0,))
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -105,7 +100,7 @@ class Bottle:
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         referee = self.referee
         rest = rounds.rest(referee, state, phase) if isinstance(phase, Settled) else None
-        is_unhurried = self.options.is_one_device and isinstance(phase, Settled | Speaking | Covering)
+        is_unhurried = self.options.is_unhurried and isinstance(phase, Settled | Speaking | Covering)
         return Wait(
             asks(referee, state),
             phase.until,
@@ -223,7 +218,7 @@ class Bottle:
     def result(self, state: State) -> Result | None:
         if not isinstance(state.phase, Over):
             return None
-        scores = (sum(one.points for one in state.played),) if self.options.is_alone else state.diamonds
+        scores = (sum(one.points for one in state.played),) if state.is_solo else state.diamonds
         return Result(state.phase.winners, scores)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Seat, Story
-from parlour.core.extras.day import game_of
 from parlour.core.extras.lesson import Lesson, some_words
+from parlour.core.table import game_of
 from parlour.games.bottle.analysis import everyday
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred

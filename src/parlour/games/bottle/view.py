@@ -212,7 +212,7 @@ def _shared(referee: Referee, state: State) -> View:
         rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
         allowed=state.allowed,
         refused=state.refused,
-        day=DayView(referee.shakes, tuple(one.points for one in state.played)) if referee.options.is_alone else None,
+        day=DayView(referee.shakes, tuple(one.points for one in state.played)) if state.is_solo else None,
         take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 

@@ -60,11 +60,7 @@ class Lone:
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
-        if self.options.is_alone:  # alone: the field comes afterwards (LON-26)
-            if seats != 1:
-                raise Refused("wrong-number-of-seats", "the roll of the day is for one player")
-        elif not 2 <= seats <= 8:
-            raise Refused("wrong-number-of-seats", "Lone Words is for 2 to 8 players")
+        self.options.check_seats(seats, 2, 8)
         empty: Any = ((),) * seats
         return State(seats=seats, sheets=empty, drafts=empty, extras=empty, jots=(None,) * seats)
 

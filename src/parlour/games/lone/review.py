@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from parlour.core import Seat, Story
-from parlour.core.extras.day import game_of
+from parlour.core.table import game_of
 from parlour.games.lone.analysis import best_of, worth
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import Compared, Line, Moves, Outcomes, RoundEnded, State

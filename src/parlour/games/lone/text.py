@@ -4,6 +4,7 @@ from parlour.core import Event, Seat
 from parlour.core.court.ending import Over
 from parlour.core.court.events import SENTENCES
 from parlour.core.round.phases import Handing, Looked
+from parlour.core.round.text import waiting_text
 from parlour.core.round.views import Voting
 from parlour.core.teller import EventTexts, Names, plain, plain_shared
 from parlour.core.teller import Teller as CoreTeller
@@ -101,8 +102,10 @@ def _line(phase: view.PhaseView, watches: bool, teller: Teller) -> str:
 def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:
     if phase.seat is not None and phase.seat != now.you:
         return [teller.say("lone-now-one-writes", name=teller.name(phase.seat))]
-    if now.pace == "tomorrow" and now.you not in dict(phase.clocks):
-        return _later(now, teller)
+    waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
+    waits = waiting_text(now, waiting, phase.clocks, teller, "lone-terminal")
+    if waits and now.you not in dict(phase.clocks):
+        return [*_last_round(now, teller), *waits]
     if now.you is None:
         return [teller.say("lone-now-watch")]
     words = ", ".join(f"{line.row + 1} {line.word.upper()}" for line in now.draft)
@@ -110,16 +113,10 @@ def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:
     return [teller.say(key, draft=words or teller.say("lone-terminal-nothing"))]
 
 
-def _later(now: View, teller: Teller) -> list[str]:
-    """Return who still has to write and the result of the last round, for a player about to look (LON-28)."""
-    waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
+def _last_round(now: View, teller: Teller) -> list[str]:
+    """Return the result of the last round, for a player about to look (LON-28)."""
     last = [tuple(one for one in sheet if one.round == now.round - 1) for sheet in now.sheets]
-    results = [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
-    return [
-        *results,
-        teller.say("lone-terminal-waiting", names=teller.all(waiting)),
-        *([teller.say("lone-terminal-look")] if now.you in waiting else []),
-    ]
+    return [f"  {teller.names[seat]}: {_lines(lines, teller)}" for seat, lines in enumerate(last) if lines]
 
 
 def _compared(phase: view.Compared, you: Seat | None, teller: Teller) -> list[str]:

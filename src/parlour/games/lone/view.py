@@ -12,6 +12,7 @@ from parlour.core.round import phases
 from parlour.core.round.phases import Handing, result_in
 from parlour.core.round.rulings import by_vote
 from parlour.core.round.views import Voting
+from parlour.core.ways import OwnTime
 from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
@@ -72,7 +73,7 @@ class View(Struct, frozen=True):
     """Text that this seat has typed and not entered (LON-14)."""
     extras: tuple[str, ...]
     finished: tuple[Seat, ...]
-    pace: Literal["now", "tomorrow"]
+    pace: Literal["now"] | OwnTime
     scores: tuple[int, ...]
     gone: tuple[Seat, ...]
     allowed: tuple[str, ...]
@@ -126,7 +127,7 @@ def _shared(game: Round, state: State) -> View:
         jotted=None,
         extras=(),
         finished=state.finished,
-        pace="tomorrow" if game.referee.options.is_later else "now",
+        pace=game.referee.options.pace_or("now"),
         scores=_scores(state),
         gone=state.gone,
         allowed=allowed,

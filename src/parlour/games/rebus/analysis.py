@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.extras.day import game_of
 from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.core.extras.review_time import spent
+from parlour.core.table import game_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Moves, Overturned, Scored, State, Turn

@@ -5,7 +5,8 @@ from collections import Counter
 from msgspec import Struct
 
 from parlour.core import Day, DayScore
-from parlour.core.extras.day import EMPTY, SOFT, game_of
+from parlour.core.extras.day import EMPTY, SOFT
+from parlour.core.table import game_of
 from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, laid, proven, turns_of
 from parlour.games.rebus.beside import roll_of
 from parlour.games.rebus.components.dice import DICE, STARS

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from parlour.core import Act, Drawn, InputOf, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Drawn, InputOf, Millis, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
@@ -64,10 +64,7 @@ class Rebus:
         return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
 
     def start(self, seats: int) -> State:
-        if not 1 <= seats <= 7:
-            raise Refused("wrong-number-of-seats", "Letters Rebus is for 1 to 7 players")
-        if self.options.roll and seats != 1:
-            raise Refused("wrong-number-of-seats", "a shared roll is for one player")
+        self.options.check_seats(seats, 1, 7)
         state = State(seats=seats, table=((None,) * self.settings.rounds,) * seats, phase=Rolling(()))
         return turns.open_turn(self.round, state, state.present, 0)[0]
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Seat
-from parlour.core.extras.day import game_of
+from parlour.core.table import game_of
 from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, best_of, everyday, laid, turns_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus

@@ -7,6 +7,7 @@ from parlour.core import Event
 from parlour.core.court import events
 from parlour.core.court.ending import Over
 from parlour.core.round.phases import Handing, Looked
+from parlour.core.round.text import waiting_text
 from parlour.core.teller import EventTexts, Names, plain, plain_shared, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
@@ -63,13 +64,14 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("rebus-text-handing", name=teller.names[seat])]
         case view.Rolling(seats=seats):
             return [teller.say("rebus-text-rolling", names=teller.all(seats))]
-        case view.Building(seats=seats, builds=builds):
-            working = teller.say("rebus-text-building", names=teller.all(seats))
-            if now.pace == "tomorrow":
-                working = _later(now, now.phase, teller)
+        case view.Building(seats=seats, builds=builds) as phase:
+            waiting = tuple(seat for seat in seats if seat not in phase.finished)
+            waits = waiting_text(now, waiting, phase.clocks, teller, "rebus-text")
+            last = [line for turn in phase.last for line in _turn(turn, teller)] if now.you in waiting else []
+            working = [*last, *waits] if waits else [teller.say("rebus-text-building", names=teller.all(seats))]
             shown = [line for build in builds for line in _build(build, teller)]
             first = [teller.say("rebus-text-empty") for build in builds if build.seat == now.you and not build.placed]
-            return [working, *first, *shown]
+            return [*working, *first, *shown]
         case view.Voting(ballots=ballots):
             return [teller.say("rebus-text-voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
         case view.Settled(turns=turns, appealable=words):
@@ -78,15 +80,6 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [*shown, *appeals]
         case Over(winners=winners):
             return [teller.say("event-game-ended", names=teller.all(winners), count=len(winners))]
-
-
-def _later(now: View, phase: view.Building, teller: Teller) -> str:
-    """Return who still has to play and the result of the last round, for a player about to look (REB-21)."""
-    waiting = tuple(seat for seat in phase.seats if seat not in phase.finished)
-    said = [teller.say("rebus-text-waiting", names=teller.all(waiting))]
-    if now.you in waiting and now.you not in dict(phase.clocks):
-        said = [line for turn in phase.last for line in _turn(turn, teller)] + said + [teller.say("rebus-text-look")]
-    return "\n".join(said)
 
 
 def _build(build: view.BuildView, teller: Teller) -> list[str]:

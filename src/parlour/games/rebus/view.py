@@ -12,6 +12,7 @@ from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
 from parlour.core.round.phases import Handing, Working
 from parlour.core.round.rulings import by_vote
+from parlour.core.ways import OwnTime
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
@@ -92,7 +93,7 @@ class View(Struct, frozen=True):
     you: Seat | None
     round: int
     rounds: int
-    pace: Pace | Literal["tomorrow"]
+    pace: Pace | OwnTime
     phase: PhaseView
     table: tuple[tuple[int | None, ...], ...]
     """The scoring table: a row per seat, a column per round."""
@@ -148,7 +149,7 @@ def _shared(game: Round, state: State) -> View:
         you=None,
         round=state.round,
         rounds=settings.rounds,
-        pace="tomorrow" if referee.options.is_later else settings.pace,
+        pace=referee.options.pace_or(settings.pace),
         phase=_phase(game, state, None),
         table=state.table,
         totals=state.totals,

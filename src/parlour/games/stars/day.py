@@ -3,7 +3,8 @@
 from msgspec import Struct
 
 from parlour.core import Day, DayScore, Table
-from parlour.core.extras.day import EMPTY, GOOD, game_of
+from parlour.core.extras.day import EMPTY, GOOD
+from parlour.core.table import game_of
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves

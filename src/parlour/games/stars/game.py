@@ -77,19 +77,15 @@ class Stars:
         return self.options.is_later
 
     def start(self, seats: int) -> State:
-        if self.options.is_alone:
-            if seats != 1:
-                raise Refused("wrong-number-of-seats", "the cipher of the day is for one player")
-        else:
-            sides.check_seats(self.settings.mode, seats)
-        return State(sides.seat_teams(self.settings, self.options, seats))
+        self.options.check_seats(seats, sides.FEWEST[self.settings.mode], sides.MOST)
+        return State(sides.seat_teams(self.settings, self.options.parts, seats))
 
     def wait(self, state: State) -> Wait:
         """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
         tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
-                chance = Puzzle(self.lexicon) if self.options.is_alone else self.referee.deal(state)
+                chance = Puzzle(self.lexicon) if state.is_solo else self.referee.deal(state)
                 return Wait(chance=chance, present=state.present)
             case Rolling(left=left):
                 return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
@@ -120,7 +116,7 @@ class Stars:
             case _, Alarm():
                 return state, ()
             case Dealing(), Drawn(result=Given() as given):
-                return setting_up.begin_day(self.referee, state, given)
+                return setting_up.begin_solo(self.referee, state, given)
             case Dealing(), Drawn(result=Dealt() as dealt):
                 return setting_up.begin(self.referee, state, dealt)
             case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:

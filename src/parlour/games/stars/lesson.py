@@ -4,9 +4,9 @@ words revealed about the cipher."""
 from collections.abc import Iterator, Sequence
 
 from parlour.core import AnyStory, Seat
-from parlour.core.extras.day import game_of
 from parlour.core.extras.highlights import MOST, GoodWord, best_words
 from parlour.core.extras.lesson import Lesson
+from parlour.core.table import game_of
 from parlour.games.stars.analysis.understood import Read
 from parlour.games.stars.game import Stars
 from parlour.games.stars.review import Learned, Review

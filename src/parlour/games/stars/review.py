@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Seat, Story
-from parlour.core.extras.day import game_of
+from parlour.core.table import game_of
 from parlour.games.stars.analysis.understood import Read, read_words
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher

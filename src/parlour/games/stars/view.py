@@ -212,7 +212,7 @@ class Window:
     def _sees_card(self, team: int, side: Side) -> bool:
         """Whether this seat sees a card: its own at once, its partners' when guessing it, others after that (STA-18,
         STA-19)."""
-        if self.referee.options.is_alone:  # there is no message, only the cipher (STA-31)
+        if self.state.is_solo:  # there is no message, only the cipher (STA-31)
             return False
         if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
             return False
@@ -280,7 +280,7 @@ class Window:
     def _points(self, team: int) -> Points:
         if not self._is_past(AliensGuess):
             return Points(None, None, None, 0)
-        if self.referee.options.is_alone:  # letters alone (STA-31)
+        if self.state.is_solo:  # letters alone (STA-31)
             letters = self.referee.points_of(self.state, team)[2] if self.is_over else None
             return Points(None, None, letters, letters or 0)
         alien, scientists, letters = self.referee.points_of(self.state, team)
@@ -292,6 +292,6 @@ class Window:
         return Points(*shown, total=sum(points or 0 for points in shown))
 
     def _grade(self) -> Grade | None:
-        if not self.is_over or self.referee.settings.mode == "teams" or self.referee.options.is_alone:
+        if not self.is_over or self.referee.settings.mode == "teams" or self.state.is_solo:
             return None
         return grade(sum(self.referee.points_of(self.state, 0)))

@@ -49,6 +49,11 @@ class State(Struct, frozen=True):
         return len(self.spread.worms)
 
     @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, without doubts and other turns (BKW-34)."""
+        return self.seats == 1
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in self.gone)
 

@@ -1,6 +1,7 @@
 """The judge of a table: how an answer is read, whether it was said before, and what the category data say of it."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from parlour.core import Refused
 from parlour.core.extras.family_words import check_family
@@ -44,6 +45,19 @@ class Referee:
     def is_unhurried(self) -> bool:
         """Whether results stay until people go on (COM-24)."""
         return self.rules > 2 and self.options.is_unhurried
+
+    @property
+    def silence(self) -> Literal["rounds", "days", "points"]:
+        """What is counted until a game that nobody plays is over: rounds without a word (BKW-38), or days until
+        tomorrow (COM-21). The first two versions of the rules counted points there, and a word may bring none."""
+        if not self.options.is_later or self.rules == 3:
+            return "rounds"
+        return "days" if self.rules > 3 else "points"
+
+    @property
+    def patience(self) -> int:
+        """How much silence ends a game. Among people at a table it is far more than anybody sits through."""
+        return 2 if self.options.is_later else 100
 
     @property
     def language(self) -> str:

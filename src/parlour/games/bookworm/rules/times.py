@@ -41,6 +41,11 @@ def ending(referee: Referee) -> Millis:
     return LAST_WORD if referee.options.is_later else DOUBTING
 
 
+def round_ends(referee: Referee, doubt_until: Millis, at: Millis) -> Millis:
+    """Return when a round ends: once its last word can't be doubted any more (BKW-12, BKW-36)."""
+    return at + LAST_WORD if referee.options.is_later else max(at, doubt_until)
+
+
 def voting(referee: Referee) -> Millis:
     return referee.options.day_or(ballots.VOTE_TIME)
 

@@ -26,7 +26,7 @@ def doubt(
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee))
-    by = None if referee.options.is_one_device else seat
+    by = referee.options.known(seat)
     cast = vote.cast(seat, False) if counts and by is not None else vote
     state, events = _heard(referee, state, Voting(by, phase, vote=cast, since=at), last, at)
     return state, (Doubted(by, last.spoken.seat, last.spoken.word), *events)

@@ -2,43 +2,38 @@
 
 from msgspec.structs import replace
 
-from parlour.core import Millis, Seat, prepend_events
-from parlour.core.court.ending import end_game, highest
+from parlour.core import Act, Alarm, Input, Millis, Seat, prepend_events
+from parlour.core.court.ending import Over, end_game, highest
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
-from parlour.games.bookworm.model.phases import Scored
+from parlour.games.bookworm.model.phases import Naming, Picking, Scored, TurningSide, Voting
 from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.steps.round_start import open_round
 
-DESERTED = 100
-"""After how many rounds without a word a game is over (BKW-38): far more than people ever sit through."""
-
 
 def fail(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """End the round because a seat has no word in time (BKW-11, BKW-14)."""
     state, events = end_round(referee, state, seat, at, has_failed=True)
-    return state, events if referee.options.is_alone else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
+    return state, events if state.is_solo else (Failed(seat), *events)  # alone it costs nothing (BKW-34)
 
 
 def end_round(referee: Referee, state: State, ended_by: Seat, at: Millis, *, has_failed: bool = False) -> Step:
     """Enter the scores (BKW-15), and end the game if somebody has 21 points (BKW-18)."""
     category = referee.category(state)
     assert category is not None
-    alone = referee.options.is_alone  # a lone player keeps the points (BKW-34)
+    costs = has_failed and not state.is_solo  # a lone player keeps the points (BKW-34)
     gained = tuple(
-        points(state.spread, seat, state.faces, state.side, has_failed and seat == ended_by and not alone)
-        for seat in range(state.seats)
+        points(state.spread, seat, state.faces, state.side, costs and seat == ended_by) for seat in range(state.seats)
     )
     score = RoundScore(state.round, category, state.bookworm, gained, ended_by, has_failed)
     silent = 0 if state.said or state.refused else state.silent + 1
-    if referee.options.is_later and referee.rules > 3:
-        silent = state.silent  # days count there, not rounds
+    silent = state.silent if referee.silence == "days" else silent
     phase = Scored(at + times.scores(referee))
     state = replace(state, sheet=(*state.sheet, score), last=None, phase=phase, silent=silent)
     ended = RoundEnded(score, state.totals)
-    if not (is_won(state) or referee.options.is_alone or _is_deserted(referee, state)):
+    if not (is_won(state) or state.is_solo or _is_deserted(referee, state)):
         return state, (ended,)
     return prepend_events((ended,), finish(state))
 
@@ -49,19 +44,23 @@ def finish(state: State) -> Step:
 
 
 def _is_deserted(referee: Referee, state: State) -> bool:
-    """Return whether nobody named a word in 100 rounds in a row (BKW-38); until tomorrow, by older rules, in two
-    (COM-21).
+    """Return whether this is the last of too many rounds in which nobody named a word (BKW-38)."""
+    if referee.silence != "points":
+        return state.silent >= referee.patience
+    last = state.sheet[-referee.patience :]
+    return len(last) == referee.patience and all(score.has_failed and max(score.points) <= 0 for score in last)
 
-    Today days count (`days.py`). The first two versions of the rules counted points, and a word may bring none.
-    """
-    if not referee.options.is_later:
-        return state.silent >= DESERTED
-    if referee.rules > 3:
-        return False
-    if referee.rules > 2:
-        return state.silent >= 2
-    last = state.sheet[-2:]
-    return len(last) == 2 and all(score.has_failed and max(score.points) <= 0 for score in last)
+
+def count_silence(referee: Referee, before: State, what: Input, after: Step) -> Step:
+    """Count a day that passed without a move, and end the game after the second one. Any move starts anew (COM-21)."""
+    state, events = after
+    if referee.silence != "days" or isinstance(state.phase, Over):
+        return after
+    # Doubts of a round's last word, swaps and scores have shorter times than a day.
+    is_over = isinstance(what, Alarm) and isinstance(before.phase, Picking | TurningSide | Naming | Voting)
+    silent = 0 if isinstance(what, Act) else before.silent + is_over
+    state = replace(state, silent=silent)
+    return told_before(events, finish(state)) if silent >= referee.patience else (state, events)
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:

@@ -21,7 +21,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     word = referee.read(move.word)
     _refuse_repeated(referee, state, word)
     die = choose_die(referee, state, phase.seat, word, move.die)
-    mark, alone = referee.mark(word, category), referee.options.is_alone
+    mark, alone = referee.mark(word, category), state.is_solo
     is_judged = alone or referee.settings.judge == "data"
     if alone and mark.fit == "no":  # a lone player can't overrule the data (BKW-35)
         raise Refused("not-in-category", "the category data say that this does not fit")
@@ -50,13 +50,9 @@ def take(referee: Referee, state: State, last: Last, at: Millis) -> Step:
     state = replace(state, spread=spread, said=(*state.said, spoken), last=last)
     took = (Took(spoken, special_too),)
     if not spread.white_display:
-        return replace(state, phase=Ending(spoken.seat, _ending(referee, last, at))), took
+        ends = times.round_ends(referee, last.doubt_until, at)
+        return replace(state, phase=Ending(spoken.seat, ends)), took
     return turn_of(referee, state, state.after(spoken.seat), at), took
-
-
-def _ending(referee: Referee, last: Last, at: Millis) -> Millis:
-    """Return when the round ends: once its last word can't be doubted any more (BKW-12, BKW-36)."""
-    return at + times.ending(referee) if referee.options.is_later else max(at, last.doubt_until)
 
 
 def taken_back(state: State, last: Last) -> State:

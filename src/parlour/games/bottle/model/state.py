@@ -70,7 +70,7 @@ class Played(Struct, frozen=True):
     diamonds: tuple[int, ...]
     by_ear: bool = False
     points: int = 0
-    """The points in the daily roll (BOT-41)."""
+    """The points of somebody alone (BOT-41)."""
 
 
 class State(Struct, frozen=True):
@@ -92,6 +92,11 @@ class State(Struct, frozen=True):
     played: tuple[Played, ...] = ()
     """The rounds so far, shown at the end."""
     heard: Heard | None = None
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays, for time and not for diamonds (BOT-41)."""
+        return len(self.diamonds) == 1
 
 
 Step = tuple[State, tuple[Event, ...]]

@@ -58,7 +58,7 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     covers = state.roll is not None and state.roll.effect == "cover"
     answer: type[Move] = Cover if covers else Buzz if referee.settings.spoken else Say
     match state.phase:
-        case Open() if referee.options.is_alone:  # nobody is there to say "no word" to (BOT-42)
+        case Open() if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
             return dict.fromkeys(racing, (answer, Pass))
         case Open() as phase:
             helped = state.hints if referee.settings.hints else None
@@ -77,7 +77,7 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
             return {**_judges(referee, state), seat: (Say,)}
         case Voting(vote=vote) | Appealed(vote=vote):
             return dict.fromkeys(vote.waiting_for, (CastVote,))
-        case Settled() if referee.options.is_one_device:
+        case Settled() if referee.options.is_unhurried:
             return dict.fromkeys(present(state), (GoOn,))
         case _:
             return {}

@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, prepend_events
-from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.bottle.model.events import Buzzed, CoveredBottle, Fault, Named, RuledByEar, RulingTakenBack, Spoke
 from parlour.games.bottle.model.phases import (
@@ -45,13 +44,13 @@ def grant(referee: Referee, state: State, phase: Reaching, at: Millis) -> Step:
 
 
 def hold(referee: Referee, state: State, seat: Seat, before: Race, at: Millis) -> Step:
-    """Give the bottle, or the right to speak, to the first seat. Around one device it has no clock (BOT-43)."""
+    """Give the bottle, or the right to speak, to the first seat. Where nobody is hurried it has no clock (BOT-43)."""
     assert state.roll is not None
     if state.roll.effect != "cover":
-        until = at + (UNHURRIED if referee.options.is_one_device else TO_SPEAK)
+        until = at + referee.options.unhurried_or(TO_SPEAK)
         return replace(state, phase=Speaking(seat, since=at, until=until, race=before)), (Buzzed(seat),)
     dice = len(state.roll.letters)
-    until = at + (UNHURRIED if referee.options.is_one_device else TIME_A_DIE * dice)
+    until = at + referee.options.unhurried_or(TIME_A_DIE * dice)
     return replace(state, phase=Covering(seat, (None,) * dice, at, until, before)), (CoveredBottle(seat),)
 
 

@@ -43,7 +43,7 @@ def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text:
     """Take a word. A right one opens the moment in which others may name one too (BOT-12)."""
     word = referee.read(text)
     fault = referee.fault(word, state)
-    if fault and referee.options.is_alone:
+    if fault and state.is_solo:
         assert isinstance(phase, Open)
         return rounds.lose_time(state, phase, seat, word, fault, at)
     if fault:
@@ -93,7 +93,7 @@ def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> 
     said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)
     if not referee.settings.shorter_word or best == SHORTEST:
-        points = rounds.seconds_left(phase.race, shortest[0].at) if referee.options.is_alone else 0
+        points = rounds.seconds_left(phase.race, shortest[0].at) if state.is_solo else 0
         return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at, points)
     to_beat = ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
     contested = Contested(to_beat.holders, best)

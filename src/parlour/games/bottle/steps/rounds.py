@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game, highest
-from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
@@ -16,8 +15,8 @@ BREATH = 3_000
 """The pause between two rounds (BOT-34), to read who won with which word."""
 DESERTED = 100
 """After how many rounds that nobody wins a game is over (BOT-45): far more than people ever sit through."""
-DAY_MISTAKE = 10_000
-"""What a mistake costs in the daily roll (BOT-41)."""
+MISTAKE_COSTS = 10_000
+"""The time that a mistake costs somebody alone (BOT-41)."""
 
 
 def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step:
@@ -38,15 +37,15 @@ def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | No
 
 
 def lose_time(state: State, race: Open, seat: Seat, word: str, fault: Fault, at: Millis) -> Step:
-    """Count a mistake in the daily roll, which costs time (BOT-41)."""
+    """Count a mistake of somebody alone, which costs time (BOT-41)."""
     assert race.until is not None
-    until = max(at, race.until - DAY_MISTAKE)
+    until = max(at, race.until - MISTAKE_COSTS)
     lost = (race.until - until + 999) // 1000
     return replace(state, phase=replace(race, until=until)), (Erred(seat, word, fault, 0, lost),)
 
 
 def seconds_left(race: object, at: Millis) -> int:
-    """Return the points of a right word in the daily roll: the seconds left, rounded up (BOT-41)."""
+    """Return the points of a right word of somebody alone: the seconds left, rounded up (BOT-41)."""
     return max(0, (race.until - at + 999) // 1000) if isinstance(race, Open) and race.until is not None else 0
 
 
@@ -88,14 +87,14 @@ def settle(
     assert state.roll is not None
     played = (*state.played, Played(state.roll, winners, words, state.diamonds, by_ear, points))
     state = replace(state, phase=Settled(winners, words, at + breath(referee), by_ear), played=played)
-    if referee.options.is_alone:
-        return _end_day(referee, state, events)
+    if state.is_solo:
+        return _end_solo(referee, state, events)
     # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
-    waits = referee.settings.judge == "appeal" or (by_ear and referee.options.is_one_device)
+    waits = referee.settings.judge == "appeal" or (by_ear and referee.options.is_unhurried)
     return (state, events) if waits else end_if_won(state, events)
 
 
-def _end_day(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
+def _end_solo(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
     """End a game alone after its last shake (BOT-41, COM-29)."""
     if len(state.played) < referee.shakes:
         return state, events
@@ -112,8 +111,8 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
 
 
 def breath(referee: Referee) -> Millis:
-    """Return how long a round's result stays: around one device, until somebody goes on (COM-24)."""
-    return UNHURRIED if referee.options.is_one_device else BREATH
+    """Return how long a round's result stays."""
+    return referee.options.unhurried_or(BREATH)
 
 
 def rest(referee: Referee, state: State, settled: Settled) -> Millis:
@@ -124,4 +123,4 @@ def rest(referee: Referee, state: State, settled: Settled) -> Millis:
 def after_breath(referee: Referee, state: State) -> Step:
     """Shake again, or end a game that had to wait for appeals."""
     state = replace(state, phase=Shaking(), rulings=())
-    return (state, ()) if referee.options.is_alone else end_if_won(state, ())
+    return (state, ()) if state.is_solo else end_if_won(state, ())

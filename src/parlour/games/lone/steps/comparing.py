@@ -28,7 +28,7 @@ def unveiling(referee: Referee, lines: tuple[Outcomes, ...]) -> Millis:
 def unveil(referee: Referee, state: State, at: Millis) -> Step:
     """Compare the sheets and show everybody what each line scores."""
     lines = referee.compare(state)
-    if referee.options.is_alone:  # there is nobody to compare with, and no other round (LON-26)
+    if state.seats == 1:  # there is nobody to compare with, and no other round (LON-26)
         return _end(referee, replace(state, sheets=lines))
     phase = Compared(lines, given=((),) * len(lines), since=at + unveiling(referee, lines))
     return replace(state, phase=phase), (Unveiled(state.round, lines),)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from parlour.core import Table
-from parlour.core.extras.day import game_of
 from parlour.core.extras.highlights import GoodWord
+from parlour.core.table import game_of
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State

@@ -9,7 +9,7 @@ from parlour.games.stars.bot.clues import clues_on
 from parlour.games.stars.bot.meaning import PLAINEST, Meaning, meaning_of
 from parlour.games.stars.components.cards import Card, Side
 from parlour.games.stars.game import Stars
-from parlour.games.stars.model.state import State, Transmission
+from parlour.games.stars.model.state import SIDES, State, Transmission
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.rules.sides import partners
 
@@ -37,8 +37,7 @@ class Read(Struct, frozen=True):
 
 def read_words(game: Stars, state: State, team: int) -> tuple[Read, ...]:
     """Return how each secret word of a team was read. Messages that nobody guessed are left out."""
-    sides: tuple[Side, ...] = () if game.options.is_alone else ("alien", "scientists")
-    return tuple(read for side in sides for read in _of_side(game, state, team, side))
+    return tuple(read for side in SIDES for read in _of_side(game, state, team, side))
 
 
 def _of_side(game: Stars, state: State, team: int, side: Side) -> Iterable[Read]:

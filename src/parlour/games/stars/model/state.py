@@ -120,6 +120,11 @@ class State(Struct, frozen=True):
     """The number of steps in a row that all sides let pass (STA-38)."""
 
     @property
+    def is_solo(self) -> bool:
+        """Whether one person looks for the cipher, without messages (STA-31)."""
+        return not self.teams[0].alien.seats
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         sides = (team.at(side) for team in self.teams for side in SIDES)
         return tuple(sorted(seat for side in sides for seat in side.seats if seat not in self.gone))

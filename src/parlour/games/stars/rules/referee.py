@@ -43,6 +43,11 @@ class Referee:
         return self.options.day_or(1000 * self.settings.consent_s) if self.settings.consent_s else 0
 
     @property
+    def sends_by_time(self) -> bool:
+        """Whether proposals are sent by time, and not only at the end of a day (STA-29, STA-33)."""
+        return self.settings.consent_s > 0 and not self.options.is_later
+
+    @property
     def alphabet(self) -> Alphabet:
         return alphabet_of(self.words.language)
 

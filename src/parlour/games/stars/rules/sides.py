@@ -39,13 +39,13 @@ PARTS: dict[str, tuple[Part, ...]] = {
 """The parts (STA-01), in the order in which players without a choice get them (COM-14)."""
 
 
-def seat_teams(settings: Settings, options: TableOptions, seats: int) -> tuple[Team, ...]:
+def seat_teams(settings: Settings, parts: tuple[str, ...], seats: int) -> tuple[Team, ...]:
     """Return the teams (STA-01). Seats alternate between teams, which splits friends who come in pairs, unless players
     chose their parts (STA-30)."""
-    if options.is_alone:
+    if seats == 1:
         return (Team(SideState(()), SideState((0,), captain=0)),)
-    if options.parts:
-        return _chosen_teams(settings.mode, options.parts, seats)
+    if parts:
+        return _chosen_teams(settings.mode, parts, seats)
     count = 1 if settings.mode == "coop" else 2
     teams = []
     for number in range(count):

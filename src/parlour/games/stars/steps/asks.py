@@ -57,7 +57,7 @@ _MAIN: dict[type[Phase], type[Move]] = {
 
 def _is_held_up(referee: Referee, state: State, own: SideState) -> bool:
     """Whether a proposal will be sent by time, so that somebody may ask to wait (STA-29)."""
-    return not referee.options.is_later and is_somebody_here(state, own) and sent_first(referee, state, own) is not None
+    return referee.sends_by_time and is_somebody_here(state, own) and sent_first(referee, state, own) is not None
 
 
 def _ask(state: State, own: SideState, seat: Seat) -> Asks:
@@ -70,6 +70,5 @@ def _ask(state: State, own: SideState, seat: Seat) -> Asks:
 def _presence(referee: Referee, state: State, seat: Seat) -> Asks:
     """Return the reports of presence that would be news. Who is away matters only if proposals are sent by time."""
     is_bot, is_away = seat in state.bots, seat in state.away
-    is_timed = referee.settings.consent_s > 0 and not referee.options.is_later
-    wanted = {PersonHere: is_bot or is_away, PersonAway: is_timed and not is_away, BotPlays: not is_bot}
+    wanted = {PersonHere: is_bot or is_away, PersonAway: referee.sends_by_time and not is_away, BotPlays: not is_bot}
     return tuple(kind for kind, is_new in wanted.items() if is_new)

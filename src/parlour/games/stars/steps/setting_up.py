@@ -29,8 +29,8 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
     return _begun(referee, state)
 
 
-def begin_day(referee: Referee, state: State, given: Given) -> Step:
-    """Begin a roll of the day: all words are sent already, and only the guess is left (STA-31)."""
+def begin_solo(referee: Referee, state: State, given: Given) -> Step:
+    """Begin the game of somebody alone: all words are sent already, and only the guess is left (STA-31)."""
     cipher = read_cipher(referee.alphabet, given.cipher.trust, given.cipher.amplify, given.cipher.suspicion)
     if not 0 < len(given.words) <= MOST or not all(map(_is_plain, given.words)):
         raise Refused("bad-roll", f"1 to {MOST} words")
