@@ -2,9 +2,11 @@
 
 import pytest
 
+from parlour.games.bottle.analysis.rolls import Possible, possible
 from parlour.games.bottle.model.events import HintGiven, OfferTaken, RoundEnded
-from parlour.games.bottle.model.moves import AskHint, ShakeNow
-from parlour.games.bottle.solver import answers, possible
+from parlour.games.bottle.model.moves import AskHint, Pass, ShakeNow
+from parlour.games.bottle.solver import answers
+from parlour.games.bottle.text import text
 from rules.bottle_scene import BottleScene
 
 OFFERED = 30_000
@@ -117,3 +119,15 @@ def test_rare_words_are_shown_where_there_are_no_others() -> None:
     found = possible(scene.table.game.referee, scene.state)
     assert found.count
     assert found.some
+
+
+@pytest.mark.parametrize("rolled", ["a q x", "b j j", "b q x"])
+def test_a_count_never_comes_without_a_word(rolled: str) -> None:
+    """Only rare words fit these rolls. Nobody is told of words that are not shown."""
+    scene = BottleScene(2).rolled(rolled)
+    referee = scene.table.game.referee
+    assert answers(referee.words, scene.state.roll)
+    assert possible(referee, scene.state) == Possible(0, ())
+    for seat in (0, 1):
+        scene.act(seat, Pass())
+    assert "No everyday word would have worked." in text(scene.table.view(0), ("Ann", "Ben"))

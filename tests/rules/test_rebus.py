@@ -1,13 +1,17 @@
 """Letters Rebus, rule by rule: a turn, the points and the end."""
 
+from random import Random
+
 import pytest
 
 from parlour.core import Refused, Table
 from parlour.core.components import read_components
 from parlour.core.extras.review_time import by_clock
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, review, shipped_dice
+from parlour.games.rebus.analysis import everyday, looks, proven
 from parlour.games.rebus.components.dice import STAR, Dice, Roll
 from parlour.games.rebus.model import Scored
+from parlour.games.rebus.solver import best_layout
 from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
 from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
@@ -291,6 +295,20 @@ def test_where_unused_dice_are_free_a_good_layout_is_counted_so_and_nothing_is_p
     again = RebusScene(1, unused="free").rolled("catdogsenoxaetx")
     again.act(0, Arrange(told.placed)).done(0)
     assert review(again.table)[0].reached == told.best
+
+
+@pytest.mark.rule("REB-18")
+@pytest.mark.parametrize("language", ["en", "de", "uk"])
+def test_no_layout_that_is_shown_has_a_rare_word(language: str) -> None:
+    """The dice of each roll make more with rare words than with those that people have met."""
+    lexicon, dice = Lexicon.load(language), shipped_dice(language)
+    met = {word.upper() for word in lexicon.shown()}
+    for seed in range(3):
+        roll = "".join(Random(seed).choice(faces) for faces in dice.faces).lower()
+        game = Rebus(lexicon, pace="duplicate", rounds=1)
+        best, common = proven(game, roll), everyday(game, roll)
+        assert {*best.across, *best.down, *common.across, *common.down} <= met
+        assert common.score <= best.score <= best_layout(lexicon, roll, dice.value, enough=looks()).bound
 
 
 @pytest.mark.rule("REB-18")

@@ -7,8 +7,8 @@ import typer
 from parlour.core import Answer, Refused
 from parlour.core.commands.command import printable, unspaced
 from parlour.core.commands.language_option import language_option
+from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.rules.taking import ANY
-from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, Categories

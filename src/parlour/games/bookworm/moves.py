@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from parlour.core import Move
 from parlour.core.extras.legal import Asked, Makers, by_chance
+from parlour.games.bookworm.analysis.answers import unsaid
 from parlour.games.bookworm.components import SIDES
 from parlour.games.bookworm.model.moves import CastVote, Doubt, NoWord, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.rules.taking import ANY
-from parlour.games.bookworm.rules.unsaid import unsaid
 from parlour.games.bookworm.view import View, Voting
 from parlour.lexicon.categories import Categories
 

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from parlour.core import Seat, Story
 from parlour.core.table import game_of
+from parlour.games.bookworm.analysis.turns import could_say
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
 from parlour.games.bookworm.model.moves import Moves
 from parlour.games.bookworm.model.phases import Swapping
 from parlour.games.bookworm.model.state import State
-from parlour.games.bookworm.solver import Option, could_say
+from parlour.games.bookworm.solver import Option
 from parlour.games.bookworm.view import View
 
 SHOWN = 3

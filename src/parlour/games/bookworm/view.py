@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
+from parlour.games.bookworm.analysis.answers import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import phases
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
@@ -16,7 +17,6 @@ from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import letters_of, shows, takeable
-from parlour.games.bookworm.rules.unsaid import Could, could_have_said
 
 
 class DieView(Struct, frozen=True):

@@ -8,10 +8,10 @@ import typer
 from parlour.core import Answer, Refused
 from parlour.core.commands.command import unspaced
 from parlour.core.commands.language_option import language_option
-from parlour.games.bottle import solver
+from parlour.games.bottle.analysis.rolls import left
 from parlour.games.bottle.components import Effect, Shaken
 from parlour.languages import ENGLISH
-from parlour.lexicon import Found, Lexicon, Unreadable
+from parlour.lexicon import Lexicon, Unreadable
 from parlour.messages import catalogue
 
 SHOWN = 20
@@ -36,10 +36,13 @@ def solve(
     lexicon = Lexicon.load(language)
     roll = read_roll(letters, effect, lexicon)
     gone = {_read(lexicon, word) for word in used.split(",") if word.strip()}
-    if effect == "cover":
-        return _covered(lexicon, roll, gone)
-    words = _left(solver.answers(lexicon, roll), gone)
-    return Answer({"count": len(words), "words": words}, (_counted(language, words),))
+    lists = {letter.upper(): words for letter, words in left(lexicon, roll, gone).items()}
+    count = sum(map(len, lists.values()))
+    if effect != "cover":
+        return Answer({"count": count, "words": lists[""]}, (_counted(language, lists[""]),))
+    # A letter on two dice needs two words of its list.
+    lines = tuple(f"{letter}  {_counted(language, words)}" for letter, words in lists.items())
+    return Answer({"count": count, "words": lists}, lines)
 
 
 def read_roll(text: str, effect: Effect, lexicon: Lexicon) -> Shaken:
@@ -60,17 +63,6 @@ def _read(lexicon: Lexicon, text: str) -> str:
         return lexicon.read(text)
     except Unreadable as wrong:
         raise Refused(wrong.code, f"can't read {text!r}: {wrong.detail}") from None
-
-
-def _covered(lexicon: Lexicon, roll: Shaken, gone: set[str]) -> Answer:
-    """Return a list for each letter. A letter on two dice needs two words of its list."""
-    lists = {letter.upper(): _left(solver.cover_answers(lexicon, letter), gone) for letter in roll.letters}
-    lines = tuple(f"{letter}  {_counted(lexicon.language, words)}" for letter, words in lists.items())
-    return Answer({"count": sum(map(len, lists.values())), "words": lists}, lines)
-
-
-def _left(found: Found, gone: set[str]) -> list[str]:
-    return [word for word in found if word not in gone]
 
 
 def _counted(language: str, words: list[str]) -> str:

@@ -1,10 +1,9 @@
 """The best layout of a roll, the turns of a game and the words that counted. Every page about a game asks here."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
-from typing import Any
 
 from msgspec import Struct
 
@@ -85,23 +84,35 @@ def everyday_words(words: Lexicon) -> Lexicon:
     return Lexicon.of(filter(words.is_polite, words.common(rarest)), language=words.language)
 
 
+@lru_cache(maxsize=8)
+def familiar_words(words: Lexicon) -> Lexicon:
+    """Return a lexicon of the words that most people have met, without rude ones. Solutions show no others."""
+    return Lexicon.of(filter(words.is_polite, words.shown()), language=words.language)
+
+
 def everyday(game: Rebus, roll: str, until: float = 1.0) -> Everyday:
-    best = best_of(game, everyday_words(game.referee.words), roll, until)
+    best = _best_of(game, everyday_words(game.referee.words), roll, until)
     return Everyday(best.score, plan(best.rows, roll), best.across, best.down)
 
 
 def proven(game: Rebus, roll: str) -> Solution:
-    """Return the best layout of a roll, looking longer if the usual steps prove nothing."""
-    best = best_of(game, game.referee.words, roll)
-    return best if best.is_proven else _counted_here(game, roll, _best(game, game.referee.words, roll, PROOF, 1.0))
+    """Return the best layout of familiar words, looking longer if the usual steps prove nothing."""
+    best = familiar(game, roll)
+    words = familiar_words(game.referee.words)
+    return best if best.is_proven else _counted_here(game, roll, _best(game, words, roll, looks(PROOF)))
 
 
-def best_of(game: Rebus, words: Lexicon, roll: str, until: float = 1.0) -> Solution:
+def familiar(game: Rebus, roll: str, until: float = 1.0) -> Solution:
+    """Return the best layout of familiar words that is found in time (REB-18)."""
+    return _best_of(game, familiar_words(game.referee.words), roll, until)
+
+
+def _best_of(game: Rebus, words: Lexicon, roll: str, until: float) -> Solution:
     """Return the best layout found before the share `until` of the time is spent. Unhurried results are cached."""
     settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
     if (best := _known.get(key)) is None:
-        best = _best(game, words, roll, LOOKS, until)
+        best = _best(game, words, roll, looks(LOOKS, until))
         if spent() < until:
             if len(_known) >= KEPT:
                 _known.clear()
@@ -113,17 +124,15 @@ _known: dict[tuple[object, ...], Solution] = {}
 """Solved rolls. A review is requested after every turn, and only the newest turn should cost time."""
 
 
-def best_within(
-    words: Lexicon, roll: str, values: Mapping[str, int], most: int = LOOKS, until: float = 1.0, **rules: Any
-) -> Solution:
-    """Return the best layout found in `most` steps, or before the share `until` of the time is spent."""
-    looks = count()
-    return best_layout(words, roll, values, **rules, enough=lambda: next(looks) >= most or spent() >= until)
+def looks(most: int = LOOKS, until: float = 1.0) -> Callable[[], bool]:
+    """Return whether a search has had enough: `most` steps, or the share `until` of the time."""
+    steps = count()
+    return lambda: next(steps) >= most or spent() >= until
 
 
-def _best(game: Rebus, words: Lexicon, roll: str, most: int, until: float) -> Solution:
-    rules = {"islands": game.settings.islands, "shortest": game.settings.shortest}
-    return best_within(words, roll, game.referee.values, most, until, **rules)
+def _best(game: Rebus, words: Lexicon, roll: str, enough: Callable[[], bool]) -> Solution:
+    settings, values = game.settings, game.referee.values
+    return best_layout(words, roll, values, islands=settings.islands, shortest=settings.shortest, enough=enough)
 
 
 def _counted_here(game: Rebus, roll: str, best: Solution) -> Solution:

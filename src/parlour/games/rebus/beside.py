@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
-from parlour.games.rebus.analysis import best_within
+from parlour.games.rebus.analysis import familiar_words, looks
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
+from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]
@@ -120,5 +121,5 @@ def _word(words: Lexicon, spelled: str, fault: str | None) -> Word:
 def _best(words: Lexicon, roll: str, values: dict[str, int]) -> Best | None:
     if len(roll) < DICE:
         return None
-    best = best_within(words, roll, values)
+    best = best_layout(familiar_words(words), roll, values, enough=looks())
     return Best(best.score, best.bound, best.rows)

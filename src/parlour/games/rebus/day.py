@@ -26,7 +26,7 @@ class Best(Struct, frozen=True):
     """The value of every letter, since a star may stand for any."""
     score: int
     bound: int
-    """No layout of this roll scores more. If it equals the score, that is proven."""
+    """No layout of familiar words scores more. If it equals the score, that is proven."""
     placed: tuple[Placed, ...]
     across: tuple[str, ...]
     down: tuple[str, ...]

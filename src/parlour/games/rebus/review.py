@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from parlour.core import Seat
 from parlour.core.table import game_of
-from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, best_of, everyday, laid, turns_of
+from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, familiar, laid, turns_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Turn
@@ -20,10 +20,10 @@ class TurnReview(Struct, frozen=True):
     """The words that counted."""
     best: int
     bound: int
-    """No layout of this roll scores more."""
+    """No layout of familiar words scores more."""
     share: float
     placed: tuple[Placed, ...]
-    """The best layout, as dice on the board."""
+    """The best layout of familiar words, as dice on the board."""
     across: tuple[str, ...]
     down: tuple[str, ...]
     everyday: Everyday
@@ -39,7 +39,7 @@ def review(story: RebusTable) -> tuple[TurnReview, ...]:
 
 
 def _reviewed(game: Rebus, turn: Turn, until: float) -> TurnReview:
-    best = best_of(game, game.referee.words, turn.roll, until)
+    best = familiar(game, turn.roll, until)
     common = everyday(game, turn.roll, until)
     reached, most = turn.reading.total, max(best.score, turn.reading.total)
     share = round(max(0, reached) / most, 3) if most > 0 else 1.0

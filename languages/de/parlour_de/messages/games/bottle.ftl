@@ -125,7 +125,7 @@ bottle-rare =
     }
 bottle-possible =
     { $count ->
-        [0] Kein Wort hätte gepasst.
+        [0] Kein geläufiges Wort hätte gepasst.
         [one] Ein Wort hätte gepasst: { $words }
        *[other] { $count } Wörter hätten gepasst: { $words }
     }

@@ -200,8 +200,8 @@ rebus-everyday =
     }
 rebus-best =
     { $points ->
-        [one] Besser geht es nicht: { $points } Punkt
-       *[other] Besser geht es nicht: { $points } Punkte
+        [one] Das Beste mit bekannten Wörtern: { $points } Punkt
+       *[other] Das Beste mit bekannten Wörtern: { $points } Punkte
     }
 rebus-best-found =
     { $points ->
@@ -214,19 +214,19 @@ rebus-lesson-behind =
         [one] In Runde { $round } war mit einfachen Wörtern { $score } Punkt drin: { $words }.
        *[other] In Runde { $round } waren mit einfachen Wörtern { $score } Punkte drin: { $words }.
     }
-rebus-lesson-ahead = Mit einfachen Wörtern geht es nicht besser: Du hast { $percent } % vom Bestmöglichen erreicht.
+rebus-lesson-ahead = Mit einfachen Wörtern geht es nicht besser: Du hast { $percent } % vom Besten erreicht, was mit bekannten Wörtern möglich ist.
 rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: Du hast { $percent } % vom Besten erreicht, was wir fanden.
 
 ## Wurf des Tages
 
 rebus-roll-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine Sanduhr.
-rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine halbe Stunde. Wie nah kommst du an das beste heran?
+rebus-day-task = Fünfzehn Würfel, ein Kreuzworträtsel, eine halbe Stunde. Wie nah kommst du an das beste mit bekannten Wörtern heran?
 rebus-day-mark = { $points } von { $best }
-rebus-day-perfect = Perfekt! Besser geht es nicht.
-rebus-day-proven = { $best } ist das Beste, was möglich ist.
-rebus-day-known = { $best } ist das Beste, was wir kennen. Mehr als { $bound } geht auf keinen Fall.
+rebus-day-perfect = Perfekt! Mit bekannten Wörtern geht es nicht besser.
+rebus-day-proven = { $best } ist das Beste, was mit bekannten Wörtern möglich ist.
+rebus-day-known = { $best } ist das Beste, was wir kennen. Mehr als { $bound } geht mit bekannten Wörtern auf keinen Fall.
 rebus-day-yours = Deine: { $points }
-rebus-day-best = Die beste: { $points }
+rebus-day-best = Mit bekannten Wörtern: { $points }
 rebus-day-everyday = Mit einfachen Wörtern: { $points }
 rebus-day-solution = Lösung
 
@@ -270,7 +270,7 @@ rebus-beside-ask = Wörter prüfen und das Beste finden
 rebus-beside-asking = Wir suchen …
 rebus-beside-all-good = Alle Wörter zählen.
 rebus-beside-counts = Nur der beste gültige Teil zählt: { $points }.
-rebus-beside-best = Besser geht es nicht: { $points }
+rebus-beside-best = Das Beste mit bekannten Wörtern: { $points }
 rebus-beside-best-found = Das Beste, was wir fanden: { $points }
 rebus-beside-needs-dice = Gib alle fünfzehn Würfel ein, um die beste Auslage zu finden.
 rebus-beside-needs-connection = Du bist offline. Die beste Auslage finden wir nur mit Verbindung.

@@ -141,7 +141,7 @@ bottle-rare =
     }
 bottle-possible =
     { $count ->
-        [0] Жодне слово не підходило.
+        [0] Жодне звичне слово не підходило.
         [one] Підходило { $count } слово: { $words }
         [few] Підходили { $count } слова: { $words }
        *[other] Підходило { $count } слів: { $words }

@@ -210,10 +210,10 @@ rebus-everyday =
     }
 rebus-best =
     { $points ->
-        [one] Краще не буває: { $points } бал
-        [few] Краще не буває: { $points } бали
-        [many] Краще не буває: { $points } балів
-       *[other] Краще не буває: { $points } бала
+        [one] Найкраще з відомих слів: { $points } бал
+        [few] Найкраще з відомих слів: { $points } бали
+        [many] Найкраще з відомих слів: { $points } балів
+       *[other] Найкраще з відомих слів: { $points } бала
     }
 rebus-best-found =
     { $points ->
@@ -230,19 +230,19 @@ rebus-lesson-behind =
         [many] Прості слова раунду { $round } дали б { $score } балів: { $words }.
        *[other] Прості слова раунду { $round } дали б { $score } бала: { $words }.
     }
-rebus-lesson-ahead = Простими словами краще не складеш: у вас { $percent } % від найкращого можливого.
+rebus-lesson-ahead = Простими словами краще не складеш: у вас { $percent } % від найкращого з відомих слів.
 rebus-lesson-ahead-found = Простими словами краще не складеш: у вас { $percent } % від найкращого, що ми знайшли.
 
 ## Кидок дня
 
 rebus-roll-task = П’ятнадцять кубиків, один кросворд, один пісочний годинник.
-rebus-day-task = П’ятнадцять кубиків, один кросворд, пів години. Наскільки близько до ідеалу?
+rebus-day-task = П’ятнадцять кубиків, один кросворд, пів години. Наскільки близько до найкращого з відомих слів?
 rebus-day-mark = { $points } з { $best }
-rebus-day-perfect = Ідеально! Краще не зможе ніхто.
-rebus-day-proven = { $best } — найкраще, що можливо.
-rebus-day-known = { $best } — найкраще, що ми знаємо. Більше ніж { $bound } не дасть жоден кросворд.
+rebus-day-perfect = Ідеально! З відомих слів кращого кросворда немає.
+rebus-day-proven = { $best } — найкраще, що можливо з відомих слів.
+rebus-day-known = { $best } — найкраще, що ми знаємо. Більше ніж { $bound } не дасть жоден кросворд із відомих слів.
 rebus-day-yours = Ваш: { $points }
-rebus-day-best = Найкращий: { $points }
+rebus-day-best = З відомих слів: { $points }
 rebus-day-everyday = Простими словами: { $points }
 rebus-day-solution = Розв’язок
 
@@ -294,7 +294,7 @@ rebus-beside-ask = Перевірити слова й знайти найкра�
 rebus-beside-asking = Шукаємо…
 rebus-beside-all-good = Усі слова зараховано.
 rebus-beside-counts = Рахується лише найкраща правильна частина: { $points }.
-rebus-beside-best = Краще не буває: { $points }
+rebus-beside-best = Найкраще з відомих слів: { $points }
 rebus-beside-best-found = Найкраще, що ми знайшли: { $points }
 rebus-beside-needs-dice = Щоб знайти найкращий кросворд, впишіть усі п’ятнадцять кубиків.
 rebus-beside-needs-connection = Немає з’єднання. Найкращий кросворд можна знайти лише онлайн.

@@ -8,14 +8,10 @@ from msgspec import Struct
 from parlour.core import Seat
 from parlour.games.bookworm.components import SPECIAL, Face, Side
 from parlour.games.bookworm.model.spread import Spread
-from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.points import points
-from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import ANY, after_taking, letters_of, takeable
-from parlour.games.bookworm.rules.unsaid import by_letter, unsaid
 from parlour.games.bookworm.view import View
 
-SHOWN = 3
 ANSWERED = 0.7
 """How often the next player has a word for the die that hurts most."""
 
@@ -89,14 +85,3 @@ def options(position: Position, language: str, known: Mapping[str, list[str]]) -
         if words:
             found.append(Option(die, round(position.value(die), 2), words))
     return tuple(sorted(found, key=lambda option: (-option.value, option.die)))
-
-
-def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
-    """Return the best that this seat could have done in this turn, with the most common words for it."""
-    category = referee.category(state)
-    if category is None or category.id is None:
-        return ()
-    named = (*(spoken.word for spoken in state.said), *state.refused)
-    fresh = unsaid(referee.categories, category.id, named)
-    every = options(Position.of(view, seat), referee.language, by_letter(fresh))
-    return tuple(Option(option.die, option.value, option.words[:SHOWN]) for option in every)

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from parlour.games.bottle import solver
+from parlour.games.bottle.analysis.rolls import hardly_nouns
 from parlour.games.bottle.components import SHORTEST, Shaken
-from parlour.games.bottle.solver.everyday import hardly_nouns
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 

@@ -139,7 +139,7 @@ bottle-rare =
 # $words: a few of them, separated by commas.
 bottle-possible =
     { $count ->
-        [0] No word would have worked.
+        [0] No everyday word would have worked.
         [one] One word would have worked: { $words }
        *[other] { $count } words would have worked: { $words }
     }

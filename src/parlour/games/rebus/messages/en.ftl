@@ -216,8 +216,8 @@ rebus-everyday =
     }
 rebus-best =
     { $points ->
-        [one] The best there is: { $points } point
-       *[other] The best there is: { $points } points
+        [one] The best with familiar words: { $points } point
+       *[other] The best with familiar words: { $points } points
     }
 # Nobody has proved that there is no better crossword.
 rebus-best-found =
@@ -234,19 +234,19 @@ rebus-lesson-behind =
        *[other] Round { $round } had { $score } points in everyday words: { $words }.
     }
 # $percent: 0 to 100
-rebus-lesson-ahead = No everyday crossword beats yours: you got { $percent }% of the best there is.
+rebus-lesson-ahead = No everyday crossword beats yours: you got { $percent }% of the best with familiar words.
 rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent }% of the best we found.
 
 ## Roll of the day
 
 rebus-roll-task = Fifteen dice, one crossword, one hourglass.
-rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best there is?
+rebus-day-task = Fifteen dice, one crossword, half an hour. How close can you get to the best of familiar words?
 rebus-day-mark = { $points } of { $best }
-rebus-day-perfect = Perfect! Nobody can do better.
-rebus-day-proven = { $best } is the best there is.
-rebus-day-known = { $best } is the best we know. No crossword is worth more than { $bound }.
+rebus-day-perfect = Perfect! No crossword of familiar words is worth more.
+rebus-day-proven = { $best } is the best with familiar words.
+rebus-day-known = { $best } is the best we know. No crossword of familiar words is worth more than { $bound }.
 rebus-day-yours = Yours: { $points }
-rebus-day-best = The best: { $points }
+rebus-day-best = With familiar words: { $points }
 rebus-day-everyday = Everyday words: { $points }
 rebus-day-solution = Solution
 
@@ -297,7 +297,7 @@ rebus-beside-ask = Check words and find the best
 rebus-beside-asking = Searching…
 rebus-beside-all-good = All words count.
 rebus-beside-counts = Only the best valid part counts: { $points }.
-rebus-beside-best = The best there is: { $points }
+rebus-beside-best = The best with familiar words: { $points }
 rebus-beside-best-found = The best we found: { $points }
 rebus-beside-needs-dice = Type in all fifteen dice to find the best crossword.
 rebus-beside-needs-connection = You’re offline. Finding the best crossword needs a connection.

@@ -1,29 +1,19 @@
-"""Everyday answers to a roll, and the words that counted in a game. Every page about a game asks here."""
+"""The words that counted in a game, its totals, and what it is remembered for."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import repeat
 
 from parlour.core import Seat, Table
 from parlour.core.extras.feats import Feat
 from parlour.core.extras.highlights import GoodWord
 from parlour.core.table import game_of
-from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred, Overturned, Said, Shook
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.state import State
-from parlour.games.bottle.solver.answers import answers
-from parlour.games.bottle.solver.everyday import common_nouns, is_likely
 from parlour.games.bottle.view import View
-from parlour.lexicon import Lexicon
 
 BottleTable = Table[State, Moves, View]
-
-
-def everyday(words: Lexicon, roll: Shaken, double_letters: str = "each", used: Collection[str] = ()) -> list[str]:
-    """Return the nouns for a roll that everybody knows and nobody has used, short ones first."""
-    found = answers(words, roll, double_letters=double_letters) & common_nouns(words)
-    return [word for word in found if word not in used and is_likely(words, word)]
 
 
 def words(table: BottleTable) -> Iterator[GoodWord]:

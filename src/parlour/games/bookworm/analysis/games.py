@@ -1,4 +1,4 @@
-"""The words that counted in a game. Every page about a game asks here."""
+"""The words that counted in a game, its totals, and what it is remembered for."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate

@@ -34,13 +34,17 @@ def unsaid(categories: Categories, category: str, named: Iterable[str]) -> list[
     return [word for word in categories.words(category) if identity(word, language) not in taken]
 
 
-def could_have_said(referee: Referee, state: State) -> tuple[Could, ...]:
-    """Return words for each die of the round, the die with the easiest word first. Empty for a category without
-    data."""
+def left(referee: Referee, state: State) -> list[str]:
+    """Return the words that nobody has named in this round; none for a category without data."""
     category = referee.category(state)
     if category is None or category.id is None:
-        return ()
-    fresh = unsaid(referee.categories, category.id, (*(said.word for said in state.said), *state.refused))
+        return []
+    return unsaid(referee.categories, category.id, (*(said.word for said in state.said), *state.refused))
+
+
+def could_have_said(referee: Referee, state: State) -> tuple[Could, ...]:
+    """Return words for each die of the round, the die with the easiest word first."""
+    fresh = left(referee, state)
     words, easiness = by_letter(fresh), {word: at for at, word in enumerate(fresh)}
     dice = (_could(referee, state, die, words, easiness) for die in range(len(state.faces)))
     return tuple(sorted((could for could in dice if could.words), key=lambda could: easiness[could.words[0]]))

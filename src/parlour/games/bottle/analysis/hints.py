@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
+from parlour.games.bottle.analysis.rolls import easiest
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.rules import Referee
-from parlour.games.bottle.solver.answers import answers, cover_answers
-from parlour.games.bottle.solver.everyday import common_nouns, is_likely
+from parlour.games.bottle.solver import answers, cover_answers
 from parlour.lexicon import Found, Lexicon, letters
 
 HIDDEN = "_"
@@ -20,7 +20,7 @@ def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
     assert state.roll is not None
     roll, words = state.roll, referee.words
     if roll.effect == "cover":
-        easy = (_easiest(words, cover_answers(words, letter), state.used) for letter in roll.letters)
+        easy = (_first(words, cover_answers(words, letter), state.used) for letter in roll.letters)
         return tuple(_shape(word, asked, ends=True, dice="") for word in easy if word)
     word = _easiest_of_roll(words, roll, state.used, referee.settings.double_letters)
     return (_shape(word, asked, ends=False, dice="".join(roll.letters)),) if word else ()
@@ -28,14 +28,11 @@ def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)  # cached, because a view is made after every input
 def _easiest_of_roll(words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str) -> str | None:
-    return _easiest(words, answers(words, roll, double_letters=double_letters), used)
+    return _first(words, answers(words, roll, double_letters=double_letters), used)
 
 
-def _easiest(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
-    """Return the easiest of the everyday words or, if there are none, of those that people have met, or of all."""
-    some = found & common_nouns(words) or found & words.shown(nouns=True) or found
-    fit = [word for word in some if word not in used and is_likely(words, word)]
-    return max(fit, key=lambda word: (_ease(words, word), word), default=None)
+def _first(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
+    return max(easiest(words, found, used), key=lambda word: (_ease(words, word), word), default=None)
 
 
 def _ease(words: Lexicon, word: str) -> float:

@@ -1,0 +1,84 @@
+"""The answers to a roll: all of them, and those that everybody knows."""
+
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import chain, islice
+
+from msgspec import Struct
+
+from parlour.games.bottle.components import Shaken
+from parlour.games.bottle.model.state import State
+from parlour.games.bottle.rules import Referee, roll_fault
+from parlour.games.bottle.solver import answers, cover_answers
+from parlour.languages.found import language as installed
+from parlour.lexicon import Found, Lexicon
+
+EVERYDAY = 3.5
+"""The Zipf frequency of a noun that everybody knows."""
+SHOWN = 5
+
+
+class Possible(Struct, frozen=True):
+    """How many words there were, and some to show. Without a word that people have met it counts as none."""
+
+    count: int
+    some: tuple[str, ...]
+
+
+@cache
+def hardly_nouns(language: str) -> frozenset[str]:
+    """Words that are nouns in the dictionary, but that nobody thinks of as nouns. No bot says THEN or LIKE."""
+    file = installed(language).path("games", "bottle", "hardly-nouns.txt")
+    return frozenset(file.read_text("utf-8").split()) if file.exists() else frozenset()
+
+
+def left(words: Lexicon, roll: Shaken, used: Collection[str] = ()) -> dict[str, list[str]]:
+    """Return every answer that nobody has used, shortest first: for each letter of a covered bottle, else together."""
+    covered = {letter: cover_answers(words, letter) for letter in roll.letters} if roll.effect == "cover" else None
+    found = covered or {"": answers(words, roll)}
+    return {letter: [word for word in some if word not in used] for letter, some in found.items()}
+
+
+def everyday(words: Lexicon, roll: Shaken, double_letters: str = "each", used: Collection[str] = ()) -> list[str]:
+    """Return the nouns for a roll that everybody knows and nobody has used, short ones first."""
+    return list(_likely(words, answers(words, roll, double_letters=double_letters) & common_nouns(words), used))
+
+
+def easiest(words: Lexicon, found: Found, used: Collection[str]) -> list[str]:
+    """Return the everyday words among answers or, if there are none, those that people have met, or all."""
+    some = found & common_nouns(words) or found & words.shown(nouns=True) or found
+    return list(_likely(words, some, used))
+
+
+def possible(referee: Referee, state: State) -> Possible:
+    """Return the answers that were left in this round."""
+    assert state.roll is not None
+    if state.roll.effect == "cover":
+        return Possible(0, ())
+    settings = referee.settings
+    return _possible(referee.words, state.roll, state.used, settings.double_letters, settings.everyday_nouns)
+
+
+@lru_cache(maxsize=256)  # cached, because every seat asks
+def _possible(
+    words: Lexicon, roll: Shaken, used: tuple[str, ...], double_letters: str, everyday_nouns: bool
+) -> Possible:
+    found = answers(words, roll, double_letters=double_letters)
+    found = found - words.rare_nouns() if everyday_nouns else found
+    taken = sum(words.is_singular_noun(word) and roll_fault(word, roll, double_letters) is None for word in used)
+    common = found & common_nouns(words)
+    known = found & words.shown(nouns=True) - common
+    some = tuple(islice(_likely(words, chain(common, known), used), SHOWN))
+    return Possible(len(found) - taken if some else 0, some)
+
+
+def common_nouns(words: Lexicon) -> Found:
+    return words.common(EVERYDAY - installed(words.language).inflected, nouns=True)
+
+
+def _likely(words: Lexicon, found: Iterable[str], used: Collection[str]) -> Iterator[str]:
+    """Yield the words that may be shown as answers that somebody could have found."""
+    hardly = hardly_nouns(words.language)
+    for word in found:
+        if word not in used and word not in hardly and words.is_polite(word) and not words.is_rare_noun(word):
+            yield word
