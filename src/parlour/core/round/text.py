@@ -11,17 +11,19 @@ from parlour.core.teller import Teller
 Clocks = tuple[tuple[Seat, Millis], ...]
 
 
-def waiting_text(view: Any, waiting: tuple[Seat, ...], clocks: Clocks, teller: Teller, prefix: str) -> list[str]:
+def waiting_text(
+    view: Any, waiting: tuple[Seat, ...], clocks: Clocks, teller: Teller, still: str, look: str
+) -> list[str]:
     """Say who still has to play and, to a seat that has not looked, how to look (COM-19).
 
-    Returns nothing unless everybody has a time of their own. `view`: a view with `you` and `pace`. The game says it in
-    its own words, PREFIX-waiting and PREFIX-look.
+    Returns nothing unless everybody has a time of their own. `view`: a view with `you` and `pace`. `still` and `look`:
+    the game's own messages for it.
     """
     if view.pace != TOMORROW:
         return []
     looks = view.you in waiting and view.you not in dict(clocks)
-    said = teller.say(f"{prefix}-waiting", names=teller.all(waiting))
-    return [said, teller.say(f"{prefix}-look")] if looks else [said]
+    said = teller.say(still, names=teller.all(waiting))
+    return [said, teller.say(look)] if looks else [said]
 
 
 def phase_text(view: Any, teller: Teller) -> str:

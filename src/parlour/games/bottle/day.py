@@ -8,7 +8,7 @@ from parlour.core import Day, DayScore, Drawn
 from parlour.core.extras.day import EMPTY, GOOD, SOFT
 from parlour.core.table import game_of
 from parlour.games.bottle.analysis.games import BottleTable
-from parlour.games.bottle.analysis.rolls import common_nouns, everyday
+from parlour.games.bottle.analysis.rolls import everyday
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
@@ -73,7 +73,7 @@ def score(table: BottleTable) -> DayScore:
 def suits(table: BottleTable) -> bool:
     """Return whether every shake has enough everyday nouns (BOT-42)."""
     words = game_of(table, Bottle).referee.words
-    return all(len(answers(words, roll) & common_nouns(words)) >= FEWEST for roll in rolls_of(table))
+    return all(len(everyday(words, roll)) >= FEWEST for roll in rolls_of(table))
 
 
 def rolls_of(table: BottleTable) -> list[Shaken]:

@@ -103,7 +103,7 @@ def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:
     if phase.seat is not None and phase.seat != now.you:
         return [teller.say("lone-now-one-writes", name=teller.name(phase.seat))]
     waiting = tuple(seat for seat in range(len(now.sheets)) if seat not in (*now.finished, *now.gone))
-    waits = waiting_text(now, waiting, phase.clocks, teller, "lone-terminal")
+    waits = waiting_text(now, waiting, phase.clocks, teller, "lone-terminal-waiting", "lone-terminal-look")
     if waits and now.you not in dict(phase.clocks):
         return [*_last_round(now, teller), *waits]
     if now.you is None:

@@ -66,7 +66,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return [teller.say("rebus-text-rolling", names=teller.all(seats))]
         case view.Building(seats=seats, builds=builds) as phase:
             waiting = tuple(seat for seat in seats if seat not in phase.finished)
-            waits = waiting_text(now, waiting, phase.clocks, teller, "rebus-text")
+            waits = waiting_text(now, waiting, phase.clocks, teller, "rebus-text-waiting", "rebus-text-look")
             last = [line for turn in phase.last for line in _turn(turn, teller)] if now.you in waiting else []
             working = [*last, *waits] if waits else [teller.say("rebus-text-building", names=teller.all(seats))]
             shown = [line for build in builds for line in _build(build, teller)]

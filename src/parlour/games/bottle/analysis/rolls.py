@@ -19,7 +19,7 @@ SHOWN = 5
 
 
 class Possible(Struct, frozen=True):
-    """How many words there were, and some to show. Without a word that people have met it counts as none."""
+    """How many words there were, and some to show: the shortest everyday ones, then others that people have met."""
 
     count: int
     some: tuple[str, ...]
@@ -69,7 +69,7 @@ def _possible(
     common = found & common_nouns(words)
     known = found & words.shown(nouns=True) - common
     some = tuple(islice(_likely(words, chain(common, known), used), SHOWN))
-    return Possible(len(found) - taken if some else 0, some)
+    return Possible(len(found) - taken, some)
 
 
 def common_nouns(words: Lexicon) -> Found:
