@@ -8,7 +8,7 @@ from parlour.core.court.procedure import APPEAL_TIME
 from parlour.core.extras.box.toml import LARGEST
 from parlour.games.bottle.steps.court import RACE_APPEAL_TIME
 from parlour.games.bottle.steps.cover import TO_SPEAK
-from parlour.games.bottle.steps.rounds import DAY_MISTAKE
+from parlour.games.bottle.steps.rounds import MISTAKE_COSTS
 from parlour.server.live.trips import CAP
 from parlour.server.room.host.acting_host import AWAY_SECONDS
 from parlour.server.storage.engines import ROOM_BYTES
@@ -23,7 +23,7 @@ STATEMENTS = [
     ("hosts", "closed for {} seconds", AWAY_SECONDS),
     ("hosts", "up to {} ms", CAP),
     ("hosts", "at most {} kB", LARGEST / 1024),
-    ("players", "a mistake costs {} seconds", DAY_MISTAKE / 1000),
+    ("players", "a mistake costs {} seconds", MISTAKE_COSTS / 1000),
     ("players", "reminder when {} hours are left", SOON_MS / 3_600_000),
     ("protocol", "away for {} seconds", AWAY_SECONDS),
     ("protocol", "at most {} ms", CAP),
