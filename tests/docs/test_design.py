@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.storage.lease_watch import LEASE_SECONDS
+from parlour.server.tables.beat import BUSY_SECONDS, GATHER_SECONDS
+
 ROOT = Path(__file__).parents[2]
+LONGEST = 2050
+"""The most words of the page, so that it stays one that people read."""
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
 PAGE = (ROOT / "DESIGN.md").read_text()
 
@@ -39,3 +44,15 @@ def test_every_file_named_on_the_page_is_there() -> None:
     roots = [ROOT, ROOT / "src/parlour", ROOT / "src/parlour/server"]
     assert len(named) > 8
     assert [name for name in named if not any((root / name).is_file() for root in roots)] == []
+
+
+def test_the_page_is_short() -> None:
+    assert len(PAGE.split()) <= LONGEST
+
+
+def test_times_and_sizes_on_the_page_are_those_of_the_code() -> None:
+    text = " ".join(PAGE.split())
+    assert f"at least {GATHER_SECONDS * 1000:g} ms apart, or {BUSY_SECONDS * 1000:g} ms" in text
+    assert f"valid for {LEASE_SECONDS:g} seconds" in text
+    lines = (ROOT / "src/parlour/games/lone/game.py").read_text().splitlines()
+    assert f"a whole game in {round(len(lines), -1)} lines" in text
