@@ -60,7 +60,7 @@ def count_silence(referee: Referee, before: State, what: Input, after: Step) -> 
     is_over = isinstance(what, Alarm) and isinstance(before.phase, Picking | TurningSide | Naming | Voting)
     silent = 0 if isinstance(what, Act) else before.silent + is_over
     state = replace(state, silent=silent)
-    return told_before(events, finish(state)) if silent >= referee.patience else (state, events)
+    return prepend_events(events, finish(state)) if silent >= referee.patience else (state, events)
 
 
 def go_on(state: State, phase: Scored, seat: Seat) -> Step:
