@@ -73,7 +73,7 @@ def test_a_category_that_the_clock_took_is_not_called_the_players_choice(in_time
     if in_time:
         table.act(0, Pick(0), 1000)
     table.advance(10**9)
-    made = DAY.score(table).told
+    made = DAY.score(table).details
     assert (made.line, made.by_clock) == (0, not in_time)
 
 
