@@ -63,7 +63,7 @@ def test_a_fault_fails_its_law_alone_and_is_reported_without_a_traceback(
     told = run(installed.faulty, *words, "-k", "secrets and default or replays and default", cwd=tmp_path)
     assert told.returncode == 1
     assert "1 failed, 1 passed" in told.stdout
-    assert "a spectator sees the difference in view.letters, and no event has told it" in told.stdout
+    assert "a spectator sees the difference in view.letters, and no event revealed it" in told.stdout
     assert "Traceback" not in told.stdout
 
 

@@ -1,4 +1,4 @@
-"""A game that no client draws: its moves as a schema, its views and events in words."""
+"""A game that no client draws: its moves as forms, its views and events in words."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,9 +9,9 @@ import pytest
 
 from parlour.core import Entry
 from parlour.core.board import Board, Dice, Score
-from parlour.core.fields.types import kinds_of
+from parlour.core.fields.field import PlayerField
+from parlour.core.fields.types import form_of, kinds_of
 from parlour.games import CATALOGUE
-from parlour.server.wire import schema as contract
 from server import snap
 from server.guests import Host
 
@@ -19,26 +19,17 @@ EVERY = {**CATALOGUE, **snap.CATALOGUE}
 
 
 @pytest.mark.parametrize("entry", EVERY.values(), ids=lambda entry: entry.id)
-def test_every_kind_of_move_is_found_by_its_tag(entry: Entry) -> None:
-    found = contract.moves(entry, "en")
-    kinds = {kind.__name__: kind.__struct_config__.tag for kind in kinds_of(entry.game.Moves)}
-    assert found["discriminator"]["propertyName"] == "t"
-    assert found["discriminator"]["mapping"] == {tag: f"#/$defs/{name}" for name, tag in kinds.items()}
-    assert all(ref.removeprefix("#/$defs/") in found["$defs"] for ref in found["discriminator"]["mapping"].values())
-
-
-def test_a_game_with_one_kind_of_move_is_asked_in_the_same_way() -> None:
-    class Alone:
-        Moves = snap.Snap
-
-    entry = msgspec.structs.replace(snap.ENTRY, game=Alone)
-    assert contract.moves(entry, "en")["discriminator"]["mapping"] == {"snap": "#/$defs/Snap"}
+def test_every_kind_of_move_has_a_form_with_all_its_fields(entry: Entry) -> None:
+    for kind in kinds_of(entry.game.Moves):
+        form = form_of(kind, entry.texts("en").moves)
+        assert form.name == kind.__struct_config__.tag
+        assert form.label
+        assert [part.name for part in form.field.parts] == list(kind.__struct_fields__)
 
 
 async def test_the_moves_of_a_game_are_listed_for_everybody(server: Host) -> None:
     status, told = await server.get("/api/games/snap/moves")
     assert status == 200
-    assert told["moves"]["$defs"]["Snap"]["properties"]["number"] == {"type": "integer", "minimum": 0, "maximum": 9}
     (number,) = next(form["field"]["parts"] for form in told["forms"] if form["name"] == "snap")
     assert number == {"name": "number", "label": "Number", "field": {"kind": "number", "least": 0, "most": 9}}
     assert (await server.get("/api/games/chess/moves"))[0] == 404
@@ -104,9 +95,10 @@ def test_a_form_is_called_as_the_game_says_in_each_language(
         msgspec.json.encode({language: {"moves": moves} for language, moves in called.items()})
     )
     monkeypatch.syspath_prepend(tmp_path)
-    snapped = contract.moves(msgspec.structs.replace(snap.ENTRY, package="slapped"), language)["$defs"]["Snap"]
-    assert (snapped["title"], snapped["properties"]["number"]["title"]) == (title, field)
-    assert "title" not in contract.moves(snap.ENTRY, language)["$defs"]["Snap"]
+    slapped = msgspec.structs.replace(snap.ENTRY, package="slapped")
+    form = form_of(snap.Snap, slapped.texts(language).moves)
+    assert (form.label, form.field.parts[0].label) == (title, field)
+    assert form_of(snap.Snap, snap.ENTRY.texts(language).moves).label == "Snap"
 
 
 async def faulty_table(server: Host, **wrong: Callable[..., Any]) -> dict[str, Any]:
@@ -164,6 +156,6 @@ async def test_a_board_is_sent_as_it_is(server: Host) -> None:
     }
 
 
-def test_the_schema_of_a_move_marks_the_seats_in_it() -> None:
-    found = contract.moves(CATALOGUE["stars"], "en")["$defs"]["HandOver"]
-    assert found["properties"]["to"]["format"] == "seat"
+def test_the_form_of_a_move_marks_the_seats_in_it() -> None:
+    (kind,) = (kind for kind in kinds_of(CATALOGUE["stars"].game.Moves) if kind.__name__ == "HandOver")
+    assert isinstance(form_of(kind, {}).field.parts[0].field, PlayerField)

@@ -344,14 +344,10 @@ export interface components {
         /**
          * MovesView
          * @description `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
-         *         the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
-         *         own.
+         *         and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's own.
          */
         MovesView: {
             forms: components["schemas"]["NamedField"][];
-            moves: {
-                [key: string]: unknown;
-            };
             refused: {
                 [key: string]: string;
             };

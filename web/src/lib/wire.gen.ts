@@ -766,12 +766,10 @@ export interface BoxProblem {
 }
 /**
  * `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
- *     the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
- *     own.
+ *     and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's own.
  */
 export interface MovesView {
   forms: NamedField[];
-  moves: {};
   refused: {
     [k: string]: string;
   };

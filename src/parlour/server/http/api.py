@@ -23,7 +23,6 @@ from parlour.server.room.room import Room
 from parlour.server.room.views import seat_views
 from parlour.server.storage.records import TableRecord
 from parlour.server.tokens import key_of
-from parlour.server.wire import schema
 
 routes = web.RouteTableDef()
 routes.get("/api/tables/{code}/live")(live)
@@ -195,7 +194,7 @@ def _moves(entry: Entry, language: str) -> bytes:
     kinds: Any = entry.game
     texts = entry.texts(language)
     forms = [form_of(kind, texts.moves) for kind in kinds_of(kinds.Moves)]
-    return wire.encode(wire.MovesView(forms, schema.moves(entry, language), texts.refused))
+    return wire.encode(wire.MovesView(forms, texts.refused))
 
 
 def _check_reader(request: web.Request) -> None:

@@ -70,30 +70,6 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def moves(entry: Entry, language: str) -> dict[str, Any]:
-    """Return the schema of a game's moves, with a mapping from tags even if there is only one kind."""
-    kinds: Any = entry.game
-    found = msgspec.json.schema(kinds.Moves)
-    if "discriminator" not in found:
-        (tag,) = found["$defs"][found["$ref"].rpartition("/")[2]]["properties"]["t"]["enum"]
-        found["discriminator"] = {"propertyName": "t", "mapping": {tag: found["$ref"]}}
-    called = entry.texts(language).moves
-    for tag, ref in found["discriminator"]["mapping"].items():
-        _call(found["$defs"][ref.rpartition("/")[2]], tag, called)
-    return found
-
-
-def _call(move: dict[str, Any], tag: str, called: Mapping[str, str]) -> None:
-    """Replace the class's name by the game's own label for the move, which needs no description then."""
-    del move["title"]
-    if tag in called:
-        move.pop("description", None)
-        move["title"] = called[tag]
-    for name, field in move["properties"].items():
-        if title := called.get(f"{tag}.{name}"):
-            field["title"] = title
-
-
 def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
     """Return the schema of a game's moves, events, views and settings. Names begin with the game's."""
     kinds: Any = entry.game

@@ -47,7 +47,7 @@ OPERATIONS = {
     "GET /api/languages": Operation("games", "The installed languages", list[wire.LanguageView]),
     "GET /api/games": Operation("games", "The catalogue of games", list[answers.GameView]),
     "GET /api/games/{game}/moves": Operation(
-        "games", "The moves of a game as JSON Schema, and its refusals in words", wire.MovesView, query=("language",)
+        "games", "Forms for the moves of a game, and its refusals in words", wire.MovesView, query=("language",)
     ),
     "GET /api/games/{game}/preview.svg": Operation("games", "The picture beside a link", SVG, query=("language",)),
     "GET /api/rules/{game}": Operation(

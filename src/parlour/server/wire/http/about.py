@@ -1,6 +1,6 @@
 """What the server says of itself: its languages, versions and packages, and its errors."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -19,11 +19,9 @@ class LanguageView(Struct, frozen=True):
 
 class MovesView(Struct, frozen=True):
     """`GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
-    the moves as JSON Schema, and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's
-    own."""
+    and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's own."""
 
     forms: list[NamedField]
-    moves: dict[str, Any]
     refused: dict[str, str]
 
 
