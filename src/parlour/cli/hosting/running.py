@@ -1,4 +1,4 @@
-"""Running one server, or several behind one port. What keeps them from running is told in one line."""
+"""Running one server, or several behind one port. Errors that keep them from running are one line each."""
 
 import asyncio
 import socket
