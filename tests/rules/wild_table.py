@@ -4,6 +4,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from parlour import CATALOGUE
 from parlour.core import Act, Asks, Event, Move, Refused, Seat, Table, codec_of, encode
 from parlour.core.extras.legal import Asked
@@ -13,9 +16,11 @@ from parlour.testing.wild_moves import Wild, any_move
 STEPS = 120
 ACTS, LEAVES = 0.85, 0.1
 """How often somebody makes a move, and how often somebody leaves if nobody does."""
-LEGAL, ECHO, ODD = 0.5, 0.3, 0.1
+LEGAL, ECHO, ODD = 0.4, 0.4, 0.1
 """How many moves are those that a game offers to random players, how many somebody made lately, so that people meet on
 the same words, and how many only have the right kind. The rest is not even asked for."""
+KEPT = 0.85
+"""How many values of a list are kept where a move is changed."""
 LATELY = 40
 """How many of the last lines of the log are looked at for such moves and words."""
 
@@ -77,10 +82,28 @@ class WildTable:
         return seat, made or Wild(self.rng, game.lexicon, words_in(self.table.log[-LATELY:])).move(asks[seat])
 
     def _echo(self, kinds: Asks) -> Move | None:
-        """A move that somebody made lately."""
+        """A move that somebody made lately or, as often, one that differs from it: a layout that lacks dice."""
         acts = (line.what for line in self.table.log[-LATELY:] if isinstance(line.what, Act))
         made = [act.move for act in acts if isinstance(act.move, kinds)]
-        return self.rng.choice(made) if made else None
+        if not made:
+            return None
+        move = self.rng.choice(made)
+        return move if self.rng.random() < 0.5 else self._changed(move, made)
+
+    def _changed(self, move: Move, made: list[Move]) -> Move:
+        """The move with one field of another. Lists lack some values, and some words are spelled backwards."""
+        if not move.__struct_fields__:
+            return move
+        name = self.rng.choice(move.__struct_fields__)
+        value = getattr(self.rng.choice([one for one in made if type(one) is type(move)]), name)
+        if isinstance(value, tuple):
+            value = tuple(one for one in value if self.rng.random() < KEPT)
+        elif isinstance(value, str) and self.rng.random() < 0.5:
+            value = getattr(move, name)[::-1]
+        try:
+            return msgspec.convert(msgspec.to_builtins(replace(move, **{name: value})), type(move))
+        except msgspec.ValidationError:  # such a move could not be sent at all
+            return move
 
     def _try(self, do: Callable[[], object]) -> None:
         """Whatever is refused has a reason and changes nothing (COM-04)."""
