@@ -40,16 +40,16 @@ def test_a_finished_game_offers_its_roll_to_a_friend(arrive: Arrive) -> None:
     page.get_by_role("textbox", name="Your word").fill("cape")
     page.keyboard.press("Enter")
     ben.sees("Ann is still ahead")
-    ben.press("Share the result")
-    ben.sees("with this roll of Message in a Bottle. Can you beat it?")
     page.evaluate(COPIED)
     is_sound(ben)
-    ben.press("Challenge a friend with this roll")
+    ben.press("Beat my roll")
     page.wait_for_function("window.copied !== undefined")
-    url = page.evaluate("window.copied").splitlines()[-1]
+    text, url = page.evaluate("window.copied").splitlines()
+    assert "with this roll of Message in a Bottle. Can you beat it?" in text
     cyd = arrive("Cyd", size="phone", language="uk")
     cyd.page.goto(url)
     cyd.sees("Player 1 кидає вам виклик")
+    cyd.sees("Мова гри: English")
     is_sound(cyd)
 
 

@@ -46,6 +46,10 @@ def on_day(server: Host, number: int) -> None:
     server.server.days.read_wall = lambda: MIDNIGHT + number * DAY_MS
 
 
+def answers(view: dict) -> dict:
+    return {one["name"]: set(one["answers"]) for one in view["members"]}
+
+
 def today(view: dict) -> dict:
     return {one["name"]: one["today"] for one in view["members"]}
 
@@ -57,9 +61,13 @@ async def test_todays_results_are_hidden_until_one_has_played_the_same_roll(serv
     await play(server, YOURS)
     assert today((await visit(server, board))[1]) == {"Ann": {}, "Ben": {"snap": None}}
     guest = await enter(server, MINE)
-    assert today((await visit(server, board))[1])["Ben"] == {"snap": None}
+    hidden = (await visit(server, board))[1]
+    assert today(hidden)["Ben"] == {"snap": None}
+    assert answers(hidden)["Ben"] == set()
     await finish(guest)
-    seen = today((await visit(server, board))[1])
+    view = (await visit(server, board))[1]
+    assert answers(view) == {"Ann": {"snap"}, "Ben": {"snap"}}  # words too, once one has played
+    seen = today(view)
     assert seen["Ben"]["snap"] is not None
     assert seen["Ann"]["snap"] is not None
 

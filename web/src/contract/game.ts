@@ -6,7 +6,7 @@ import type { Answer } from '$/lib/net/socket';
 import type { Sound } from '$/lib/device/sound';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Tone } from '$/ui/Die.svelte';
-import type { Board } from '$/lib/wire.gen';
+import type { Board, GoodWord } from '$/lib/wire.gen';
 import type { CuesOfGame } from './cue';
 import type { Row } from './marks';
 
@@ -123,8 +123,14 @@ export interface RollModule {
   names: readonly string[];
   /** And those that make it a game of one player and one round. */
   fixed: Record<string, unknown>;
-  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. */
-  best(view: never, story: readonly Heard[], seat: number): { roll: unknown; points: number } | null;
+  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. `words`: the best
+   * ones by the server, with the time that they took. */
+  best(
+    view: never,
+    story: readonly Heard[],
+    seat: number,
+    words: readonly GoodWord[],
+  ): { roll: unknown; points: number } | null;
 }
 
 /** A game on one device that goes round. */

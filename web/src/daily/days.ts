@@ -1,13 +1,34 @@
 /** Days by the server's calendar, because a device's date may be wrong. */
 
+import { isInstalled, regional } from '$/lib/languages';
+import { settings } from '$/lib/device/settings.svelte';
+
 const DAY = 86_400_000;
+
+/** The language of the rolls that an address names, `?language=uk`; the device's own by default. */
+export function languageIn(search: string): string {
+  const named = new URLSearchParams(search).get('language');
+  return named && isInstalled(named) ? named : settings.language;
+}
+
+/** The path of a day or of one of its rolls. A language is named only if it is not the device's own. */
+export const dayPath = (day: string, language: string, game = ''): string =>
+  `/daily/${day}${game && `/${game}`}${language === settings.language ? '' : `?language=${language}`}`;
+
+/** A link for others, whose devices may have any language. */
+export const sharedPath = (day: string, language: string, game = ''): string =>
+  `/daily/${day}${game && `/${game}`}?language=${language}`;
+
+/** The name of a language in the device's own, "German". */
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(settings.language, { type: 'language' }).of(code) ?? code;
 
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** "16 November 2026", whatever the device's own time zone. */
-export const dayInWords = (day: string, language: string, style: 'long' | 'medium' = 'long'): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(
+/** "16 November 2026", whatever the device's own time zone and as its region writes it. */
+export const dayInWords = (day: string, style: 'long' | 'medium' = 'long'): string =>
+  new Intl.DateTimeFormat(regional(settings.language), { dateStyle: style, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

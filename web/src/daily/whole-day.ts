@@ -1,5 +1,4 @@
 /** All rolls of a day together: their stars as this device keeps them, and something to share. */
-import { settings } from '$/lib/device/settings.svelte';
 import { say } from '$/lib/words/messages.svelte';
 import type { Played } from '$/record/played';
 import type { Mark } from '$/contract/marks';
@@ -29,7 +28,7 @@ interface Done {
 /** A line for each roll that is done. `count`: how many there are. */
 export const dayCard = (day: string, done: readonly Done[], count: number): ShareCard => ({
   game: done[0]?.id ?? '',
-  title: `${say('daily-title')} · ${day && dayInWords(day, settings.language, 'medium')}`,
+  title: `${say('daily-title')} · ${day && dayInWords(day, 'medium')}`,
   result: say('daily-done-of', { done: done.length, count }),
   ranks: [],
   rows: done.map(({ name, lit }) => ({

@@ -47,6 +47,9 @@ export interface components {
             yesterday: {
                 [key: string]: components["schemas"]["PastRoll"];
             };
+            answers: {
+                [key: string]: components["schemas"]["PastRoll"];
+            };
         };
         /**
          * BoardView
@@ -511,7 +514,7 @@ export interface components {
         };
         /**
          * PastRoll
-         * @description A roll of a day that is over. `told`: what was made of it, in the game's own form.
+         * @description A roll that may be seen. `told`: what was made of it, in the game's own form.
          */
         PastRoll: {
             points: number;

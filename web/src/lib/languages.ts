@@ -41,6 +41,10 @@ export function preferred(): string {
   return wanted.find((code) => known.some((one) => one.code === code)) ?? ENGLISH;
 }
 
+/** Returns a language with the region that the browser prefers: dates of `en-GB` are not those of `en`. */
+export const regional = (code: string): string =>
+  navigator.languages.find((tag) => tag.split('-')[0] === code) ?? code;
+
 export const nameOfLanguage = (code: string): string => known.find((one) => one.code === code)?.name ?? code;
 
 /** Returns whether a game's guided first round can be read in a language. */

@@ -3,6 +3,7 @@ import type { GameModule, Heard } from '$/contract/game';
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
 import { linkTo } from '$/lib/net/outward.svelte';
 import type { ViewMessage } from '$/lib/net/wire';
+import type { Highlights } from '$/lib/wire.gen';
 import { say } from '$/lib/words/messages.svelte';
 
 export interface Challenge {
@@ -20,6 +21,8 @@ interface Ended {
   settings: Record<string, unknown>;
   view: unknown;
   story: readonly Heard[];
+  /** The words that the server praises, with the time that they took. */
+  highlights?: Highlights | null;
 }
 
 /** A name as long as the server takes it, and links as long as chats do. */
@@ -31,14 +34,14 @@ const picked = (from: Record<string, unknown>, names: readonly string[]): Record
 
 /** The best roll of a person's game; null where there is none to share, as with dice of one's own. */
 export function challengeOf(
-  { game, language, settings, view, story }: Ended,
+  { game, language, settings, view, story, highlights }: Ended,
   module: GameModule | null,
   seat: number,
   name: string,
 ): Challenge | null {
   const shared = module?.extras?.roll;
   if (!shared || !view || settings['dice'] || settings['sheet']) return null;
-  const best = shared.best(view as never, story, seat);
+  const best = shared.best(view as never, story, seat, highlights?.words ?? []);
   if (!best) return null;
   const own = { ...picked(settings, shared.names), roll: best.roll };
   return { game, language, settings: own, name: name.slice(0, LONGEST_NAME), points: best.points };
@@ -56,14 +59,16 @@ interface At {
   names: (seat: number) => string;
 }
 
-/** Something to send to a friend after a game: a sentence, and the link. */
+/** Something to send to a friend after a game: a sentence, and the link. `seats`: of this device; the best roll counts. */
 export function giftOf(
   { story, names }: At,
   now: ViewMessage,
   module: GameModule | null,
-  seat: number,
+  seats: readonly number[],
 ): { text: string; url: string } | undefined {
-  const found = challengeOf({ ...now, story }, module, seat, names(seat));
+  const [found] = seats
+    .flatMap((seat) => challengeOf({ ...now, story }, module, seat, names(seat)) ?? [])
+    .sort((a, b) => b.points - a.points);
   const game = catalogue.of(now.game);
   if (!found || !game) return undefined;
   const text = say('share-challenge-text', { name: found.name, points: found.points, game: nameOf(game) });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasHidden, inOrder } from '$/daily/friends/board';
+import { hasHidden } from '$/daily/friends/board';
+import { standings } from '$/daily/friends/standing';
 import type { BoardMember } from '$/lib/api.gen';
 import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/daily/friends/own-boards';
-import { wordsOf } from '$/daily/friends/yesterday';
+import { wordsOf } from '$/daily/friends/found-words';
 
 const board = (code: string, name = 'Ann'): OwnBoard => ({ code, key: 'KEY', name });
 const member = (name: string, more: Partial<BoardMember> = {}): BoardMember => ({
-  ...{ name, me: false, today: {}, yesterday: {} },
+  ...{ name, me: false, today: {}, yesterday: {}, answers: {} },
   ...more,
 });
 
@@ -37,9 +38,24 @@ describe('the boards of a device', () => {
 });
 
 describe('a board', () => {
-  it('begins with oneself, then those who played most', () => {
-    const all = [member('Zoe'), member('Ben', { today: { lone: null } }), member('Me', { me: true })];
-    expect(inOrder(all).map(({ name }) => name)).toEqual(['Me', 'Ben', 'Zoe']);
+  it('has stars side by side, and an order', () => {
+    const modules = { lone: { mark: (points: number) => ({ headline: '', says: '', share: points / 10 }) } };
+    const made = (points: number): Partial<BoardMember> => ({
+      today: { lone: points },
+      answers: { lone: { points, told: {} } },
+    });
+    const all = [
+      ...[member('Zoe'), member('Ben', { today: { lone: null } })],
+      ...[member('Me', { me: true, ...made(4) }), member('Cyd', made(9))],
+    ];
+    const found = standings(all, { lone: {} }, modules as never);
+    expect(found.map(({ name, lit, total }) => [name, lit['lone'], total])).toEqual([
+      ['Cyd', 4, 4],
+      ['Me', 2, 2],
+      ['Ben', null, 0],
+      ['Zoe', undefined, 0],
+    ]);
+    expect(standings(all, {}, modules as never)[0]?.total).toBe(0); // the best is still being looked for
   });
 
   it('knows whether a result is hidden', () => {
@@ -60,7 +76,7 @@ describe('a board', () => {
       member('Ben', of(5, ['dog', 'ox'])),
       member('Zoe', of(1, null)),
     ];
-    expect(wordsOf(all, { lone, rebus: undefined })).toEqual([
+    expect(wordsOf(all, { lone, rebus: undefined }, 'yesterday')).toEqual([
       {
         id: 'lone',
         rows: [

@@ -30,7 +30,7 @@ const won = (seat: number, at: number): Heard[] => [
 ];
 
 const best = (module: GameModule, view: unknown, story: Heard[], seat = 0) =>
-  module.extras?.roll?.best(view as never, story, seat);
+  module.extras?.roll?.best(view as never, story, seat, []);
 
 describe('the roll that is shared', () => {
   it('is the shake that was answered quickest', () => {
@@ -42,6 +42,17 @@ describe('the roll that is shared', () => {
   it('is none of a covered bottle, nor one whose time is not known', () => {
     expect(best(bottle, { day: null }, [shook(1, 0, 'cover'), ...won(0, 900)])).toBeNull();
     expect(best(bottle, { day: null }, [shook(1, 0, 'base', false), ...won(0, 900)])).toBeNull();
+  });
+
+  it('has the time of the server after a reload', () => {
+    const words = [{ seat: 0, word: 'cape', round: 1, ms: 12_000 }];
+    const found = bottle.extras?.roll?.best(
+      { day: null } as never,
+      [shook(1, 0, 'base', false), ...won(0, 900)],
+      0,
+      words as never,
+    );
+    expect(found?.points).toBe(48);
   });
 
   it('is what the day counted, where a mistake cost time', () => {

@@ -2,7 +2,11 @@
 
 daily-title = Wurf des Tages
 daily-of = Würfe vom { $day }
-daily-says = Ein Wurf am Tag, für alle derselbe.
+daily-says = Ein Wurf am Tag je Spiel, derselbe für alle, die auf { $language } spielen.
+# $language: the name of a language
+daily-language = Würfe auf { $language }
+daily-language-roll = Dieser Wurf ist auf { $language }. In deiner Sprache gibt es einen anderen.
+daily-language-own = Auf { $language } spielen
 daily-past = Dieser Tag ist vorbei. Du kannst ihn noch spielen, aber er zählt nicht mehr.
 daily-next-in = Nächster Wurf in
 daily-streak =

@@ -17,14 +17,19 @@ friends-streak =
     }
 friends-streak-says = Ein Tag zählt, wenn mindestens zwei von euch spielen.
 friends-not-yet = noch nicht
+friends-rolls = Die Würfe dieser Runde heute
+friends-order = Heute bisher
+friends-stars =
+    { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
 # $game: the name of a game that a friend has played, while the result is hidden
-friends-played = { $game }: gespielt
+friends-played = gespielt
 # $game: the name of a game; $points: "12 points"
-friends-made = { $game }: { $points }
 friends-hidden = Das Ergebnis der anderen siehst du, sobald du denselben Wurf gespielt hast.
 friends-yesterday = Die Wörter von gestern
-# $language: the name of a language
-friends-language = Sprache der Würfe: { $language }
+friends-today = Die Wörter deiner Freunde heute
 friends-leave = Tafel verlassen
 friends-leave-sure = Ja, verlassen
 friends-refused-full = Diese Tafel ist voll.

@@ -22,7 +22,6 @@ share-copy = Text kopieren
 share-copied = Kopiert
 share-by-hand = Dieser Browser kann nicht für dich kopieren. Markiere die Zeilen oben und kopiere sie.
 share-save = Bild speichern
-share-challenge = Mit diesem Wurf herausfordern
 # $game: the name of a game
 share-challenge-text =
     { $points ->
@@ -36,5 +35,7 @@ roll-title = Schlag meinen Wurf
 roll-beat = Schlägst du { $name }?
 roll-start = Los geht’s
 roll-says = Dieselben Würfel, nur für dich. Die Uhr läuft, sobald sie liegen.
+# $language: the name of a language
+roll-language = Gespielt wird auf { $language }.
 roll-gone = Diesen Wurf gibt es nicht
     .says = Der Link ist kaputt oder unvollständig. Lass ihn dir noch einmal schicken.

@@ -2,7 +2,11 @@
 
 daily-title = Кидок дня
 daily-of = Кидки за { $day }
-daily-says = Один кидок на день, однаковий для всіх.
+daily-says = Один кидок на день для кожної гри, однаковий для всіх, хто грає мовою: { $language }.
+# $language: the name of a language
+daily-language = Кидки, мова: { $language }
+daily-language-roll = Мова цього кидка: { $language }. Вашою мовою кидок інший.
+daily-language-own = Грати мовою: { $language }
 daily-past = Цей день минув. Зіграти ще можна, але вже без заліку.
 daily-next-in = Наступний кидок через
 daily-streak =

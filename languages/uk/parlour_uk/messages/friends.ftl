@@ -18,14 +18,20 @@ friends-streak =
     }
 friends-streak-says = День зараховано, якщо зіграли принаймні двоє.
 friends-not-yet = ще ні
+friends-rolls = Сьогоднішні кидки цієї компанії
+friends-order = Сьогодні поки що
+friends-stars =
+    { $count ->
+        [one] { $count } зірка
+        [few] { $count } зірки
+       *[other] { $count } зірок
+    }
 # $game: the name of a game that a friend has played, while the result is hidden
-friends-played = { $game }: зіграно
+friends-played = зіграно
 # $game: the name of a game; $points: "12 points"
-friends-made = { $game }: { $points }
 friends-hidden = Результат друзів відкриється, щойно ви зіграєте той самий кидок.
 friends-yesterday = Учорашні слова
-# $language: the name of a language
-friends-language = Мова кидків: { $language }
+friends-today = Сьогоднішні слова друзів
 friends-leave = Вийти з дошки
 friends-leave-sure = Так, вийти
 friends-refused-full = На цій дошці вже немає місця.

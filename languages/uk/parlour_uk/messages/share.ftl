@@ -23,7 +23,6 @@ share-copy = Скопіювати текст
 share-copied = Скопійовано
 share-by-hand = Браузер не дозволяє копіювати. Виділіть рядки вище й скопіюйте їх.
 share-save = Зберегти малюнок
-share-challenge = Кинути другові виклик цим кидком
 # $game: the name of a game
 share-challenge-text =
     { $points ->
@@ -38,5 +37,7 @@ roll-title = Спробуй краще
 roll-beat = { $name } кидає вам виклик
 roll-start = Почати
 roll-says = Ті самі кубики, лише для вас. Час піде, коли вони впадуть.
+# $language: the name of a language
+roll-language = Мова гри: { $language }.
 roll-gone = Кидок загубився
     .says = Посилання неповне або пошкоджене. Попросіть надіслати його ще раз.

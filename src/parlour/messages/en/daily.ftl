@@ -2,7 +2,11 @@
 
 daily-title = Today’s roll
 daily-of = Rolls of { $day }
-daily-says = One roll a day, the same for everyone.
+daily-says = One roll a day for each game, the same for everyone who plays in { $language }.
+# $language: the name of a language
+daily-language = Rolls in { $language }
+daily-language-roll = This roll is in { $language }. The one in your language is another roll.
+daily-language-own = Play in { $language }
 daily-past = This day is over. You can still play it, but it no longer counts.
 daily-next-in = Next roll in
 daily-streak =

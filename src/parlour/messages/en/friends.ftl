@@ -17,14 +17,19 @@ friends-streak =
     }
 friends-streak-says = A day counts when at least two of you play.
 friends-not-yet = not yet
+friends-rolls = Today’s rolls of this board
+friends-order = Today so far
+friends-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
 # $game: the name of a game that a friend has played, while the result is hidden
-friends-played = { $game }: played
+friends-played = played
 # $game: the name of a game; $points: "12 points"
-friends-made = { $game }: { $points }
 friends-hidden = You’ll see a friend’s result as soon as you’ve played the same roll.
 friends-yesterday = Yesterday’s words
-# $language: the name of a language
-friends-language = Rolls in { $language }
+friends-today = Your friends’ words today
 friends-leave = Leave this board
 friends-leave-sure = Yes, leave
 friends-refused-full = This board is full.

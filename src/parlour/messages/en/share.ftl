@@ -22,7 +22,6 @@ share-copy = Copy text
 share-copied = Copied
 share-by-hand = This browser can’t copy for you. Select the lines above and copy them.
 share-save = Save picture
-share-challenge = Challenge a friend with this roll
 # $game: the name of a game
 share-challenge-text =
     { $points ->
@@ -36,5 +35,7 @@ roll-title = Beat my roll
 roll-beat = Can you beat { $name }?
 roll-start = Start
 roll-says = The same dice, just for you. The clock starts when they land.
+# $language: the name of a language
+roll-language = Played in { $language }.
 roll-gone = This roll is lost
     .says = The link is broken or incomplete. Ask your friend to send it again.

@@ -29,6 +29,10 @@ STREAK_STEP = 30
 """How many days are read at once, to find where a streak began."""
 
 
+Rolls = dict[str, wire.PastRoll | None]
+"""By game; None while it is hidden."""
+
+
 class NoSuchBoard(Refused):
     def __init__(self) -> None:
         super().__init__("no-such-board", "no board of friends has this link")
@@ -82,22 +86,21 @@ class Boards:
         now = await self._today(board, str(today), me, who)
         past = await self._past(board, str(today - timedelta(days=1)))
         members = [
-            wire.BoardMember(one.name, one.member == me.member, now.get(one.member, {}), past.get(one.member, {}))
+            _shown(one, one.member == me.member, now.get(one.member, {}), past.get(one.member, {}))
             for one in await self._store.ask(self._store.boards.members, board.code)
         ]
         return wire.BoardView(board.code, board.language, str(today), await self._streak(board), members)
 
-    async def _today(self, board: BoardRecord, day: str, me: Member, who: str) -> dict[str, dict[str, int | None]]:
-        """Points by member and game, None where the asking member may not know them yet."""
+    async def _today(self, board: BoardRecord, day: str, me: Member, who: str) -> dict[str, Rolls]:
+        """Rolls by member and game, None where the asking member may not know them yet."""
         plays = await self._plays(board, day)
         mine = {one.game: one.play for one in plays if one.member == me.member}
         rolls = {game: Which(day, board.language, game) for game in mine}
         known = {game for game in mine if await self._days.let_know(rolls[game], mine[game], who)}
-        found: dict[str, dict[str, int | None]] = {}
+        found: dict[str, Rolls] = {}
         for one in plays:
             is_shown = one.game in known or one.member == me.member
-            points = (await self._placed(board, day, one)).points if is_shown else None
-            found.setdefault(one.member, {})[one.game] = points
+            found.setdefault(one.member, {})[one.game] = await self._placed(board, day, one) if is_shown else None
         return found
 
     async def _past(self, board: BoardRecord, day: str) -> dict[str, dict[str, wire.PastRoll]]:
@@ -128,6 +131,12 @@ class Boards:
             if streak_until(today, together) < back + STREAK_STEP - 1:
                 break
         return streak_until(today, together)
+
+
+def _shown(one: Member, is_me: bool, today: Rolls, yesterday: dict[str, wire.PastRoll]) -> wire.BoardMember:
+    points = {game: None if roll is None else roll.points for game, roll in today.items()}
+    answers = {game: roll for game, roll in today.items() if roll is not None}
+    return wire.BoardMember(one.name, is_me, points, yesterday, answers)
 
 
 def member_of(key: str, board: BoardRecord) -> str:

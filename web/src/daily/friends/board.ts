@@ -23,14 +23,6 @@ export const isGone = (error: unknown): boolean => error instanceof Failed && er
 export const troubleInWords = (error: unknown): string =>
   (error instanceof Failed && sayAny(`friends-refused-${error.code}`)) || errorInWords(error);
 
-/** Those who played most rolls first, then by name; oneself is on top. */
-export const inOrder = (members: readonly BoardMember[]): BoardMember[] => {
-  const done = ({ today }: BoardMember): number => Object.keys(today).length;
-  return [...members].sort(
-    (a, b) => Number(b.me) - Number(a.me) || done(b) - done(a) || a.name.localeCompare(b.name),
-  );
-};
-
 /** Whether somebody's result is still hidden. */
 export const hasHidden = (members: readonly BoardMember[]): boolean =>
   members.some(({ today }) => Object.values(today).includes(null));

@@ -1,4 +1,5 @@
 /** Tables where everyone plays when they like, within a day. */
+import { regional } from '../languages';
 import { store, stored } from '../stored';
 import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
@@ -15,7 +16,7 @@ export function when(wall: number, now: number, language: string = settings.lang
   const days = Math.round((midnight(wall) - midnight(now)) / DAY);
   if (days === 0) return say('time-today', { time });
   if (days === 1) return say('time-tomorrow', { time });
-  return `${date.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
+  return `${date.toLocaleDateString(regional(language), { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 
 /** By when the seat of a view has to have played; empty where nobody is hurried, or where a glass runs already. */

@@ -43,6 +43,8 @@ class Router {
   /** How many steps back stay inside the client: decides whether "back" has somewhere to go. */
   #depth = 0;
   place = $derived(placeOf(this.#path));
+  /** The query of the address. */
+  search = $state(location.search);
 
   constructor() {
     addEventListener('popstate', () => {
@@ -52,9 +54,9 @@ class Router {
   }
 
   /** `path`: an address on this server, whatever its folder. */
-  go(path: string, hash = ''): void {
-    if (path === this.#path) return;
-    history.pushState(null, '', to(path) + hash);
+  go(path: string, search = '', hash = ''): void {
+    if (path === this.#path && search === this.search) return;
+    history.pushState(null, '', to(path) + search + hash);
     this.#depth += 1;
     this.#show(path);
     scrollTo(0, 0);
@@ -64,6 +66,7 @@ class Router {
     const old = document.querySelector('main');
     void import('./focus').then(({ focusPage }) => focusPage(old));
     this.#path = path;
+    this.search = location.search;
   }
 
   back(): void {
@@ -82,5 +85,5 @@ export function followLinks(event: MouseEvent): void {
   const path = from(link.pathname);
   if (to(path) !== link.pathname || path.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(path, link.hash);
+  router.go(path, link.search, link.hash);
 }

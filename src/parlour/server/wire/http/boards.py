@@ -43,7 +43,7 @@ class BoardLeave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PastRoll(Struct, frozen=True):
-    """A roll of a day that is over. `told`: what was made of it, in the game's own form."""
+    """A roll that may be seen. `told`: what was made of it, in the game's own form."""
 
     points: int
     told: Raw | None
@@ -57,6 +57,8 @@ class BoardMember(Struct, frozen=True):
     today: dict[str, int | None]
     """Points; null while the asking device has not played this roll."""
     yesterday: dict[str, PastRoll]
+    answers: dict[str, PastRoll]
+    """Of today: one's own rolls, and those of others that the asking device has played too."""
 
 
 class BoardView(Struct, frozen=True):

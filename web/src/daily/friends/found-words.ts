@@ -1,4 +1,4 @@
-/** Yesterday's rolls by game: what each friend made, the best first, and their words. */
+/** The rolls of a day by game: what each friend made, the best first, and their words. */
 import type { DayModule } from '$/contract/game';
 import type { BoardMember } from '$/lib/api.gen';
 
@@ -13,12 +13,16 @@ type Words = Pick<DayModule, 'points' | 'finds'>;
 export function wordsOf(
   members: readonly BoardMember[],
   modules: Record<string, Words | undefined>,
+  on: 'today' | 'yesterday',
 ): { id: string; rows: Row[] }[] {
-  const ids = Object.keys(modules).filter((id) => members.some(({ yesterday }) => yesterday[id]));
+  // Today one's own words are on the roll's page.
+  const made = (one: BoardMember, id: string) =>
+    on === 'yesterday' ? one.yesterday[id] : one.me ? undefined : one.answers[id];
+  const ids = Object.keys(modules).filter((id) => members.some((one) => made(one, id)));
   return ids.map((id) => {
-    const played = members.flatMap(({ name, yesterday }) => {
-      const made = yesterday[id];
-      return made ? [{ name, ...made }] : [];
+    const played = members.flatMap((one) => {
+      const roll = made(one, id);
+      return roll ? [{ name: one.name, ...roll }] : [];
     });
     played.sort((a, b) => b.points - a.points);
     return {
