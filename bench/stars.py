@@ -3,7 +3,7 @@
     python bench/stars.py              one observation, the information of all everyday words, a bot's first word
     python bench/stars.py --games 100  co-op games between two bots of each level (`--level 5`: of one level)
 
-Levels rise in points: a pair of level 1 makes 6 to 7 of 12, a pair of level 5 at least 11. `--seed` names other games.
+Levels rise in points: a pair of level 1 makes about 8 of 12, a pair of level 5 at least 11. `--seed` names other games.
 For games it prints the points, the share of messages whose three words were all hinted at, and how many words were kin
 of one that the same side had sent before.
 """

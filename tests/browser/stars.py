@@ -20,6 +20,7 @@ WORDS = {
         *("шахта", "гармошка", "фіалка", "бульдозер", "кукурудза", "наперсток"),
         *("щавель", "юшка", "кочерга", "чемодан", "гудзик", "кульбаба"),
     ],
+    "de": ["puzzle", "quarz", "tulpe", "jasmin", "kajak", "oboe", "fjord", "pyjama"],
 }
 
 
@@ -60,9 +61,20 @@ SIGNS = {
         perfect="12 з 12",
         review="Що кожне слово сказало про шифр",
     ),
+    "de": Signs(
+        turn="Karte umdrehen",
+        begin="Zum Sender",
+        word="Dein Wort",
+        air="Funksprüche",
+        three="Diese drei",
+        six="Diese sechs Buchstaben",
+        groups=("Vertrauen", "Verstärkung", "Verdacht"),
+        perfect="12 von 12",
+        review="Was jedes Wort über den Code verriet",
+    ),
 }
 EN, UK = SIGNS["en"], SIGNS["uk"]
-COLOURS = "common|uncommon|tough|часта|нечаста|рідкісна"
+COLOURS = "common|uncommon|tough|часта|нечаста|рідкісна|häufig|seltener|knifflig"
 
 
 def turn_card(guest: Guest, signs: Signs = EN) -> None:

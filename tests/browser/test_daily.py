@@ -39,7 +39,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     olha.sees("На цей день тут немає кидка")
     olha.complaints.clear()  # the browser itself notes the 404
     olha.page.get_by_role("link", name="Сьогодні").click()
-    olha.sees("Один кидок на день, однаковий для всіх.")
+    olha.sees("Один кидок на день для кожної гри")
     is_sound(olha)
     shake_the_bottle(olha)
 
@@ -76,9 +76,11 @@ def test_words_a_card_and_a_cipher_of_the_day(arrive: Arrive) -> None:
     is_sound(anna)
     page.get_by_role("link", name="All of today’s rolls").click()
     begin("Bookworm")
+    anna.sees("each die: its dots + 2")
+    anna.sees("If you don’t pick in time")
     page.get_by_role("button", name="easy").click()
     anna.press("No word")
-    expect(page.get_by_role("heading", name=re.compile(r"^0 of \d+$"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"^0 of \d+ points$"))).to_be_visible()
     expect(page.get_by_role("heading", name="Words for these dice")).to_be_visible()
     is_sound(anna)
     page.get_by_role("link", name="All of today’s rolls").click()
@@ -87,3 +89,40 @@ def test_words_a_card_and_a_cipher_of_the_day(arrive: Arrive) -> None:
     page.reload()  # the same words wait
     anna.sees("Cipher of the day")
     is_sound(anna)
+
+
+def test_a_link_opens_its_own_roll_whatever_the_language_of_the_phone(arrive: Arrive) -> None:
+    olha = arrive("Olha", size="phone", language="uk").open("/daily")
+    day = olha.page.evaluate("fetch('/api/days').then((found) => found.json()).then(({today}) => today)")
+    olha.open(f"/daily/{day}/lone?language=en").sees("Мова цього кидка: англійська")
+    is_sound(olha)
+    olha.press("Почати")
+    expect(olha.page.locator("input[lang=en]").first).to_be_visible()
+
+
+def test_an_invitation_opens_the_board_with_its_rolls_and_everybodys_stars(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="laptop").open("/daily")
+    anna.press("Start a board")
+    anna.page.get_by_role("textbox", name="Your name").fill("Anna")
+    anna.press("Start a board")
+    anna.sees("Nobody else is here yet")
+    board = anna.page.get_by_role("article")
+    board.get_by_role("link", name="Lone Words").click()
+    anna.press("Start")
+    anna.sees("Round 1 of 1")
+    anna.press("Done")
+    anna.sees("Next roll in")
+    anna.sees("1 day in a row")
+    anna.open("/daily")
+    expect(board.get_by_role("img", name="0 stars")).to_be_visible()
+    link = anna.page.evaluate("JSON.parse(localStorage.getItem('parlour.boards'))[0]")
+    olha = arrive("Olha", size="phone", language="uk").open(f"/daily?with={link['code']}-{link['key']}")
+    olha.page.get_by_role("textbox").first.fill("Olha")
+    top = olha.page.get_by_role("main").get_by_role("heading").first
+    expect(top).to_have_text("З друзями")
+    is_sound(olha)
+    olha.press("Приєднатися")
+    olha.sees("Кидки, мова: англійська")
+    expect(olha.page.get_by_role("article").get_by_text("Anna").first).to_be_visible()
+    assert "language=en" in (olha.page.get_by_role("article").get_by_role("link").first.get_attribute("href") or "")
+    is_sound(anna, olha)

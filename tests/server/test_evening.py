@@ -2,13 +2,18 @@
 
 import contextlib
 import sqlite3
+from pathlib import Path
 
 import aiohttp
 import pytest
 from msgspec.structs import replace
 
 from parlour.core import Result
+from parlour.games import CATALOGUE
+from parlour.replaying import replay
+from parlour.server.room.evening.evening import finished
 from parlour.server.server import Server
+from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tokens import replay_of
 from server import snap
@@ -24,6 +29,7 @@ class Duel(snap.SnapGame, frozen=True):
 
 DUEL = replace(snap.ENTRY, id="duel", names={"en": "Duel"}, players=(2, 3), game=Duel)
 ONE = {"goal": 1}
+PLAYS = Path(__file__).parents[1] / "plays"
 
 
 @contextlib.asynccontextmanager
@@ -159,6 +165,16 @@ async def test_nobody_is_crowned_for_nothing(server: Host):
     await host.host("remove", seat=0)
     over = await (await server.enter(other.view["code"])).until_view()
     assert (over["status"], over["result"]["scores"], crowns(over)) == ("over", [0, 0], [0, 0])
+
+
+def test_where_all_win_together_the_grade_is_the_prize_and_nobody_is_crowned() -> None:
+    for play, crowned in (("stars-default", 0), ("stars-teams", 1)):
+        table = replay((PLAYS / f"{play}.jsonl").read_bytes().splitlines())
+        people = tuple(Sitter(f"P{seat}", token=f"{seat}") for seat in range(table.seats))
+        record = TableRecord(
+            code="ABCD", game="stars", language="en", settings={}, size=table.seats, host="0", seats=people
+        )
+        assert max(one.crowns for one in finished(record, CATALOGUE["stars"], table).seats) == crowned
 
 
 def test_a_result_without_points_keeps_its_winners_and_crowns_nobody() -> None:

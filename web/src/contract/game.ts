@@ -171,12 +171,16 @@ export interface Ending {
   veils?(view: never, event: { t: string }): boolean;
   /** Who won, if winners are not single seats; null: the frame names them. */
   headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
+  /** The seats of each team, where teams play each other: they share a place. */
+  teams?(view: never): number[][];
   /** The server reports what to learn from the game. */
   lesson?: boolean;
 }
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
+  /** How long the screens unveiling an event, in milliseconds: a replay that plays takes as long. */
+  dwell?(event: never): number;
   /** The result in rows of marks that give no word away. `events`: all so far. `mine`: the seat of the person who
    * shares it and wants to show their own marks; null: those of all. */
   shape?(

@@ -1,8 +1,10 @@
 /** A guided first round: steps that are done one after another, each by doing the thing itself. */
 export class Script {
   step = $state(1);
-  /** What was tried and did not fit. */
+  /** What was tried did not fit. */
   isWrong = $state(false);
+  /** And why, if the round says so; otherwise the sentence of the step is said again. */
+  why = $state('');
 
   constructor(
     readonly steps: number,
@@ -10,15 +12,15 @@ export class Script {
   ) {}
 
   next = (): void => {
-    this.isWrong = false;
+    [this.isWrong, this.why] = [false, ''];
     if (this.step < this.steps) this.step += 1;
     else this.done();
   };
 
-  /** The step is done if it fits, otherwise it says so and waits. */
-  check(fits: boolean): boolean {
+  /** The step is done if it fits, otherwise it says so, and why, and waits. */
+  check(fits: boolean, why = ''): boolean {
     if (fits) this.next();
-    else this.isWrong = true;
+    else [this.isWrong, this.why] = [true, why];
     return fits;
   }
 }

@@ -1,14 +1,20 @@
-/** The moment and the view in an address: "#7", "#7.2", "#7.alien", "#7.all", "#7.watcher". */
+/** The moment and the view in an address: "#7", "#7.2", "#7.alien", "#7.scientist", "#7.all", "#7.watcher". */
 import type { Reel } from './reel';
 import type { Eye } from './stepping';
 
+/** What each seat plays, if the game has sides; a side of several is named by one of them, `scientist`. */
+function sidesOf(reel: Reel): (string | null)[] {
+  return reel.seats.map((_, at) => {
+    const side = (reel.heading.seen[at]?.view as { side?: unknown } | null)?.side;
+    return typeof side === 'string' && /^[a-z]+$/.test(side) ? side.replace(/s$/, '') : null;
+  });
+}
+
 /** The name of a seat: what it plays, if no other seat plays that, else its number from 1. */
 function seatName(reel: Reel, seat: number): string {
-  const sides = reel.seats.map((_, at) => (reel.heading.seen[at]?.view as { side?: unknown } | null)?.side);
+  const sides = sidesOf(reel);
   const side = sides[seat];
-  const isOwn =
-    typeof side === 'string' && /^[a-z]+$/.test(side) && sides.indexOf(side) === sides.lastIndexOf(side);
-  return isOwn ? side : `${seat + 1}`;
+  return side && sides.indexOf(side) === sides.lastIndexOf(side) ? side : `${seat + 1}`;
 }
 
 export const eyeName = (reel: Reel, eye: Eye): string =>
@@ -23,7 +29,9 @@ export function eyeIn(hash: string, reel: Reel): Eye | null {
   const name = /^#\d{1,7}\.([a-z0-9]+)$/.exec(hash)?.[1];
   if (name === undefined) return null;
   if (name === 'all' || name === 'watcher') return name;
-  const seat = reel.seats.findIndex((_, at) => name === seatName(reel, at) || name === `${at + 1}`);
+  // The first of several who play the same.
+  const sides = sidesOf(reel);
+  const seat = reel.seats.findIndex((_, at) => name.replace(/s$/, '') === sides[at] || name === `${at + 1}`);
   return seat < 0 ? null : seat;
 }
 

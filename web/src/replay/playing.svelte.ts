@@ -1,4 +1,6 @@
-/** A replay that goes on by itself: a step a second, or quicker. */
+/** A replay that goes on by itself: a step a second, or as long as the moment took on the screens, or quicker. */
+import { untrack } from 'svelte';
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1000;
 
@@ -6,12 +8,19 @@ export class Playing {
   on = $state(false);
   speed = $state<number>(1);
 
-  /** `step` goes to the next moment; it returns whether there was one. */
-  constructor(private readonly step: () => boolean) {
+  /** `step` goes to the next moment; it returns whether there was one. `dwell`: how long this moment takes, in
+   * milliseconds; 0: nothing is staged. */
+  constructor(step: () => boolean, dwell: () => number) {
     $effect(() => {
       if (!this.on) return;
-      const timer = setInterval(() => (this.on = this.step()), STEP / this.speed);
-      return () => clearInterval(timer);
+      const { speed } = this;
+      const wait = (): number => Math.max(STEP, untrack(dwell)) / speed;
+      const go = (): void => {
+        if (!untrack(step)) this.on = false;
+        else timer = setTimeout(go, wait());
+      };
+      let timer = setTimeout(go, STEP / speed);
+      return () => clearTimeout(timer);
     });
   }
 

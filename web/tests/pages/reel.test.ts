@@ -232,6 +232,9 @@ describe('an address', () => {
     expect(hashOf(stars, 7, 2)).toBe('#7.3');
     expect(momentIn('#7.alien', 20)).toBe(7);
     expect(eyeIn('#7.1', stars)).toBe(0);
+    expect(eyeIn('#5.scientist', stars)).toBe(1); // the first of them
+    expect(eyeIn('#5.scientists', reel('alien', 'scientists'))).toBe(1);
+    expect(hashOf(reel('alien', 'scientists'), 5, 1)).toBe('#5.scientist');
   });
 
   it('without a seat of the game names none', () => {

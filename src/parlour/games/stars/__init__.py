@@ -55,7 +55,7 @@ ENTRY = Entry(
             presets={
                 "standard": {},
                 "first": {"deduction_aid": True},
-                "party": {"mode": "teams"},
+                "party": {"mode": "teams", "deduction_aid": True},
                 "kids": {"deduction_aid": True, "family": True},
                 "quick": {"hard": True},
             },

@@ -38,7 +38,7 @@ guide-rebus-3 = CAT is worth 5 and TEN is worth 3. The T counts twice: 8 points.
 ## A Message from the Stars
 
 guide-stars-trust = HPE
-guide-stars-amplify = R
+guide-stars-amplify = RX
 guide-stars-suspicion = O
 guide-stars-word = CHOPPER
 guide-stars-1 = This is a cipher. Type any word and watch its score build. Try CHOPPER.
@@ -46,8 +46,19 @@ guide-stars-2 = H, P, P and E are 4. The R doubles it to 8. One O, and it’s ne
 guide-stars-words = DATA +3, TANK +2, SAD −1
 guide-stars-choices = D S N
 guide-stars-suspect = S
+# Why another letter is wrong. $word: one of the words above, without its score.
+guide-stars-why-letter = { $letter } is in { $word }, and { $word } is positive.
 guide-stars-3 = Now the cipher is covered. Three words came through. Which letter is suspicion?
-guide-stars-4 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher while both sides hint at their message.
+guide-stars-4 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher.
+# A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
+guide-stars-message = PIRATE
+guide-stars-both = SHIP
+guide-stars-score-only = PEPPER
+guide-stars-hint-only = SAIL
+guide-stars-5 = Now both jobs at once. Your secret word is { $meant }: which word hints at it and gives letters away?
+guide-stars-why-score-only = { $word } scores { $score }, but it doesn’t hint at { $meant }.
+guide-stars-why-hint-only = { $word } hints at { $meant }, but it has no letter of the cipher: its score is 0.
+guide-stars-6 = { $word } hints at { $meant }, and its { $score } says something about the letters. The best words do both.
 
 ## Bookworm
 

@@ -7,7 +7,7 @@ import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
-import { unveiling } from './table/ending/unveiling.svelte';
+import { STAGED, unveiling } from './table/ending/unveiling.svelte';
 import { lines } from './table/ending/lines';
 import Between from './table/Between.svelte';
 import { headline, isDone, ownSide } from './table/status';
@@ -29,9 +29,18 @@ const shape = ({ teams }: View): Row[] =>
 /** The most points that a group can make. */
 const ALL = 12;
 
-/** "First contact 10/12" */
-const reached = ({ mode, grade, teams }: View): string | null =>
-  mode === 'coop' && grade ? `${say(`stars-grade-${grade}`)} ${teams[0]?.points.total ?? 0}/${ALL}` : null;
+/** "First contact 10/12", or "Team 1 10/12 · Team 2 8/12" */
+const reached = ({ mode, grade, teams }: View): string | null => {
+  if (mode !== 'coop')
+    return teams
+      .map((_, team) => `${say('stars-team', { team: team + 1 })} ${sumOf(teams[team])}`)
+      .join(' · ');
+  return grade ? `${say(`stars-grade-${grade}`)} ${sumOf(teams[0])}` : null;
+};
+const sumOf = (team: View['teams'][number] | undefined): string => `${team?.points.total ?? 0}/${ALL}`;
+
+const peopleOf = ({ teams }: View): number[][] =>
+  teams.map(({ alien, scientists }) => [...alien.seats, ...scientists.seats]);
 
 const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
   ...review,
@@ -54,12 +63,13 @@ export default {
   untimed: true,
   extras: {
     review: { Review, at: reviewAt },
-    ending: { unveils: true, veils: unveiling.veils.bind(unveiling), headline, lesson: true },
+    ending: { unveils: true, veils: unveiling.veils.bind(unveiling), headline, teams: peopleOf, lesson: true },
     afterwards: {
       shape,
       swapped,
       lines,
       reached,
+      dwell: ({ t }: Event) => STAGED[t] ?? 0,
       great: ({ t }: Event) => ['transmitted', 'message-scored', 'cipher-scored', 'game-ended'].includes(t),
     },
     pad,

@@ -1,8 +1,12 @@
 /**
  * Whether what is shown is a moment of a game that is over: then nothing is there to type or press, and nothing is
- * unveiled slowly. A game's screen draws such a moment like any other.
+ * unveiled slowly unless the replay plays. A game's screen draws such a moment like any other.
  */
 class Still {
   on = $state(false);
+  /** The replay goes on by itself: what was unveiled slowly is again. */
+  plays = $state(false);
+  /** How much quicker than it was. */
+  speed = $state(1);
 }
 export const still = new Still();

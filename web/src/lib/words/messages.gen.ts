@@ -359,8 +359,17 @@ export interface Messages {
   'guide-stars-words': null;
   'guide-stars-choices': null;
   'guide-stars-suspect': null;
+  'guide-stars-why-letter': { letter: string | number; word: string | number };
   'guide-stars-3': null;
   'guide-stars-4': null;
+  'guide-stars-message': null;
+  'guide-stars-both': null;
+  'guide-stars-score-only': null;
+  'guide-stars-hint-only': null;
+  'guide-stars-5': { meant: string | number };
+  'guide-stars-why-score-only': { word: string | number; score: string | number; meant: string | number };
+  'guide-stars-why-hint-only': { word: string | number; meant: string | number };
+  'guide-stars-6': { word: string | number; meant: string | number; score: string | number };
   'guide-bookworm-category': null;
   'guide-bookworm-dice': null;
   'guide-bookworm-word': null;
@@ -1967,6 +1976,7 @@ export interface Messages {
   'stars-letters-guessed': null;
   'stars-nothing-guessed': null;
   'stars-of': { points: string | number; all: string | number };
+  'stars-sum': { words: string | number; all: string | number; letters: string | number };
   'stars-grade-one-mind': null;
   'stars-grade-one-mind.says': null;
   'stars-grade-first-contact': null;

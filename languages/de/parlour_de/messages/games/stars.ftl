@@ -38,7 +38,7 @@ stars-letters-red = JQVXYÄÖÜ
 
 stars-preset-standard = Gemeinsam, vier Runden, wie in der Schachtel.
 stars-preset-first = Gemeinsam, mit dem Kombinierblatt.
-stars-preset-party = Zwei Teams gegeneinander, ab vier Personen.
+stars-preset-party = Zwei Teams gegeneinander, mit dem Kombinierblatt, ab vier Personen.
 stars-preset-kids = Gemeinsam, mit Kombinierblatt und ohne derbe Wörter.
 stars-preset-quick = Gemeinsam, drei Runden.
 stars-setting-mode = Wer mit wem
@@ -262,6 +262,7 @@ stars-guess-of-scientists = Die Forschenden tippten
 stars-letters-guessed = Die Buchstaben der Forschenden
 stars-nothing-guessed = kein Tipp
 stars-of = { $points } von { $all }
+stars-sum = Wörter { $words } von { $all }, Buchstaben { $letters } von { $all }
 stars-grade-one-mind = Ein Herz und eine Seele
     .says = Jedes Wort und jeder Buchstabe. Sie sind schon nebenan eingezogen.
 stars-grade-first-contact = Erster Kontakt

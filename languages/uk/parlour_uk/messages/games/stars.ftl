@@ -38,7 +38,7 @@ stars-letters-red = БҐЄЖЇЙФХЦЧШЩЮ
 
 stars-preset-standard = Разом, чотири раунди, як у коробці.
 stars-preset-first = Разом, з аркушем дедукції.
-stars-preset-party = Дві команди одна проти одної, від чотирьох гравців.
+stars-preset-party = Дві команди одна проти одної, з аркушем дедукції, від чотирьох гравців.
 stars-preset-kids = Разом, з аркушем дедукції і без грубих слів.
 stars-preset-quick = Разом, три раунди.
 stars-setting-mode = Хто з ким
@@ -262,6 +262,7 @@ stars-guess-of-scientists = Здогад Науковців
 stars-letters-guessed = Літери Науковців
 stars-nothing-guessed = без здогаду
 stars-of = { $points } з { $all }
+stars-sum = Слова: { $words } з { $all }, літери: { $letters } з { $all }
 stars-grade-one-mind = Одна думка на двох
     .says = Кожне слово і кожна літера. Вони вже оселилися поруч.
 stars-grade-first-contact = Перший контакт

@@ -40,7 +40,7 @@ stars-letters-red = JKQVXZ
 
 stars-preset-standard = Together, four rounds, as in the box.
 stars-preset-first = Together, with the deduction sheet.
-stars-preset-party = Two teams against each other, from four players.
+stars-preset-party = Two teams against each other, with the deduction sheet, from four players.
 stars-preset-kids = Together, with the deduction sheet and no rude words.
 stars-preset-quick = Together, three rounds.
 stars-setting-mode = Who plays whom
@@ -269,6 +269,7 @@ stars-guess-of-scientists = The Scientists guessed
 stars-letters-guessed = The Scientists’ letters
 stars-nothing-guessed = no guess
 stars-of = { $points } of { $all }
+stars-sum = Words { $words } of { $all }, letters { $letters } of { $all }
 stars-grade-one-mind = One mind
     .says = Every word and every letter. They’ve moved in next door.
 stars-grade-first-contact = First contact

@@ -19,14 +19,14 @@ OF_THE_TABLE = ("family", "house", "one_device")
 
 def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
     """Return the record after a game: its winners get a crown each, and the evening remembers it. There is no crown for
-    playing alone, nor for a score of 0."""
+    playing alone, nor for a score of 0, nor where all win together and nobody is beaten."""
     if table.result is None:
         return record
     best = Faults(entry.id).spare(lambda: entry.highlights(table), Highlights())
     record = replace(record, evening=replace(record.evening, highlights=best))
     if len(record.seats) < 2:
         return record
-    winners = table.result.crowned
+    winners = table.result.crowned if len(table.result.winners) < table.seats else ()
     seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
     return remembered(replace(record, seats=seats), entry, table)
 

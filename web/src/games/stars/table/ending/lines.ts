@@ -1,8 +1,13 @@
 /** The postcard in lines, for a picture to share. */
 import { listed, say } from '$/lib/words/messages.svelte';
-import type { View } from '$/games/stars/wire';
+import type { TeamView, View } from '$/games/stars/wire';
 import { isDay } from '../status';
 import { crackedBy, sentenceOf } from './postcard';
+
+/** Six points for words, six for letters. */
+const HALF = 6;
+const sumOf = ({ points: { alien, scientists, letters } }: TeamView): string =>
+  say('stars-sum', { words: (alien ?? 0) + (scientists ?? 0), letters: letters ?? 0, all: HALF });
 
 export function lines(view: View, names: (seat: number) => string): string[] {
   const team = view.teams[view.team ?? 0];
@@ -11,5 +16,5 @@ export function lines(view: View, names: (seat: number) => string): string[] {
     say('stars-cracked', { names: listed(seats.map(names)), letters: letters.join(' ') }),
   );
   const sentences = [team.alien, team.scientists].flatMap(({ card }) => sentenceOf(card) ?? []);
-  return [...sentences.map((one) => `“${one}”`), cracked.join(' · ')].filter(Boolean);
+  return [...sentences.map((one) => `“${one}”`), cracked.join(' · '), sumOf(team)].filter(Boolean);
 }

@@ -15,7 +15,15 @@ const HOLD = 1600;
 /** Who wants less motion sees all at once, and has a moment to look. */
 const GLANCE = 900;
 
-const scored = (view: View): Act[] =>
+/** Words turn over more slowly than letters. */
+export const [EACH_WORD, EACH_LETTER] = [900, 650];
+/** How long each of them takes. */
+export const STAGED: Partial<Record<string, number>> = {
+  'message-scored': LEAD + 2 * EACH_WORD + HOLD,
+  'game-ended': LEAD + 5 * EACH_LETTER + HOLD,
+};
+
+export const scored = (view: View): Act[] =>
   isDay(view) ? [] : ACTS.filter((act) => view.teams[0]?.points[act] != null);
 
 /** A word on its way. */
@@ -92,12 +100,12 @@ export function unfold(count: number, each: number, done: () => void): { readonl
   $effect(() => {
     const isCalm = untrack(() => turned) > 0;
     if (!isCalm) play('roll');
-    let timer = setTimeout(next, isCalm ? GLANCE : LEAD);
+    let timer = setTimeout(next, (isCalm ? GLANCE : LEAD) / still.speed);
     function next(): void {
       if (turned === count) return done();
       turned += 1;
       play('turn');
-      timer = setTimeout(next, turned === count ? HOLD : each);
+      timer = setTimeout(next, (turned === count ? HOLD : each) / still.speed);
     }
     return () => clearTimeout(timer);
   });
