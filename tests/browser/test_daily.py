@@ -97,7 +97,7 @@ def test_a_link_opens_its_own_roll_whatever_the_language_of_the_phone(arrive: Ar
     olha.open(f"/daily/{day}/lone?language=en").sees("Мова цього кидка: англійська")
     is_sound(olha)
     olha.press("Почати")
-    expect(olha.page.locator("input[lang=en]").first).to_be_visible()
+    expect(olha.page.locator(".die .letter").first).to_have_text(re.compile("^[A-Z]$", re.IGNORECASE))
 
 
 def test_an_invitation_opens_the_board_with_its_rolls_and_everybodys_stars(arrive: Arrive) -> None:
