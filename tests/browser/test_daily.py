@@ -107,10 +107,11 @@ def test_an_invitation_opens_the_board_with_its_rolls_and_everybodys_stars(arriv
     anna.press("Start a board")
     anna.sees("Nobody else is here yet")
     board = anna.page.get_by_role("article")
-    board.get_by_role("link", name="Lone Words").click()
+    board.get_by_role("link", name="Message in a Bottle").click()  # nobody at this address knows its results yet
     anna.press("Start")
-    anna.sees("Round 1 of 1")
-    anna.press("Done")
+    for shake in range(1, 6):
+        anna.sees(f"Shake {shake} of 5")
+        anna.press("Next shake")
     anna.sees("Next roll in")
     anna.sees("1 day in a row")
     anna.open("/daily")
