@@ -40,3 +40,9 @@ def test_among_friends_rebus_takes_minutes_and_words_can_be_appealed():
     for game in ("bottle", "lone", "rebus"):
         assert CATALOGUE[game].extras.lobby.presets["standard"]["judge"] == "appeal"
     assert CATALOGUE["bottle"].extras.lobby.presets["party"]["spoken"] is True
+
+
+def test_two_teams_alone_are_no_party_on_the_tv() -> None:
+    presets = CATALOGUE["stars"].extras.lobby.presets
+    assert presets["party"]["mode"] == "teams"
+    assert len(presets["party"]) > 1, "the chip would light up for everybody who only chooses two teams"
