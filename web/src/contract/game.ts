@@ -179,7 +179,7 @@ export interface Ending {
 
 /** What stays of a game: to share, in the record on the device, and in the replay. */
 interface Afterwards {
-  /** How long the screens unveiling an event, in milliseconds: a replay that plays takes as long. */
+  /** How long the screens stage an event, in milliseconds: a replay that plays takes as long. */
   dwell?(event: never): number;
   /** The result in rows of marks that give no word away. `events`: all so far. `mine`: the seat of the person who
    * shares it and wants to show their own marks; null: those of all. */
