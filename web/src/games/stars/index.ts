@@ -63,7 +63,13 @@ export default {
   untimed: true,
   extras: {
     review: { Review, at: reviewAt },
-    ending: { unveils: true, veils: unveiling.veils.bind(unveiling), headline, teams: peopleOf, lesson: true },
+    ending: {
+      unveils: true,
+      veils: unveiling.veils.bind(unveiling),
+      headline,
+      teams: peopleOf,
+      lesson: true,
+    },
     afterwards: {
       shape,
       swapped,
