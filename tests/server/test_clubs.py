@@ -264,6 +264,31 @@ async def test_a_pupil_who_acts_for_the_teacher_pauses_goes_on_and_nothing_else(
         assert (await pupil.host("onward"))["code"] != "not-host"
 
 
+@pytest.mark.rule("COM-15")
+async def test_the_teacher_frees_a_bots_seat_and_an_acting_pupil_does_not(tmp_path, monkeypatch):
+    monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
+    async with open_server(tmp_path, load=Lexicon.load) as server:
+        club = await club_of(server, settings={"goal": 50})
+        code, token = await arrive(server, club, "Anna")
+        pupil = await server.enter(code, token)
+        teacher = await teacher_at(server, (await look(server, club))["tables"][0])
+        assert (await teacher.host("bot", level=1))["t"] == "ok"
+        assert (await teacher.host("start"))["t"] == "ok"
+        taking = {"name": "Zoe", "seat": 1}
+        assert (await server.post(f"/api/tables/{code}/seats", taking))[1]["code"] == "not-free"
+        await teacher.leave()
+        await pupil.until_view(lambda view: view["status"] == "playing" and view["host"])
+        assert (await pupil.host("bot", seat=1))["code"] == "not-host"
+        (table,) = (await look(server, club))["tables"]
+        assert "free" not in table["seats"][1]
+        teacher = await teacher_at(server, table)
+        assert (await teacher.host("bot", id="free", seat=1))["t"] == "ok"
+        (table,) = (await look(server, club))["tables"]
+        assert table["seats"][1]["free"], "the class page can show that the seat is free"
+        status, taken = await server.post(f"/api/tables/{code}/seats", taking)
+        assert (status, taken["seat"]) == (201, 1)
+
+
 async def test_a_stranger_opens_few_tables(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server, size=2)

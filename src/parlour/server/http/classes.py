@@ -48,10 +48,9 @@ async def look(request: web.Request) -> web.Response:
     club, server = await _find(request), request.app[SERVER]
     tables = []
     if _is_teacher(request, club):
-        entry = server.games.entry(club.game)
+        awake = {room.record.code: room.crowd.connected for room in server.rooms.awake}
         for record in await server.clubs.tables(club):
-            room = next((one for one in server.rooms.awake if one.record.code == record.code), None)
-            seats = seat_views(record, room.crowd.connected if room else set(), entry)
+            seats = seat_views(record, awake.get(record.code, set()), server.games.entry(record.game))
             token = key_of_table(club, record.code)
             tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
     view = wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables)
