@@ -12,7 +12,7 @@ from lab.faults.audit import count_violations
 from lab.players import Player
 from lab.postgres import Postgres
 
-LINES = "SELECT n, at, seat, message, line FROM lines WHERE code = :code ORDER BY number, n"
+LINES = "SELECT n, at, seat, message, line FROM lines WHERE code = :code AND n >= 0 ORDER BY number, n"
 
 
 class Line(NamedTuple):

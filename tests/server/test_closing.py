@@ -97,9 +97,9 @@ async def test_a_closed_table_is_forgotten_like_every_other(tmp_path):
     async with open_server(tmp_path) as server:
         code = (await server.make())["code"]
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
-    assert store.close_table(code, 1)
+    assert store.admin.close(code, 1)
     assert store.forget(2**60) == 1
-    assert store.closed() == frozenset()
+    assert store.admin.closed() == frozenset()
     store.close()
 
 

@@ -103,12 +103,12 @@ async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(serv
 
 @pytest.mark.parametrize("day", [TOMORROW, "2027-01-01", "9999-12-31"])
 async def test_future_days_stay_secret(server: Host, day):
-    before = server.server.store.overview()
+    before = server.server.store.admin.overview()
     answers = [await ask(server, f"/{day}/en/snap"), await ask(server, f"/{day}/en"), await sit(server, day=day)]
     for status, problem in answers:
         assert (status, problem["code"]) == (404, "no-such-day")
         assert TODAY in problem["detail"]
-    assert server.server.store.overview() == before
+    assert server.server.store.admin.overview() == before
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,7 @@ def test_a_name_is_forgotten_though_another_process_writes_meanwhile(tmp_path):
             other.commit()
         return name == "Ann"
 
-    assert store.forget_person("AAAAAA", is_meant) == 1
+    assert store.admin.forget_person("AAAAAA", is_meant) == 1
     store.close()
 
 
@@ -120,7 +120,7 @@ async def test_a_table_that_was_closed_stays_closed(tmp_path):
     run("tables", "--data", str(tmp_path), "close", code)
     await command(tmp_path, "people", "forget", "P0", "--table", code)
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
-    assert code in store.closed()
+    assert code in store.admin.closed()
     store.close()
 
 

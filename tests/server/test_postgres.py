@@ -98,7 +98,7 @@ async def test_migrations_lead_to_the_same_tables(url):
         migrations.climb(connection)
     store = Store(url)
     store.open()
-    assert store.overview() == []
+    assert store.admin.overview() == []
     store.close()
     engine.dispose()
 

@@ -180,5 +180,5 @@ async def test_somebody_who_was_forgotten_is_in_no_ceremony(tmp_path):
         code = host.view["code"]
     with contextlib.closing(Store(f"sqlite:///{tmp_path}/parlour.db")) as store:
         store.open()
-        assert store.forget_person(code, lambda name: name == "P1") > 0
+        assert store.admin.forget_person(code, lambda name: name == "P1") > 0
         assert {one.name for one in store.find(code).evening.memories} == {"Player 2"}

@@ -30,7 +30,7 @@ def forget(
 
     code, wanted = table.upper(), likeness(name)
     with opened(data, database) as store, at_rest(store, code):
-        found = store.forget_person(code, lambda other: likeness(other) == wanted)
+        found = store.admin.forget_person(code, lambda other: likeness(other) == wanted)
     if not found:
         stop(f"nobody at table {code} is called {name!r}")
     console.print(f"{code}: the name was replaced in {found} places", markup=False)

@@ -44,13 +44,13 @@ def at_rest(store: "Store", code: str) -> Iterator[None]:
     """Close a table until no server has it in its memory, and open it again afterwards if it was open."""
     from parlour.server.wall_clock import wall_now
 
-    was_closed = code in store.closed()
-    if not store.close_table(code, wall_now()):
+    was_closed = code in store.admin.closed()
+    if not store.admin.close(code, wall_now()):
         stop(f"no table has the code {code!r}")
-    if store.is_served():
+    if store.admin.is_served():
         sleep(LET_GO_SECONDS)
     try:
         yield
     finally:
         if not was_closed:
-            store.reopen_table(code)
+            store.admin.reopen(code)

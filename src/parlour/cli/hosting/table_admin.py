@@ -33,7 +33,7 @@ def tables(
     if context.invoked_subcommand is not None:
         return
     with opened(data, database) as store:
-        found = store.overview()
+        found = store.admin.overview()
     if json:
         print_json(found)
         return
@@ -50,10 +50,10 @@ def show(
 ) -> None:
     """One table: who sits there, its settings, how many games were played and how long their logs are."""
     with opened(*context.obj) as store:
-        overview = [one for one in store.overview() if one["code"] == code.upper()]
+        overview = [one for one in store.admin.overview() if one["code"] == code.upper()]
         if not overview:
             stop(f"no table has the code {code!r}")
-        record, lines = store.find(code.upper()), store.count_lines(code.upper())
+        record, lines = store.find(code.upper()), store.admin.count_lines(code.upper())
     assert record is not None
     if json:
         print_json({**overview[0], **_details(record), "lines": [{"game": n, "lines": lines[n]} for n in lines]})
@@ -93,7 +93,7 @@ def close(context: typer.Context, code: Code) -> None:
     from parlour.server.wall_clock import wall_now
 
     with opened(*context.obj) as store:
-        if not store.close_table(code.upper(), wall_now()):
+        if not store.admin.close(code.upper(), wall_now()):
             stop(f"no table has the code {code!r}")
     console.print(f"{code.upper()} is closed; a server that runs tells its people within seconds", markup=False)
 
@@ -102,7 +102,7 @@ def close(context: typer.Context, code: Code) -> None:
 def reopen(context: typer.Context, code: Code) -> None:
     """Reopen a closed table. Its people can continue where they were."""
     with opened(*context.obj) as store:
-        if not store.reopen_table(code.upper()):
+        if not store.admin.reopen(code.upper()):
             stop(f"table {code.upper()} is not closed")
     console.print(f"{code.upper()} is open again", markup=False)
 
@@ -112,7 +112,7 @@ def delete(context: typer.Context, code: Code) -> None:
     """Delete a table and everything stored about it, for good. If a server runs, its players see that the table is
     closed."""
     with opened(*context.obj) as store, at_rest(store, code.upper()):
-        store.delete_table(code.upper())
+        store.admin.delete(code.upper())
     console.print(f"{code.upper()} is deleted; backups still have it", markup=False)
 
 

@@ -27,28 +27,30 @@ class ClubRecord(Struct, frozen=True, kw_only=True):
     waits: bool = False
 
 
-def create(engine: Engine, club: ClubRecord) -> bool:
-    """Returns False if another club has this code."""
-    row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode(), "waits": int(club.waits)}
-    try:
-        write(engine, insert(tables.clubs).values(row))
-    except IntegrityError:
-        return False
-    return True
+class Clubs:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
 
+    def create(self, club: ClubRecord) -> bool:
+        """Returns False if another club has this code."""
+        row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode(), "waits": int(club.waits)}
+        try:
+            write(self._engine, insert(tables.clubs).values(row))
+        except IntegrityError:
+            return False
+        return True
 
-def find(engine: Engine, code: str) -> ClubRecord | None:
-    row = fetch_one(engine, select(tables.clubs).where(tables.clubs.c.code == code))
-    if row is None:
-        return None
-    return ClubRecord(**{**row._mapping, "settings": msgspec.json.decode(row.settings), "waits": bool(row.waits)})
+    def find(self, code: str) -> ClubRecord | None:
+        row = fetch_one(self._engine, select(tables.clubs).where(tables.clubs.c.code == code))
+        if row is None:
+            return None
+        return ClubRecord(**{**row._mapping, "settings": msgspec.json.decode(row.settings), "waits": bool(row.waits)})
 
-
-def tables_of(engine: Engine, code: str) -> list[TableRecord]:
-    """Its tables, the oldest first."""
-    of = tables.tables.c
-    query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
-    return [TableRecord.of_row(dict(row._mapping)) for row in fetch(engine, query)]
+    def tables_of(self, code: str) -> list[TableRecord]:
+        """Its tables, the oldest first."""
+        of = tables.tables.c
+        query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
+        return [TableRecord.of_row(dict(row._mapping)) for row in fetch(self._engine, query)]
 
 
 def forget(engine: Engine, before: int) -> None:

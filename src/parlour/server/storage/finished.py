@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, Engine, Row, func, select
+from sqlalchemy import Connection, Row, select
 
 from parlour.core import Result
 from parlour.server.storage import tables
-from parlour.server.storage.engines import fetch
 from parlour.server.storage.records import LineRecord, Sitter, Spoilt, TableRecord
 
 HEADING = -1
@@ -24,13 +23,6 @@ def heading_line(record: TableRecord, result: Result | None, wall: int) -> LineR
     sitters = {"names": [one.name for one in record.seats], "bots": [one.bot for one in record.seats]}
     text = msgspec.json.encode({**record.heading, **sitters, "result": ended}).decode()
     return LineRecord(record.code, record.number, HEADING, 0, wall, text)
-
-
-def count_lines(engine: Engine, code: str) -> dict[int, int]:
-    """The number of log lines of each game of a table."""
-    of = tables.lines.c
-    counted = select(of.number, func.count().label("lines")).where(of.code == code, of.n > HEADING)
-    return {row.number: row.lines for row in fetch(engine, counted.group_by(of.number).order_by(of.number))}
 
 
 def heading_as_it_lies(connection: Connection, code: str, number: int | None) -> tuple[bytes, int] | None:

@@ -14,14 +14,16 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import closing, club_records, erasing, finished, forgetting, leases, migrations, tables
+from parlour.server.storage import finished, forgetting, leases, migrations, tables
+from parlour.server.storage.admin import Admin
 from parlour.server.storage.board_records import Boards
+from parlour.server.storage.club_records import Clubs
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import check_file, fetch, open_engine, why_not, write
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
-from parlour.server.storage.lines import ONE_STATEMENT, Message, read_json, read_lines, read_messages, writer_of_lines
+from parlour.server.storage.lines import ONE_STATEMENT, Message, read_lines, read_messages, writer_of_lines
 from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, TableRecord
 from parlour.server.wire import Problem
@@ -41,8 +43,10 @@ class Claimed(NamedTuple):
 class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
-        self.days = Days(self._engine)
+        self.admin = Admin(self._engine)
         self.boards = Boards(self._engine)
+        self.clubs = Clubs(self._engine)
+        self.days = Days(self._engine)
         self.pushes = Pushes(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
         self._writing: Connection | None = None
@@ -174,39 +178,6 @@ class Store:
             row = leases.row_of(connection, code)
         return TableRecord.of_row(row) if row else None
 
-    def create_club(self, club: club_records.ClubRecord) -> bool:
-        return club_records.create(self._engine, club)
-
-    def find_club(self, code: str) -> club_records.ClubRecord | None:
-        return club_records.find(self._engine, code)
-
-    def tables_of_club(self, code: str) -> list[TableRecord]:
-        return club_records.tables_of(self._engine, code)
-
-    def close_table(self, code: str, wall: int) -> bool:
-        """Returns False if there is no such table."""
-        return closing.close(self._engine, code, wall)
-
-    def reopen_table(self, code: str) -> bool:
-        """Returns False if it was not closed."""
-        return closing.reopen(self._engine, code)
-
-    def closed(self) -> frozenset[str]:
-        """The codes of all closed tables."""
-        return closing.closed_codes(self._engine)
-
-    def is_served(self) -> bool:
-        """Whether a server runs on this database, or was killed there."""
-        return bool(fetch(self._engine, select(tables.servers.c.id).limit(1)))
-
-    def delete_table(self, code: str) -> bool:
-        """Returns False if there is no such table. It must be closed."""
-        return erasing.delete_table(self._engine, code)
-
-    def forget_person(self, code: str, is_meant: Callable[[str], bool]) -> int:
-        """Replace the name of a person at a table, which must be closed. Returns in how many places."""
-        return erasing.forget_person(self._engine, code, is_meant)
-
     def due(self, now: int, most: int) -> list[str]:
         """The first open tables at which something was due by now."""
         table = tables.tables.c
@@ -222,20 +193,6 @@ class Store:
         """The stored heading of a game, the latest without a number; and that number."""
         with self._engine.connect() as connection:
             return finished.heading_as_it_lies(connection, code, number)
-
-    def overview(self) -> list[dict[str, Any]]:
-        """Every table, last used first."""
-        table = tables.tables.c
-        query = select(table.code, table.game, table.status, table.seats, table.touched).order_by(table.touched.desc())
-        rows = [dict(row._mapping) for row in fetch(self._engine, query)]
-        closed = self.closed() if closing.has_closed(self._engine) else ()
-        shut = {"status": "closed"}
-        seated = [{**row, "seats": len(read_json(row["seats"]) or ())} for row in rows]
-        return [{**row, **shut} if row["code"] in closed else row for row in seated]
-
-    def count_lines(self, code: str) -> dict[int, int]:
-        """The number of log lines of each game of a table."""
-        return finished.count_lines(self._engine, code)
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game: at most `most` lines after line `after`."""

@@ -11,7 +11,7 @@ CLOSED_POLL_SECONDS = 2.0
 
 
 async def look_for_closed(store: Store, rooms: Rooms) -> None:
-    rooms.close_down(await store.ask(store.closed))
+    rooms.close_down(await store.ask(store.admin.closed))
 
 
 async def watch_for_closed(store: Store, rooms: Rooms) -> None:

@@ -73,7 +73,7 @@ class Clubs:
             touched=wall_now(),
             waits=new.waits,
         )
-        while not await self._store.ask(self._store.create_club, club):
+        while not await self._store.ask(self._store.clubs.create, club):
             club = replace(club, code=new_code())
         return club, token
 
@@ -86,7 +86,7 @@ class Clubs:
         return {"family": True} if "family" in names else {}
 
     async def look_for(self, code: str) -> ClubRecord | None:
-        return await self._store.ask(self._store.find_club, code)
+        return await self._store.ask(self._store.clubs.find, code)
 
     async def last_used(self, club: ClubRecord) -> int:
         """When one of its tables was used last, or it was made."""
@@ -94,7 +94,7 @@ class Clubs:
 
     async def tables(self, club: ClubRecord) -> list[TableRecord]:
         """The club's tables as people see them, stored or awake."""
-        stored = await self._store.ask(self._store.tables_of_club, club.code)
+        stored = await self._store.ask(self._store.clubs.tables_of, club.code)
         awake = {room.record.code: room.shown.record for room in self._rooms.awake}
         return [awake.get(record.code, record) for record in stored]
 
@@ -139,7 +139,7 @@ class Clubs:
     async def results(self, club: ClubRecord) -> list[Result]:
         """What every player reached in every finished game."""
         found: list[Result] = []
-        for record in await self._store.ask(self._store.tables_of_club, club.code):
+        for record in await self._store.ask(self._store.clubs.tables_of, club.code):
             for number in range(1, record.number + 1):
                 found += await self._result(record, number)
         return found
