@@ -10,8 +10,10 @@ from parlour.languages import Alphabet, languages
 from parlour.lexicon import Lexicon
 from parlour.lexicon.graph import edges_of, packed
 from parlour.lexicon.packing import pack
-from parlour.lexicon.pocket import CLASSES, EVERYDAY, EVERYDAY_ZIPF, GRAPH, NOUN, WORD, signs_of
+from parlour.lexicon.pocket import CLASSES, EVERYDAY, EVERYDAY_ZIPF, GRAPH, NOUN, WORD
 from parlour.lexicon.sources import Compiled
+
+_SIGNS = 64
 
 
 class Class(NamedTuple):
@@ -45,7 +47,7 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
         "apostrophe": alphabet.apostrophe,
         "classes": list(numbers),
     }
-    spelled = sorted(alphabet.spell(word) + signs_of(numbers[kind], alphabet) for word, kind in said.items())
+    spelled = sorted(alphabet.spell(word) + _signs_of(numbers[kind], alphabet) for word, kind in said.items())
     everyday = sorted(Lexicon(language, compiled).common(EVERYDAY_ZIPF, nouns=True))
     return {
         CLASSES: json.dumps(told, ensure_ascii=False).encode(),
@@ -67,3 +69,10 @@ def _form(word: str, compiled: Compiled, is_name: bool) -> Class:
         return Class(WORD, "name")
     code, cut, ending = compiled.way(word) or ("not-a-noun", 0, "")
     return Class(WORD, code, cut, ending)
+
+
+def _signs_of(number: int, alphabet: Alphabet) -> bytes:
+    """The number of a class, written after a spelling: two characters beyond the letters and the apostrophe."""
+    first = len(alphabet.letters) + 2
+    high, low = divmod(number, _SIGNS - first)
+    return bytes([first + high, first + low])

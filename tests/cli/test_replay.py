@@ -9,7 +9,7 @@ import pytest
 
 from cli.terminal import complaint, data, run, typed
 from parlour.cli.terminal import log_files
-from parlour.cli.terminal.sentences import stamp
+from parlour.cli.terminal.phrases import stamp
 from parlour.core import Story, encode
 from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE

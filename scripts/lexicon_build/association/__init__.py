@@ -4,7 +4,7 @@ English vectors come from texts (`vectors`), English links from WordNet and Unic
 languages get both through translations, and links of their own thesauri.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -21,7 +21,7 @@ from lexicon_build.association.wordnet import wordnet_links
 from lexicon_build.places import words_of
 from parlour.games.stars.components.cards import shipped_clues
 from parlour.lexicon import Lexicon
-from parlour.lexicon.association import NUMBERS, WORDS, packed_links
+from parlour.lexicon.association import COUNTS, LINKED, NUMBERS, STRENGTHS, WORDS
 from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.packing import pack
 
@@ -73,8 +73,23 @@ def _write(into: Path, language: str, words: Iterable[str], rows: Array, links: 
     sections: Mapping[int, bytes] = {
         WORDS: "\n".join(listed).encode(),
         NUMBERS: numbers.tobytes(),
-        **packed_links(listed, links),
+        **_packed_links(listed, links),
     }
     (words_of(into, language) / "association").write_bytes(pack(sections))
     count = sum(len(others) for others in links.values()) // 2
     return {f"{language}: words with vectors": len(listed), f"{language}: links": count}
+
+
+def _packed_links(words: Sequence[str], links: Mapping[str, Mapping[str, int]]) -> dict[int, bytes]:
+    """Return the sections that keep links between words. Each pair is kept once, at the earlier word."""
+    rows = {word: row for row, word in enumerate(words)}
+    later = [
+        sorted((rows[other], strength) for other, strength in links.get(word, {}).items() if rows[other] > row)
+        for row, word in enumerate(words)
+    ]
+    pairs = [pair for pairs in later for pair in pairs]
+    return {
+        COUNTS: np.array([len(pairs) for pairs in later], "<u2").tobytes(),
+        LINKED: np.array([row for row, _ in pairs], "<u2").tobytes(),
+        STRENGTHS: np.array([strength for _, strength in pairs], np.uint8).tobytes(),
+    }

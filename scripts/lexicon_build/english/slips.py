@@ -4,7 +4,7 @@ import re
 
 from lexicon_build import frequency, sources
 from lexicon_build.tables import words
-from parlour.lexicon.suggestion import is_easy, slips
+from parlour.lexicon.suggestion import slips
 
 _READ = range(10, 71)  # SCOWL's rarest size has been read by nobody
 _EVERYDAY = 3.8  # Zipf: of both halves
@@ -60,5 +60,17 @@ def _is_meant(name: str, word: str, own: dict[str, float], zipf: dict[str, float
     return (
         zipf.get(word, 0) >= max(_RARE_NAME, own.get(name, 0) + _COMMONER)
         and len(name) != len(word)
-        and is_easy(name, word)
+        and _is_easy(name, word)
     )
+
+
+def _is_easy(word: str, other: str) -> bool:
+    """Two letters swapped, or one doubled or single."""
+    if len(word) == len(other):
+        return sorted(word) == sorted(other)
+    return _singled(word) == _singled(other)
+
+
+def _singled(word: str) -> str:
+    """Without doubled letters."""
+    return "".join(letter for letter, before in zip(word, " " + word, strict=False) if letter != before)

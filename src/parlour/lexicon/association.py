@@ -4,7 +4,7 @@ number, and links between words from dictionaries.
 Without the data `Association.load` returns None, and tables made by hand replace it, such as the clues of `stars`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 
 import numpy as np
@@ -23,21 +23,6 @@ STEMS = 4096
 
 Vector = NDArray[np.float32]
 Matrix = NDArray[np.float32]
-
-
-def packed_links(words: Sequence[str], links: Mapping[str, Mapping[str, int]]) -> dict[int, bytes]:
-    """Return the sections that keep links between words. Each pair is kept once, at the earlier word."""
-    rows = {word: row for row, word in enumerate(words)}
-    later = [
-        sorted((rows[other], strength) for other, strength in links.get(word, {}).items() if rows[other] > row)
-        for row, word in enumerate(words)
-    ]
-    pairs = [pair for pairs in later for pair in pairs]
-    return {
-        COUNTS: np.array([len(pairs) for pairs in later], "<u2").tobytes(),
-        LINKED: np.array([row for row, _ in pairs], "<u2").tobytes(),
-        STRENGTHS: np.array([strength for _, strength in pairs], np.uint8).tobytes(),
-    }
 
 
 class Links:

@@ -11,7 +11,6 @@ in section EVERYDAY the nouns that everybody uses: one that is no answer to anyt
 from collections.abc import Iterator
 from zlib import compress
 
-from parlour.languages.alphabet import Alphabet
 from parlour.lexicon.packing import Sections, joined
 
 CLASSES, GRAPH, CARDS, EVERYDAY = 10, 11, 12, 13
@@ -19,14 +18,6 @@ CLASSES, GRAPH, CARDS, EVERYDAY = 10, 11, 12, 13
 EVERYDAY_ZIPF = 3.0
 """A noun this common that is in no list of a category at all is far from all of them."""
 WORD, NOUN = 1, 2
-_SIGNS = 64
-
-
-def signs_of(number: int, alphabet: Alphabet) -> bytes:
-    """The number of a class, written after a spelling: two characters beyond the letters and the apostrophe."""
-    first = len(alphabet.letters) + 2
-    high, low = divmod(number, _SIGNS - first)
-    return bytes([first + high, first + low])
 
 
 def bundle(words: Sections, answers: Sections | None, cards: bytes) -> bytes:

@@ -122,15 +122,3 @@ def _translations(language: str) -> dict[str, str]:
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     rows = (line.partition(": ") for line in lines if not line.startswith("#"))
     return {said: meant for meant, _, others in rows for said in others.split()}
-
-
-def is_easy(word: str, other: str) -> bool:
-    """Two letters swapped, or one doubled or single."""
-    if len(word) == len(other):
-        return sorted(word) == sorted(other)
-    return _singled(word) == _singled(other)
-
-
-def _singled(word: str) -> str:
-    """Without doubled letters."""
-    return "".join(letter for letter, before in zip(word, " " + word, strict=False) if letter != before)

@@ -23,11 +23,9 @@ from parlour.server.http import (
     boxes,
     classes,
     daily,
-    friends,
     hosts,
     messages,
     middleware,
-    notices,
     offline_dictionaries,
     pages,
     previews,
@@ -49,8 +47,8 @@ from parlour.server.tables.closing import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals
 
 _MODULES = (
-    *(about, api, boxes, classes, daily, friends, messages),
-    *(notices, offline_dictionaries, openapi, replays, previews),
+    *(about, api, boxes, classes, daily, messages),
+    *(offline_dictionaries, openapi, replays, previews),
 )
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]

@@ -125,7 +125,7 @@ def export(
 ) -> None:
     """Export the log of a game exactly as it is stored, with any damage, so that it can be repaired. It contains the
     secrets of a running game."""
-    from parlour.server.storage.log_file import log_lines
+    from parlour.server.storage.lines import log_lines
 
     path = output or Path(f"{code.upper()}.jsonl")
     with opened(*context.obj) as store:

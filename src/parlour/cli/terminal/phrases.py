@@ -44,3 +44,14 @@ def refusal(language: str, entry: Entry, refused: Refused) -> str:
     if messages.has(name):
         return messages.say(name)
     return Reason(refused.code).text(language) if refused.code in CODES else refused.detail or refused.code
+
+
+def stamp(at: int, language: str) -> str:
+    """Table time as people read it: 1:07.3, in Ukrainian and German 1:07,3."""
+    seconds, tenths = f"{at // 1000 % 60:02}", str(at // 100 % 10)
+    return catalogue(language).say("terminal-stamp", minutes=str(at // 60_000), seconds=seconds, tenths=tenths)
+
+
+def nameless(seats: int, language: str) -> list[str]:
+    """Names for seats of which nothing is known."""
+    return [catalogue(language).say("player-number", number=seat + 1) for seat in range(seats)]

@@ -18,10 +18,9 @@ from parlour.cli.output import console, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
-from parlour.cli.terminal.phrases import how_to_type, phrase
+from parlour.cli.terminal.phrases import how_to_type, nameless, phrase
 from parlour.cli.terminal.screen import Drawn, Printed, painted
 from parlour.cli.terminal.seats import People
-from parlour.cli.terminal.sentences import nameless
 from parlour.cli.terminal.session import Closed, Session
 from parlour.core import AnyGame, Entry, Luck, Millis
 from parlour.core.bots import Bots

@@ -10,8 +10,7 @@ from parlour.cli.outline import outline
 from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings
-from parlour.cli.terminal.phrases import phrase
-from parlour.cli.terminal.sentences import nameless, stamp
+from parlour.cli.terminal.phrases import nameless, phrase, stamp
 from parlour.cli.terminal.stepping import Steps, step_through
 from parlour.core import AnyStory, LogMismatch, Refused, Seat, Story
 

@@ -8,9 +8,8 @@ from rich.text import Text
 from parlour.cli.terminal.drawing import Drawings, paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.terminal.log_files import Record
-from parlour.cli.terminal.phrases import phrase
+from parlour.cli.terminal.phrases import phrase, stamp
 from parlour.cli.terminal.screen import painted
-from parlour.cli.terminal.sentences import stamp
 from parlour.core import AnyStory, Seat
 
 KEYS = {

@@ -12,17 +12,17 @@ from parlour.core import Entry, Refused
 from parlour.core.fields.types import form_of, kinds_of
 from parlour.languages import languages
 from parlour.server import wire
-from parlour.server.http.asking import KEY, asked_language, body, find_room, find_table, qr_code, remember
+from parlour.server.http.asking import KEY, asked_language, body, find_over, find_room, find_table, qr_code, remember
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server, addresses_for_phones, way_to_open
 from parlour.server.http.live import live
-from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, TABLES, VITALS, address_of, spend
-from parlour.server.http.opening_word import check_word
+from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, VITALS, address_of, bearer, spend
+from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.views import seat_views
 from parlour.server.storage.records import TableRecord
-from parlour.server.tokens import key_of
+from parlour.server.tokens import hash_of, key_of
 
 routes = web.RouteTableDef()
 routes.get("/api/tables/{code}/live")(live)
@@ -94,8 +94,7 @@ async def printed(request: web.Request) -> web.Response:
 @routes.post("/api/tables")
 async def make_table(request: web.Request) -> web.Response:
     server, new = request.app[SERVER], await body(request, wire.NewTable)
-    spend(request, TABLES, "too many new tables; wait a moment")
-    check_word(request, new.word)
+    check_opening(request, new.word)
     record, token = await server.rooms.create(new)
     server.metrics.of(record.game).tables += 1
     return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
@@ -122,7 +121,7 @@ async def qr(request: web.Request) -> web.Response:
 
 @routes.get("/api/tables/{code}/log")
 async def log(request: web.Request) -> web.StreamResponse:
-    return await send_log(request, await _ended(request))
+    return await send_log(request, await find_over(request))
 
 
 @routes.get("/api/tables/{code}/review")
@@ -140,11 +139,24 @@ async def review(request: web.Request) -> web.Response:
 
 @routes.get("/api/tables/{code}/lesson")
 async def lesson(request: web.Request) -> web.Response:
-    record, _ = await find_table(request)
-    if record.status != "over":
-        raise Refused("not-over", "the game is not over yet")
+    record = await find_over(request)
     await request.app[SERVER].days.check_review(record, address_of(request))
     return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
+
+
+@routes.post("/api/tables/{code}/push")
+async def tell_me(request: web.Request) -> web.Response:
+    new, room = await body(request, wire.NewPush), await find_room(request)
+    spend(request, PICTURES, "too many browsers; wait a moment")
+    await request.app[SERVER].notices.subscribe(room.shown, hash_of(bearer(request)), new)
+    return answer({})
+
+
+@routes.post("/api/tables/{code}/push/off")
+async def let_me_be(request: web.Request) -> web.Response:
+    old, room = await body(request, wire.NoPush), await find_room(request)
+    await request.app[SERVER].notices.unsubscribe(room.shown.record, hash_of(bearer(request)), old.endpoint)
+    return answer({})
 
 
 @routes.get("/api/version")
@@ -202,13 +214,6 @@ def _check_reader(request: web.Request) -> None:
     token, shown = request.app[OPTIONS].metrics_token, request.headers.get("Authorization", "")
     if token is None or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise web.HTTPNotFound
-
-
-async def _ended(request: web.Request) -> TableRecord:
-    record, _ = await find_table(request)
-    if record.status != "over":
-        raise Refused("not-over", "the game is not over yet")
-    return record
 
 
 def _table_view(request: web.Request, record: TableRecord, room: Room | None) -> wire.TableView:

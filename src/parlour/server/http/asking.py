@@ -77,6 +77,18 @@ async def find_table(request: web.Request, token: str | None = None) -> Found:
     return found
 
 
+async def find_over(request: web.Request) -> TableRecord:
+    """The table in the path, once its game is over. Raises Refused before."""
+    record, _ = await find_table(request)
+    check_over(record)
+    return record
+
+
+def check_over(record: TableRecord) -> None:
+    if record.status != "over":
+        raise Refused("not-over", "the game is not over yet")
+
+
 async def _peek(request: web.Request) -> Found | None:
     code = read_code(request.match_info["code"])
     try:

@@ -10,18 +10,8 @@ from aiohttp import web
 from parlour.server import wire
 from parlour.server.http.asking import KEY, body, carry_key, has_key, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import (
-    CLUB_MISSES,
-    PICTURES,
-    PLACES,
-    SERVER,
-    TABLES,
-    address_of,
-    bearer,
-    spend,
-    too_fast,
-)
-from parlour.server.http.opening_word import check_word
+from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, bearer, miss, spend
+from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
@@ -36,8 +26,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 @routes.post("/api/clubs")
 async def make_club(request: web.Request) -> web.Response:
     new = await body(request, wire.NewClub)
-    spend(request, TABLES, "too many new tables; wait a moment")
-    check_word(request, new.word)
+    check_opening(request, new.word)
     club, token = await request.app[SERVER].clubs.create(new)
     return _remember(request, answer(wire.ClubMade(club.code, _link(request, club), token), 201), club)
 
@@ -107,10 +96,7 @@ async def _find(request: web.Request) -> ClubRecord:
         is_known = _is_teacher(request, club) or has_key(request, club.host) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
-    misses, address = request.app[CLUB_MISSES], address_of(request)
-    if not misses.has_any(address):
-        raise too_fast(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
-    misses.take_up(address, server.neighbours.count)
+    miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
     raise NoSuchClub
 
 

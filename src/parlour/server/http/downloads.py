@@ -7,7 +7,7 @@ from aiohttp import web
 
 from parlour.server.http.middleware import SERVER, address_of
 from parlour.server.http.pages import HEADERS
-from parlour.server.storage.log_file import log_line
+from parlour.server.storage.lines import log_line
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
 

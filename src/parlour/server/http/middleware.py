@@ -122,6 +122,14 @@ def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> T
     return TooFast(detail, request.app[key].wait(address_of(request)))
 
 
+def miss(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
+    """Count a wrong code of an address, for all servers together. Raises TooFast if it tried too many."""
+    misses, address = request.app[key], address_of(request)
+    if not misses.has_any(address):
+        raise too_fast(request, key, detail) from None
+    misses.take_up(address, request.app[SERVER].neighbours.count)
+
+
 def check_origin(request: web.Request) -> None:
     """Raise Refused if a page of another site sent this. Programs that are no browsers send no Origin."""
     origin, site = request.headers.get("Origin"), request.headers.get("Sec-Fetch-Site", "none")

@@ -1,4 +1,4 @@
-"""The opening word, which a server may ask for before a table is made."""
+"""Who may open a table, a class or a board. A server may ask for its opening word."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -7,12 +7,13 @@ from unicodedata import normalize
 from aiohttp import web
 
 from parlour.core import Refused
-from parlour.server.http.middleware import OPTIONS, WORDS, address_of, too_fast
+from parlour.server.http.middleware import OPTIONS, TABLES, WORDS, address_of, spend, too_fast
 
 
-def check_word(request: web.Request, given: str | None) -> None:
-    """Raise Refused unless the word is right. It is compared in constant time. An address with too many wrong words has
-    to wait, even with the right one."""
+def check_opening(request: web.Request, given: str | None) -> None:
+    """Raise Refused if an address opens too many tables, or the opening word is wrong. The word is compared in constant
+    time. An address with too many wrong words has to wait, even with the right one."""
+    spend(request, TABLES, "too many new tables; wait a moment")
     wanted = request.app[OPTIONS].opening_word
     if wanted is None:
         return

@@ -7,7 +7,7 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.http.asking import find_table
+from parlour.server.http.asking import check_over, find_table
 from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.problems import answer
 from parlour.server.loading.game_loader import check_language
@@ -28,8 +28,7 @@ async def where(request: web.Request) -> web.Response:
     hashed = hash_of(shown) if shown else None
     if seat_of(record.seats, hashed) is None and hashed != record.host:
         raise Refused("not-seated", "only the players of this table can see its replay link")
-    if record.status != "over":
-        raise Refused("not-over", "the game is not over yet")
+    check_over(record)
     server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
     if not server.jobs.reviews.is_waited_for:  # the players are the likeliest to look
         server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))

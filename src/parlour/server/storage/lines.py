@@ -1,7 +1,7 @@
-"""Writing and reading the lines of logs."""
+"""The lines of logs: writing and reading them, and sending them as a file."""
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain
 from typing import Any
@@ -84,3 +84,18 @@ def read_json(text: str) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeEncodeError):
         return None
+
+
+def log_lines(heading: bytes, lines: Iterable[LineRecord]) -> Iterator[bytes]:
+    """A stored game as a file that `parlour replay` reads: the heading, then a line for each input."""
+    yield heading + b"\n"
+    for line in lines:
+        yield log_line(line)
+
+
+def log_line(line: LineRecord) -> bytes:
+    text = line.line.encode(errors="surrogateescape")
+    if line.arrived is None or not text.endswith(b"}"):  # damaged: kept as it is, for repair
+        return text.replace(b"\n", b" ") + b"\n"
+    fair = msgspec.json.encode({"arrived": line.arrived, "delay": line.delay})
+    return text[:-1] + b',"fair":' + fair + b"}\n"

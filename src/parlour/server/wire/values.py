@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from parlour.languages import language
 
@@ -24,6 +24,10 @@ Farewell = Literal[
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game can't go on; `notice` says why."""
 Notice = Literal["outdated", "damaged", "rules-changed", "words-changed"]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+    """What all messages have in common, except views: tagged by `t`, the name of the class in lower case."""
 
 
 def check_installed(code: str | None) -> None:

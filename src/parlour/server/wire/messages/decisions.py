@@ -4,8 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from parlour.server.wire.messages.base import Message
-from parlour.server.wire.values import Chip, Level, Moment, Percent, SeatNumber, Token
+from parlour.server.wire.values import Chip, Level, Message, Moment, Percent, SeatNumber, Token
 
 
 class Start(Message, frozen=True):

@@ -1,8 +1,7 @@
 """Messages to a client."""
 
-from parlour.server.wire.messages.base import Message
 from parlour.server.wire.messages.view import View
-from parlour.server.wire.values import Farewell
+from parlour.server.wire.values import Farewell, Message
 
 
 class Ok(Message, frozen=True):

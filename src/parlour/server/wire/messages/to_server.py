@@ -2,9 +2,8 @@
 
 from msgspec import Raw
 
-from parlour.server.wire.messages.base import Message
 from parlour.server.wire.messages.decisions import Do
-from parlour.server.wire.values import Emoji, Id, Moment, Token, check_installed
+from parlour.server.wire.values import Emoji, Id, Message, Moment, Token, check_installed
 
 
 class Hello(Message, frozen=True):
