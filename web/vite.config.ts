@@ -61,7 +61,9 @@ export default defineConfig({
         // What it does with a notice.
         importScripts: ['push.js'],
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['push.js'],
+        // Letters that few people need are kept once a page has shown them.
+        globIgnores: ['push.js', '**/*-{latin-ext,greek}-*.woff2'],
+        runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'fonts' } }],
         navigateFallbackDenylist: [/\/api\//, /\/print\//, /\/healthz$/, /\/readyz$/, /\/metrics$/],
       },
     }),

@@ -3,8 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from parlour.languages import language as installed
 from parlour.messages.layer import Layer, Value
 
+ISOLATE, END = {"ltr": "\u2066", "rtl": "\u2067"}, "\u2069"
+"""Signs around a text of another language that runs the other way: it keeps its own order (Unicode's isolates)."""
 REMEMBERED = 4_096
 """The last messages that were filled in are kept: the same names, scores and letters are shown again and again."""
 
@@ -15,6 +18,7 @@ class Catalogue:
     def __init__(self, language: str, layers: Sequence[Layer]) -> None:
         self.language = language
         self._layers = tuple(layers)
+        self._direction = installed(language).direction
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._filled)
 
     def has(self, name: str) -> bool:
@@ -29,7 +33,8 @@ class Catalogue:
         for layer in self._layers:
             pattern = layer.find(name)
             if pattern is not None:
-                return layer.fill(name, pattern, values) if "{" in pattern else pattern
+                text = layer.fill(name, pattern, values) if "{" in pattern else pattern
+                return text if layer.direction == self._direction else f"{ISOLATE[layer.direction]}{text}{END}"
         return name
 
     def numbered(self, name: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from parlour.languages import language as installed
 from parlour.messages.entries import entries, patterns
 
 Value = str | int | float
@@ -22,7 +23,7 @@ class Layer:
     """The messages of a few files in one language, parsed when they are first shown."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self.language = language
+        self.language, self.direction = language, installed(language).direction
         self.entries = {name: entry for source in sources for name, entry in entries(source).items()}
         self._patterns: dict[str, str | None] = {}
         self._bundle: Any = None

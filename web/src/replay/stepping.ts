@@ -1,5 +1,6 @@
 /** From moment to moment. */
 import type { GameModule } from '$/contract/game';
+import { isMirrored } from '$/lib/words/direction';
 import type { Reel } from './reel';
 
 /** A seat, all seats at once, or a spectator. */
@@ -46,7 +47,7 @@ export function swipes(step: (by: 1 | -1) => void): (element: HTMLElement) => ()
       const touch = changedTouches[0];
       if (!from || !touch) return;
       const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
-      if (Math.abs(x) > FAR && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+      if (Math.abs(x) > FAR && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 !== isMirrored() ? 1 : -1);
     };
     element.addEventListener('touchstart', down, { passive: true });
     element.addEventListener('touchend', up, { passive: true });

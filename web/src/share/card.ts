@@ -1,4 +1,5 @@
 /** A result as a picture: an SVG with the game's art, colours and our fonts, turned into a PNG on this device. */
+import { isMirrored } from '$/lib/words/direction';
 import type { Colours } from './colours';
 import { shape } from './drawing';
 import { text, wrapped } from './lettering';
@@ -12,6 +13,9 @@ const FOOT = SIDE - 40;
 const RANKS = 5;
 const STAR = 'M0-10L2.9-3.1L10-3.1L4.4 1.5L6.2 9L0 4.6L-6.2 9L-4.4 1.5L-10-3.1L-2.9-3.1Z';
 
+/** Where something is drawn that lies so far along the line of reading. */
+const along = (x: number): number => (isMirrored() ? SIDE - x : x);
+
 /** What a picture is made of beside its text. `art`: an SVG of the given size. `style`: the fonts. */
 export interface Paint {
   colours: Colours;
@@ -24,7 +28,7 @@ export interface Paint {
 function stars(lit: number, y: number, { lamp, line }: Colours): string {
   return Array.from({ length: 5 }, (_, n) => {
     const x = SIDE - MARGIN - (4 - n) * 62 - 26;
-    return `<path d="${STAR}" transform="translate(${x} ${y}) scale(2.6)" fill="${n < lit ? lamp : line}"/>`;
+    return `<path d="${STAR}" transform="translate(${along(x)} ${y}) scale(2.6)" fill="${n < lit ? lamp : line}"/>`;
   }).join('');
 }
 
@@ -32,8 +36,8 @@ function rank({ name, score, wins, mine }: Rank, y: number, { ink, hue }: Colour
   const weight = wins || mine ? 700 : 450;
   const own = { size: 42, fill: mine ? hue : ink, weight, sans: true };
   return (
-    text(name, MARGIN, y, { ...own, most: INSIDE - 160 }) +
-    text(`${score}`.replace('-', '−'), SIDE - MARGIN, y, { ...own, anchor: 'end' })
+    text(name, along(MARGIN), y, { ...own, most: INSIDE - 160 }) +
+    text(`${score}`.replace('-', '−'), along(SIDE - MARGIN), y, { ...own, anchor: 'end' })
   );
 }
 
@@ -54,7 +58,7 @@ function sentences(lines: readonly string[], top: number, { ink }: Colours): str
   // An empty line between two sentences is half as high.
   const drawn = set(size).map((line) => {
     y += size * (line ? 1.25 : 0.6);
-    return line && text(line, MARGIN, y, { size, fill: ink, most: INSIDE });
+    return line && text(line, along(MARGIN), y, { size, fill: ink, most: INSIDE });
   });
   return drawn.join('');
 }
@@ -70,22 +74,28 @@ export function picture(
   parts.push(art(SIDE, high));
   let y = high + 82;
   const soft = { size: 42, fill: colours.soft, sans: true };
-  parts.push(text(title, MARGIN, y, { ...soft, most: INSIDE - (card.stars === undefined ? 0 : 360) }));
+  parts.push(text(title, along(MARGIN), y, { ...soft, most: INSIDE - (card.stars === undefined ? 0 : 360) }));
   if (card.stars !== undefined) parts.push(stars(card.stars, y - 14, colours));
   y += 118;
   const big = { size: 104, fill: colours.ink, weight: 650, most: INSIDE, least: 46 };
-  if (result) parts.push(text(result, MARGIN, y, big));
+  if (result) parts.push(text(result, along(MARGIN), y, big));
   else y -= 90;
-  if (caption) parts.push(text(caption, MARGIN, (y += 62), { ...soft, most: INSIDE, least: 28 }));
+  if (caption) parts.push(text(caption, along(MARGIN), (y += 62), { ...soft, most: INSIDE, least: 28 }));
   y += 20;
   for (const one of shownRanks(ranks)) parts.push(rank(one, (y += 54), colours));
   const top = y + 30;
   if (card.lines?.length) parts.push(sentences(card.lines, top + 30, colours));
   else parts.push(shape(rows, { x: MARGIN, y: top, width: INSIDE, height: FOOT - 56 - top }, colours));
   parts.push(
-    text(home, SIDE - MARGIN, FOOT, { size: 34, fill: colours.soft, anchor: 'end', sans: true, most: 640 }),
+    text(home, along(SIDE - MARGIN), FOOT, {
+      size: 34,
+      fill: colours.soft,
+      anchor: 'end',
+      sans: true,
+      most: 640,
+    }),
   );
-  parts.push(text(TITLE, MARGIN, FOOT, { size: 38, fill: colours.hue, weight: 650 }));
+  parts.push(text(TITLE, along(MARGIN), FOOT, { size: 38, fill: colours.hue, weight: 650 }));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${style && `<style>${style}</style>`}${parts.join('')}</svg>`;
 }
 

@@ -1,4 +1,5 @@
 /** Marks in a picture, as large as their place lets them be. */
+import { isMirrored } from '$/lib/words/direction';
 import type { Colours } from './colours';
 import { text } from './lettering';
 import type { Mark, Row, Tone } from '$/contract/marks';
@@ -97,11 +98,20 @@ export function shape(given: readonly Row[], box: Box, colours: Colours): string
   return rows
     .map(({ name, marks }) => {
       const parts = name
-        ? [text(name, box.x, y + 36, { size: 36, fill: colours.soft, sans: true, most: box.width })]
+        ? [
+            text(name, isMirrored() ? box.x + box.width : box.x, y + 36, {
+              size: 36,
+              fill: colours.soft,
+              sans: true,
+              most: box.width,
+            }),
+          ]
         : [];
       y += name ? NAME : 0;
       const left = box.x + (named ? 0 : (box.width - size * longest) / 2);
-      parts.push(...marks.map((mark, n) => drawn(mark, left + n * size, y, size, colours)));
+      const place = (n: number): number =>
+        isMirrored() ? 2 * box.x + box.width - left - (n + 1) * size : left + n * size;
+      parts.push(...marks.map((mark, n) => drawn(mark, place(n), y, size, colours)));
       y += marks.length ? size : 0;
       return parts.join('');
     })

@@ -15,10 +15,17 @@ async function inlined(face: CSSFontFaceRule): Promise<string> {
   return face.cssText.replace(whole, `url(data:font/woff2;base64,${btoa(text)})`);
 }
 
-/** Those that the page has loaded by now: the letters of its language. */
+const rangeOf = (face: CSSFontFaceRule): string => face.style.getPropertyValue('unicode-range');
+
+/** The subsets that the page has loaded by now hold the letters that it shows. */
+function isLoaded(face: CSSFontFaceRule): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return loaded.some((one) => one.unicodeRange === rangeOf(face) && one.family.includes(familyOf(face)));
+}
+
 async function load(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter(isFace);
-  const faces = rules.filter((face) => FAMILIES.includes(familyOf(face)));
+  const faces = rules.filter((face) => FAMILIES.includes(familyOf(face)) && isLoaded(face));
   return (await Promise.all(faces.map(inlined))).join('');
 }
 

@@ -1,4 +1,6 @@
 /** Text in a picture: as large as it may be, smaller where it is long, and never squashed. */
+import { isMirrored, runOf } from '$/lib/words/direction';
+
 const SERIF = "Literata, 'Iowan Old Style', Georgia, 'Noto Serif', serif";
 const SANS = "'Golos Text', system-ui, 'Noto Sans', sans-serif";
 
@@ -15,6 +17,14 @@ export interface Type {
   most?: number;
   /** No smaller than this: what is still too wide then is cut. */
   least?: number;
+}
+
+const OTHER = { start: 'end', end: 'start', middle: 'middle' } as const;
+
+/** A line starts where the page's lines do; SVG counts from where the text itself starts. */
+function setting(said: string, anchor: keyof typeof OTHER): string {
+  const run = runOf(said);
+  return `direction="${run}" text-anchor="${(run === 'rtl') === isMirrored() ? anchor : OTHER[anchor]}"`;
 }
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -51,5 +61,5 @@ export function text(
   let shown = said;
   while (shown.length > 1 && !fits(shown, fitting))
     shown = `${shown.replace(/…$/, '').slice(0, -1).trimEnd()}…`;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${fitting.toFixed(1)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(shown)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${fitting.toFixed(1)}" font-weight="${weight}" fill="${fill}" ${setting(said, anchor)}>${escaped(shown)}</text>`;
 }

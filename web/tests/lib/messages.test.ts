@@ -69,7 +69,7 @@ test('all installed languages are offered by their own names, and one tap change
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
     'EN, English',
-    'УК, Українська',
+    'UK, Українська',
     'DE, Deutsch',
   ]);
   buttons[2]?.click();

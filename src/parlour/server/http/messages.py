@@ -122,8 +122,17 @@ def _first_language(package: str) -> str:
     return ENGLISH if ENGLISH in spoken or not spoken else spoken[0]
 
 
+def _foreign(name: str, entry: str, language: str) -> str:
+    """Return an English message as a page that runs from right to left gets it: it says that it is English.
+
+    Letters of pictures are no text.
+    """
+    is_text = not name.startswith(("-", "art-")) and "-drawn-" not in name
+    return f"{entry}\n    .lang = {ENGLISH}" if is_text and languages()[language].direction == "rtl" else entry
+
+
 def _in_language(language: str, package: str, english: str) -> str:
     own = layer(language, package).entries
-    found = {name: own.get(name, entry) for name, entry in entries(sent(english)).items()}
+    found = {name: own.get(name) or _foreign(name, entry, language) for name, entry in entries(sent(english)).items()}
     terms = {name: entry for name, entry in own.items() if name.startswith("-")}
     return "\n".join({**found, **terms}.values())

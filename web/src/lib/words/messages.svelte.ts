@@ -26,7 +26,9 @@ export function sayAny(id: string, values?: Values): string | null {
   const [name = '', attribute] = id.split('.');
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? (bundle?.formatPattern(pattern, values, []) ?? null) : null;
+  const text = pattern ? (bundle?.formatPattern(pattern, values, []) ?? null) : null;
+  // An English text among texts that run from right to left keeps its own order (scripts.ts).
+  return text && message?.attributes['lang'] ? `\u2066${text}\u2069` : text;
 }
 
 /** Returns the messages `id-1`, `id-2` … as far as there are any. */

@@ -7,6 +7,7 @@ import {
   isIn,
   lay,
   letterOn,
+  lineOf,
   same,
   STAR,
   step,
@@ -46,6 +47,11 @@ export class Builder {
     readonly board: number,
   ) {
     this.reset();
+  }
+
+  /** Which way words run that lie across. */
+  get run(): 'ltr' | 'rtl' {
+    return lineOf(this.#dice, this.board).run;
   }
 
   /** The cursor stands on a die that lies there. */

@@ -1,4 +1,5 @@
 /** Moving dice about: where they lie is all it knows. Whether it is worth anything is the server's business. */
+import { runOf } from '$/lib/words/direction';
 import type { DieView, Placed } from '../wire';
 
 export const STAR = '*';
@@ -71,6 +72,15 @@ export function frame(
     rows: Math.min(board, Math.max(...rows) + margin + 1) - top,
     cols: Math.min(board, Math.max(...cols) + margin + 1) - left,
   };
+}
+
+/** Which way words run that lie across, and at which place from the left a column is drawn, or the other way round. */
+export function lineOf(
+  dice: readonly DieView[],
+  cols: number,
+): { run: 'ltr' | 'rtl'; place: (col: number) => number } {
+  const run = runOf(dice.map((die) => die.letter).join(''));
+  return { run, place: (col) => (run === 'rtl' ? cols - 1 - col : col) };
 }
 
 /** The wire's form: a plain die has no letter of its own. */
