@@ -77,7 +77,7 @@ Size = Literal["phone", "laptop", "wall"]
 @dataclass(frozen=True)
 class Device:
     size: Size = "phone"
-    language: Literal["en", "uk", "de"] = "en"
+    language: Literal["en", "uk", "de", "he"] = "en"
     dark: bool = False
     touch: bool = False
 
@@ -120,7 +120,7 @@ class Drawer:
 
     def _new(self, device: Device) -> Page:
         context = self.chromium.new_context(
-            locale={"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}[device.language],
+            locale={"en": "en-GB", "uk": "uk-UA", "de": "de-DE", "he": "he-IL"}[device.language],
             has_touch=device.touch,
             device_scale_factor=self.scale or 1,
             # An installed worker would answer in place of the server under test.

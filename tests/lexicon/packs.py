@@ -11,6 +11,7 @@ from parlour.core.entry import FAILED
 from parlour.languages import Language, found, language, languages
 
 EXAMPLE = Path(__file__).parents[2] / "examples/parlour-tok/parlour_tok"
+PACKS = Path(__file__).parents[1] / "packs"
 _NUMBERS = count()
 
 
@@ -24,10 +25,30 @@ def copied_pack(folder: Path) -> Iterator[Language]:
     module.write_text(module.read_text("utf-8").replace('code="tok"', f'code="{code}"'), "utf-8")
     cards = package / "games/stars/cards.json"
     cards.write_text(cards.read_text("utf-8").replace('"tok"', f'"{code}"'), "utf-8")
+    add_entry_point(folder, code)
+    with _found(folder, code) as pack:
+        yield pack
+
+
+def add_entry_point(folder: Path, code: str) -> None:
+    """Write what an installed package has beside its files."""
     info = folder / f"parlour_{code}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: parlour-{code}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[parlour.languages]\n{code} = parlour_{code}:language\n")
+
+
+@contextmanager
+def small_pack(folder: Path, code: str) -> Iterator[Language]:
+    """Install one of the small packs in tests/packs. Its compiled files stay out of the tree."""
+    shutil.copytree(PACKS / f"parlour_{code}", folder / f"parlour_{code}", ignore=shutil.ignore_patterns("__pycache__"))
+    add_entry_point(folder, code)
+    with _found(folder, code) as pack:
+        yield pack
+
+
+@contextmanager
+def _found(folder: Path, code: str) -> Iterator[Language]:
     sys.path.insert(0, str(folder))
     _forget()
     try:

@@ -48,7 +48,7 @@ def unanswered(pack: Language) -> list[str]:
 def check_pictures(pack: Language) -> int:
     """Return how many words of the pictures are translated. Raises Wrong for one that does not fit its picture."""
     own = [name for name in PICTURES if name in layer(pack.code).entries]
-    letters = {*pack.alphabet.letters.upper()}
+    letters = {*pack.alphabet.spelled_with.upper()}
     for name in own:
         words = catalogue(pack.code).say(name).split()
         if tuple(map(len, words)) != PICTURES[name] or not letters.issuperset("".join(words)):

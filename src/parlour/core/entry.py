@@ -97,6 +97,11 @@ class Entry(Struct, frozen=True, kw_only=True):
         """The languages in which the game has texts of its own."""
         return [language for language in languages() if speaks(self.package, language)]
 
+    @property
+    def _read_in(self) -> list[str]:
+        """The languages that the game speaks, and those in which its English must be isolated."""
+        return [code for code, one in languages().items() if one.direction == "rtl" or speaks(self.package, code)]
+
     def words(self, view: Any, names: Sequence[str], language: str) -> str:
         """Return a view in words, also where `text` returns a Board."""
         return in_words(self.text(view, names, language), names, language)
@@ -150,7 +155,7 @@ class Entry(Struct, frozen=True, kw_only=True):
             "players": self.players,
             "minutes": self.minutes,
             "modes": self.modes,
-            "about": {language: self.texts(language).about for language in self.spoken},
+            "about": {language: self.texts(language).about for language in self._read_in},
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,

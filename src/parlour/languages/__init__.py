@@ -3,7 +3,7 @@
 from parlour.languages.alphabet import Alphabet, Unreadable, letters
 from parlour.languages.found import NoSuchLanguage, language, languages
 from parlour.languages.language import ENGLISH, Language
-from parlour.languages.texts import in_language, keyed
+from parlour.languages.texts import in_language, isolated, keyed
 
 __all__ = [
     "ENGLISH",
@@ -12,6 +12,7 @@ __all__ = [
     "NoSuchLanguage",
     "Unreadable",
     "in_language",
+    "isolated",
     "keyed",
     "language",
     "languages",

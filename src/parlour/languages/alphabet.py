@@ -9,6 +9,8 @@ import msgspec
 
 APOSTROPHE = "'"
 LONGEST = 64  # no word of any language here comes near; anything longer is a cat on the keyboard
+MOST = 62
+"""How many letters and forms the graph of spellings can tell apart, beside the apostrophe."""
 _APOSTROPHES = str.maketrans(dict.fromkeys("ʼ’‘`´ʹ′＇ʻ‛", APOSTROPHE))
 
 
@@ -32,6 +34,8 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     letters: str
     apostrophe: bool = False
     lookalikes: tuple[tuple[str, str], ...] = ()
+    forms: tuple[tuple[str, str], ...] = ()
+    """Forms of a letter, as words are written, each with the letter that dice show: (("ם", "מ"),), (("ó", "o"),)."""
     neighbours: tuple[tuple[str, str], ...] = ()
     """Letters of a neighbour's alphabet, and our own for the same sound."""
     vowels: str = ""
@@ -44,6 +48,11 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
                     f"“{letter}”: a letter is one sign and is listed once; letters of two signs are not supported, so "
                     "write them as two letters"
                 )
+        for form, letter in self.forms:
+            if len(form) != 1 or form in self.letters or letter not in self.letters:
+                raise ValueError(f"“{form}” can't be a form of “{letter}”: a form is one sign that is no letter itself")
+        if len(self.letters) + len(self.forms) > MOST:
+            raise ValueError(f"an alphabet has at most {MOST} letters and forms of letters")
 
     @cached_property
     def marked(self) -> dict[str, str]:
@@ -53,6 +62,14 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
             if (bare := _bare(letter)) != letter:
                 found[bare] = found.get(bare, "") + letter
         return found
+
+    @cached_property
+    def _form_letters(self) -> dict[int, int]:
+        return {ord(form): ord(letter) for form, letter in self.forms}
+
+    def fold(self, word: str) -> str:
+        """Return the letters that dice and squares show: no apostrophes, and every form as its letter."""
+        return letters(word).translate(self._form_letters) if self.forms else letters(word)
 
     @cached_property
     def _codes(self) -> Any:
@@ -71,10 +88,15 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _spelling(self) -> Any:
-        return codecs.charmap_build("\0" + self.letters + APOSTROPHE)
+        return codecs.charmap_build("\0" + self.spelled_with)
+
+    @property
+    def spelled_with(self) -> str:
+        """The signs of spellings in the order of their codes."""
+        return self.letters + APOSTROPHE + "".join(form for form, _ in self.forms)
 
     def spell(self, word: str) -> bytes:
-        """The same of a word as it is spelled: after the letters comes the apostrophe's code."""
+        """The same of a word as it is spelled: after the letters come the codes of the apostrophe and of the forms."""
         return codecs.charmap_encode(word, "strict", self._spelling)[0]
 
     def decode(self, code: bytes) -> str:
@@ -95,8 +117,12 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         """Return typed text in the language's own lower-case letters. What can't be read stays in it."""
         if self.encode(text) is not None:
             return text
-        word = self._folded(unicodedata.normalize("NFC", text)).casefold()
+        word = "".join(map(self._lower, self._folded(unicodedata.normalize("NFC", text))))
         return word.translate(_APOSTROPHES) if self.apostrophe else word
+
+    def _lower(self, sign: str) -> str:
+        """Case folding would lose a form: it makes σ of ς."""
+        return sign if ord(sign) in self._form_letters else sign.casefold()
 
     def in_own_letters(self, text: str) -> str | None:
         """A neighbour's spelling in our letters (рыба, риба); None if it holds none of theirs, or other signs."""
@@ -108,15 +134,16 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
 
     def _folded(self, text: str) -> str:
         """Look-alikes become the language's own letters where all other letters are its own."""
-        own = [sign for sign in text if sign.casefold() in self.letters]
-        strange = [sign for sign in text if sign.isalpha() and sign.casefold() not in self.letters]
+        known = self.letters + "".join(form for form, _ in self.forms)
+        own = [sign for sign in text if sign.casefold() in known]
+        strange = [sign for sign in text if sign.isalpha() and sign.casefold() not in known]
         can_fold = own and all(ord(sign) in self._folding for sign in strange)
         return text.translate(self._folding) if can_fold else text
 
     @property
     def signs(self) -> str:
         """All that a spelling may hold."""
-        return self.letters + (APOSTROPHE if self.apostrophe else "")
+        return self.spelled_with if self.apostrophe else self.spelled_with.replace(APOSTROPHE, "")
 
     def _checked(self, word: str) -> str:
         for sign in word:

@@ -7,6 +7,8 @@ from parlour.languages.found import languages
 from parlour.languages.language import ENGLISH
 
 T = TypeVar("T")
+_START, _END = {"ltr": "\u2066", "rtl": "\u2067"}, "\u2069"
+"""Unicode's isolates: a text between them keeps its own order."""
 
 
 def in_language(texts: Mapping[str, T], language: str) -> T:
@@ -16,4 +18,21 @@ def in_language(texts: Mapping[str, T], language: str) -> T:
 
 def keyed(name: str, texts: Mapping[str, str]) -> dict[str, str]:
     """Return a text in every language as clients read it: `name` is the English, `name_uk` the Ukrainian."""
-    return {name if code == ENGLISH else f"{name}_{code}": in_language(texts, code) for code in languages()}
+    return {name if code == ENGLISH else f"{name}_{code}": _for_readers(texts, code) for code in languages()}
+
+
+def _for_readers(texts: Mapping[str, str], code: str) -> str:
+    found = in_language(texts, code)
+    return found if texts.get(code) else isolated(found, ENGLISH, code)
+
+
+def isolated(text: str, own: str, among: str) -> str:
+    """Return a text as it is shown among texts of another language: isolated if it runs the other way."""
+    if own == among or _direction(own) == _direction(among):
+        return text
+    return f"{_START[_direction(own)]}{text}{_END}"
+
+
+def _direction(code: str) -> str:
+    found = languages().get(code)
+    return found.direction if found else "ltr"

@@ -104,7 +104,19 @@ class Lexicon:
 
     def read(self, text: str) -> str:
         """Return typed text as a word (COM-05). Raises Unreadable."""
-        return self.alphabet.read(text)
+        return self.written(self.alphabet.read(text))
+
+    def letters(self, word: str) -> str:
+        """Return the letters of a word that dice and squares show (CANCION of canción)."""
+        return self.alphabet.fold(word)
+
+    def written(self, word: str) -> str:
+        """Return the word as it is written if it lacks the forms of its letters: CANCIÓN of cancion. The most common
+        one, if there are several."""
+        if not self.alphabet.forms or self._words.has(word):
+            return word
+        found = self._words.starting(word, len(self.letters(word)), len(self.letters(word)))
+        return max(found, key=lambda other: (self.zipf(other), other), default=word)
 
     def is_word(self, word: str) -> bool:
         return self._words.has(word) or (self._is_typed(word) and self._words.has(self.alphabet.plain(word)))

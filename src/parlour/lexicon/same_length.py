@@ -6,7 +6,7 @@ from functools import cached_property, reduce
 from operator import and_, or_
 from typing import TYPE_CHECKING
 
-from parlour.languages.alphabet import APOSTROPHE, Alphabet
+from parlour.languages.alphabet import Alphabet
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
 
@@ -21,7 +21,7 @@ _END = (
 
 class SameLength:
     def __init__(self, columns: bytes, length: int, alphabet: Alphabet, marked: Mapping[int, str]) -> None:
-        """`marked`: the words with an apostrophe, by their numbers.
+        """`marked`: the words that are written with other signs than their letters, by their numbers.
 
         On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
         compress best that way. Here the same bytes stand word by word, each with an end mark."""
@@ -66,8 +66,8 @@ class SameLength:
         return self._text.find(code, start, start + self.sorted.reach) // self._width
 
     def place(self, word: str, code: bytes) -> int | None:
-        """The number of a word as it is spelled: the same letters may stand with and without an apostrophe."""
-        number, mark = self.number(code), word if APOSTROPHE in word else None
+        """The number of a word as it is spelled: the same letters may be written in several ways."""
+        number, mark = self.number(code), word if self._alphabet.fold(word) != word else None
         while number >= 0 and self._text.startswith(code, number * self._width):
             if self._marked.get(number) == mark:
                 return number

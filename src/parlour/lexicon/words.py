@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from itertools import accumulate
 from operator import and_, or_
 
-from parlour.languages.alphabet import APOSTROPHE, LONGEST, Alphabet, letters
+from parlour.languages.alphabet import LONGEST, Alphabet
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
 from parlour.lexicon.packing import pack
@@ -25,7 +25,7 @@ Place = tuple[int, int]
 
 
 class Words:
-    """Words stand under the letters that dice see; the few with an apostrophe are noted besides."""
+    """Words stand under the letters that dice see; those with apostrophes or forms of letters are noted besides."""
 
     def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
         self.alphabet = alphabet
@@ -43,12 +43,12 @@ class Words:
         by_length: dict[int, list[tuple[bytes, str]]] = {}
         spellings = frozenset(words)
         for word in spellings:
-            code = alphabet.encode(letters(word))
+            code = alphabet.encode(alphabet.fold(word))
             if not code or len(code) > LONGEST:
                 raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
             by_length.setdefault(len(code), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
-        marked = {length + _MARKED: _notes(sorted(pairs)) for length, pairs in by_length.items()}
+        marked = {length + _MARKED: _notes(alphabet, sorted(pairs)) for length, pairs in by_length.items()}
         made = cls(alphabet, {**sections, **{key: notes for key, notes in marked.items() if notes}})
         made._known = spellings.__contains__
         return made
@@ -59,7 +59,7 @@ class Words:
     def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Words":
         """A list with these words more and those less; lengths that don't change are shared."""
         added, removed = set(add), set(remove)
-        touched = {len(letters(word)) for word in added | removed}
+        touched = {len(self.alphabet.fold(word)) for word in added | removed}
         before = {word for length in touched if length in self.lengths for word in self.of_length(length)}
         fresh = Words.of(self.alphabet, (before | added) - removed)
         fresh._stand_on(self, touched)
@@ -83,7 +83,7 @@ class Words:
         return SameLength(self._sections.get(length, b""), length, self.alphabet, self._marked(length))
 
     def _marked(self, length: int) -> dict[int, str]:
-        """The words of a length that have an apostrophe, by their numbers."""
+        """The words of a length that are written with other signs than their letters, by their numbers."""
         if self._below is not None and length not in self._sections:
             return self._below._marked(length)
         lines = self._sections.get(length + _MARKED, b"").decode().splitlines()
@@ -96,8 +96,7 @@ class Words:
         """`has(word)`: whether there is a word with this spelling."""
         if self._known is not None:
             return self._known
-        signs = self.alphabet.letters + APOSTROPHE
-        return has_in(signs, lambda: self._sections[_GRAPH]) or search(
+        return has_in(self.alphabet.spelled_with, lambda: self._sections[_GRAPH]) or search(
             self.alphabet, lambda length: self.same_length(length).sorted, self._is_there
         )
 
@@ -109,12 +108,12 @@ class Words:
 
     @cached_property
     def unmarked(self) -> frozenset[str]:
-        """The words with an apostrophe as dice show them: without it."""
-        return frozenset(letters(word) for length in self.lengths for word in self._marked(length).values())
+        """The words with an apostrophe or a form of a letter as dice show them: without it."""
+        return frozenset(self.alphabet.fold(word) for length in self.lengths for word in self._marked(length).values())
 
     def place(self, word: str) -> Place | None:
         """Return the place of a word by its spelling."""
-        code = self.alphabet.encode(letters(word))
+        code = self.alphabet.encode(self.alphabet.fold(word))
         if not code or len(code) > LONGEST:
             return None
         number = self.same_length(len(code)).place(word, code)
@@ -167,7 +166,7 @@ class Words:
 
     def containing(self, wanted: str, length: int | None = None) -> Found:
         """The words with all these letters, each as often as it is given."""
-        code = self.alphabet.encode(letters(wanted))
+        code = self.alphabet.encode(self.alphabet.fold(wanted))
         if code is None:
             return Found(self, 0)
         needs = _tally(code).items()
@@ -187,7 +186,7 @@ class Words:
     def spellable(self, dice: str, length: int | None = None) -> Found:
         """The words that these dice can make, each die used at most once; a joker is any letter."""
         jokers = dice.count(JOKER)
-        code = self.alphabet.encode(letters(dice.replace(JOKER, "")))
+        code = self.alphabet.encode(self.alphabet.fold(dice.replace(JOKER, "")))
         if code is None:
             return Found(self, 0)
         held = _tally(code)
@@ -198,15 +197,15 @@ class Words:
 
     def starting(self, prefix: str, least: int = 0, most: int | None = None) -> Found:
         """Return the words that start so and have `least` to `most` letters."""
-        code, lengths = self.alphabet.encode(letters(prefix)), self._lengths(least, most, None)
+        code, lengths = self.alphabet.encode(self.alphabet.fold(prefix)), self._lengths(least, most, None)
         return Found(self, 0) if code is None else self._found(lambda words: words.starting(code), lengths)
 
     def starting_with_any(self, prefixes: Iterable[str]) -> Found:
-        codes = [code for prefix in prefixes if (code := self.alphabet.encode(letters(prefix))) is not None]
+        codes = [code for prefix in prefixes if (code := self.alphabet.encode(self.alphabet.fold(prefix))) is not None]
         return self._found(lambda words: reduce(or_, map(words.starting, codes), 0), self.lengths)
 
     def ending(self, suffix: str) -> Found:
-        code = self.alphabet.encode(letters(suffix))
+        code = self.alphabet.encode(self.alphabet.fold(suffix))
         return Found(self, 0) if code is None else self._found(lambda words: words.ending(code), self.lengths)
 
     def _lengths(self, least: int, most: int | None, only: int | None) -> tuple[int, ...]:
@@ -245,6 +244,7 @@ def _packed_columns(pairs: list[tuple[bytes, str]], length: int) -> bytes:
     return b"".join(text[column::length] for column in range(length))
 
 
-def _notes(pairs: list[tuple[bytes, str]]) -> bytes:
-    """The words with an apostrophe, a line each: "number spelling"."""
-    return "\n".join(f"{number} {word}" for number, (_, word) in enumerate(pairs) if letters(word) != word).encode()
+def _notes(alphabet: Alphabet, pairs: list[tuple[bytes, str]]) -> bytes:
+    """The words that are written with other signs than their letters, a line each: "number spelling"."""
+    noted = ((number, word) for number, (_, word) in enumerate(pairs) if alphabet.fold(word) != word)
+    return "\n".join(f"{number} {word}" for number, word in noted).encode()

@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from parlour.languages import language as installed
+from parlour.languages import isolated
 from parlour.messages.layer import Layer, Value
 
-ISOLATE, END = {"ltr": "\u2066", "rtl": "\u2067"}, "\u2069"
-"""Signs around a text of another language that runs the other way: it keeps its own order (Unicode's isolates)."""
 REMEMBERED = 4_096
 """The last messages that were filled in are kept: the same names, scores and letters are shown again and again."""
 
@@ -18,7 +16,6 @@ class Catalogue:
     def __init__(self, language: str, layers: Sequence[Layer]) -> None:
         self.language = language
         self._layers = tuple(layers)
-        self._direction = installed(language).direction
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._filled)
 
     def has(self, name: str) -> bool:
@@ -34,7 +31,7 @@ class Catalogue:
             pattern = layer.find(name)
             if pattern is not None:
                 text = layer.fill(name, pattern, values) if "{" in pattern else pattern
-                return text if layer.direction == self._direction else f"{ISOLATE[layer.direction]}{text}{END}"
+                return isolated(text, layer.language, self.language)
         return name
 
     def numbered(self, name: str) -> Iterator[str]:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from parlour.languages import language as installed
 from parlour.messages.entries import entries, patterns
 
 Value = str | int | float
@@ -23,7 +22,7 @@ class Layer:
     """The messages of a few files in one language, parsed when they are first shown."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self.language, self.direction = language, installed(language).direction
+        self.language = language
         self.entries = {name: entry for source in sources for name, entry in entries(source).items()}
         self._patterns: dict[str, str | None] = {}
         self._bundle: Any = None

@@ -13,7 +13,7 @@ from parlour.native import kernels
 _FUNCTIONS = ("PyUnicode_GetLength", "PyUnicode_AsUCS4", "PyBytes_AsString", "PyBool_FromLong")
 """The Python functions that the library calls, in the order of `words::Python`."""
 _CHARACTERS = 2048
-"""`words::CHARACTERS`: all letters of our languages have smaller code points."""
+"""`words::CHARACTERS`: letters with larger code points are left to Python."""
 _ONE_ARGUMENT = 8  # METH_O
 
 
@@ -27,9 +27,9 @@ class _MethodDef(ctypes.Structure):
 
 
 def has_in(signs: str, edges: Callable[[], bytes]) -> Callable[[str], bool] | None:
-    """Return `has(word)` for a graph of words, or None if there is no library. A sign's code is its place, from 1."""
+    """Return `has(word)` for a graph of words, or None if no library reads these letters. A sign's code is its place."""
     library = kernels()
-    if library is None:
+    if library is None or max(map(ord, signs)) >= _CHARACTERS:
         return None
     codes = bytearray(_CHARACTERS)
     for code, sign in enumerate(signs, 1):

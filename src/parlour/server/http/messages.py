@@ -1,6 +1,7 @@
 """The messages of the client: a file for each part of it and each language, named by its content."""
 
 import hashlib
+import re
 from functools import cache, reduce
 from zlib import MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
@@ -22,6 +23,8 @@ LAST_BLOCK = b"\x03\x00"
 
 Packages = tuple[tuple[str, str], ...]
 """The games' ids and packages."""
+RANGE = re.compile(r"\{ *\$\w+ *\}–\{ *\$\w+ *\}")
+"""A range of numbers, as 2–12: it keeps its order among words that run from right to left."""
 ALL = "all"
 """Stands for every part: what a browser keeps for pages without a connection."""
 
@@ -135,4 +138,5 @@ def _in_language(language: str, package: str, english: str) -> str:
     own = layer(language, package).entries
     found = {name: own.get(name) or _foreign(name, entry, language) for name, entry in entries(sent(english)).items()}
     terms = {name: entry for name, entry in own.items() if name.startswith("-")}
-    return "\n".join({**found, **terms}.values())
+    text = "\n".join({**found, **terms}.values())
+    return text if languages()[language].direction == "ltr" else RANGE.sub("\u2066\\g<0>\u2069", text)

@@ -1,0 +1,16 @@
+"""A small Hebrew for tests: it runs from right to left, and five letters have another form at the end of a word."""
+
+from parlour.languages import Alphabet, Language
+
+language = Language(
+    code="he",
+    name="עברית",
+    package=__name__,
+    alphabet=Alphabet(
+        "אבגדהוזחטיכלמנסעפצקרשת",
+        vowels="אהוי",
+        forms=tuple(zip("ךםןףץ", "כמנפצ", strict=True)),
+    ),
+    direction="rtl",
+    bots=("נעמה", "אורי", "תמר", "גיל"),
+)
