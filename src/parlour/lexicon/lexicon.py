@@ -285,8 +285,9 @@ class Lexicon:
 
     @property
     def graph(self) -> "array[int] | None":
-        """The graph of all spellings (`graph.py`) for kernels, or None if it would have to be built first."""
-        return None if self.house else self._parts.words.ready_edges
+        """The graph of all spellings (`graph.py`) for kernels, or None if it would have to be built first. Kernels read
+        letters and apostrophes, and no forms of letters."""
+        return None if self.house or self.alphabet.forms else self._parts.words.ready_edges
 
 
 def _loaded(language: str, house: HouseWords) -> Lexicon:

@@ -27,7 +27,7 @@ class _MethodDef(ctypes.Structure):
 
 
 def has_in(signs: str, edges: Callable[[], bytes]) -> Callable[[str], bool] | None:
-    """Return `has(word)` for a graph of words, or None if no library reads these letters. A sign's code is its place."""
+    """Return `has(word)` for a graph of words, or None if there is no library for them. A sign's code is its place."""
     library = kernels()
     if library is None or max(map(ord, signs)) >= _CHARACTERS:
         return None

@@ -98,7 +98,7 @@ class Referee:
         assert state.roll is not None
         return (
             self._plain_fault(word, state)
-            or roll_fault(word, state.roll, self.settings.double_letters)
+            or roll_fault(self.words.letters(word), state.roll, self.settings.double_letters)
             or self.ruled(word, state)
         )
 
@@ -106,7 +106,7 @@ class Referee:
         """Return why this word is a mistake of the player who covers the bottle, or None (BOT-25)."""
         assert state.roll is not None
         plain = self._plain_fault(word, state)
-        if plain is None and die_for(word, state.roll, named) is None:
+        if plain is None and die_for(self.words.letters(word), state.roll, named) is None:
             return Fault("starts-with-no-die")
         return plain or self.ruled(word, state)
 

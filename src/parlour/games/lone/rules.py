@@ -50,7 +50,7 @@ def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
     found: dict[str, list[tuple[Seat, Outcome]]] = {}
     for seat, lines in enumerate(phase.lines):
         for line in lines:
-            if line.row is not None and line.word and can_make(line.word, state.letters):
+            if line.row is not None and line.word and line.why != "not-on-dice":
                 found.setdefault(letters(line.word), []).append((seat, line))
     heard = {*state.allowed, *state.refused, *state.unvoted}
     return tuple(_standing(state, word, found[word]) for word in sorted(found) if word not in heard)
@@ -135,7 +135,7 @@ class Referee:
         for seat, draft in enumerate(state.drafts):
             for line in sorted(draft, key=lambda line: line.row):
                 spelling = letters(line.word)
-                if spelling not in ruled and can_make(line.word, state.letters):
+                if spelling not in ruled and can_make(self.words.letters(line.word), state.letters):
                     words[spelling] = (*words.get(spelling, ()), seat)
         return words
 
@@ -165,7 +165,7 @@ class Referee:
         (LON-17), nor if its own seat had it before (LON-18)."""
         outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
-        if not can_make(line.word, state.letters):
+        if not can_make(self.words.letters(line.word), state.letters):
             return _with(outcome, "not-on-dice")
         if spelling not in written[seat]:
             return _with(outcome, "no-word", reason=self._reason(line.word, state))

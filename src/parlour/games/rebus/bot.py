@@ -116,7 +116,7 @@ def _known(lexicon: Lexicon, share: float) -> Known:
     """Return the vocabulary of this share of a language; all bots of a level use the same one."""
     wanted, bounds = share * len(lexicon.common(EVERYDAY)), np.arange(COMMONEST, EVERYDAY, -0.01).tolist()
     rarest = bounds[bisect_left(bounds, wanted, key=lambda bound: len(lexicon.common(bound)), hi=len(bounds) - 1)]
-    return Known(filter(lexicon.is_polite, lexicon.common(rarest)), lexicon.alphabet.letters)
+    return Known(map(lexicon.letters, filter(lexicon.is_polite, lexicon.common(rarest))), lexicon.alphabet.letters)
 
 
 def _touches(one: Placed, other: Placed) -> bool:

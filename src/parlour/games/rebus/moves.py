@@ -9,7 +9,6 @@ from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed, Square
 from parlour.games.rebus.model import Arrange
 from parlour.games.rebus.view import Building, BuildView, View
-from parlour.lexicon import letters
 
 MIDDLE = BOARD // 2
 
@@ -42,11 +41,12 @@ def _crossing(asked: Asked, hand: "_Hand", across: str, first: int) -> list[Plac
     lexicon, shared = asked.lexicon, across[at]
     found = lexicon.spellable(hand.left + shared) & lexicon.containing(shared)
     word = asked.one_of(found.at_least(max(2, asked.view.shortest)))
-    if word is None or letters(word) == across or not _can_cross(hand, letters(word), shared):
+    down = lexicon.letters(word) if word else ""
+    if down in ("", across) or not _can_cross(hand, down, shared):
         return []
-    top = MIDDLE - letters(word).index(shared)
-    squares = [(top + row, first + at) for row in range(len(letters(word)))]
-    return [hand.lay(sign, square) for sign, square in zip(letters(word), squares, strict=True) if square[0] != MIDDLE]
+    top = MIDDLE - down.index(shared)
+    squares = [(top + row, first + at) for row in range(len(down))]
+    return [hand.lay(sign, square) for sign, square in zip(down, squares, strict=True) if square[0] != MIDDLE]
 
 
 def _can_cross(hand: "_Hand", word: str, shared: str) -> bool:
@@ -58,7 +58,7 @@ def _can_cross(hand: "_Hand", word: str, shared: str) -> bool:
 
 def _word(asked: Asked, dice: str) -> str | None:
     word = asked.one_of(asked.lexicon.spellable(dice).at_least(max(2, asked.view.shortest)))
-    return None if word is None else letters(word)
+    return None if word is None else asked.lexicon.letters(word)
 
 
 class _Hand:

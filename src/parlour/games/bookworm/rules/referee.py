@@ -10,7 +10,7 @@ from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shi
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, Unreadable
 from parlour.lexicon.categories import Categories, forms, identity, spoken
 
 MOST_WORDS = 3
@@ -100,7 +100,7 @@ class Referee:
         return answer
 
     def first_letter(self, answer: str) -> str:
-        return letters(answer)[0]
+        return self.words.letters(answer)[0]
 
     def is_same(self, answer: str, other: str) -> bool:
         """Whether two answers are the same word in two spellings, or singular and plural (BKW-06)."""

@@ -65,7 +65,9 @@ def _possible(
 ) -> Possible:
     found = answers(words, roll, double_letters=double_letters)
     found = found - words.rare_nouns() if everyday_nouns else found
-    taken = sum(words.is_singular_noun(word) and roll_fault(word, roll, double_letters) is None for word in used)
+    taken = sum(
+        words.is_singular_noun(word) and roll_fault(words.letters(word), roll, double_letters) is None for word in used
+    )
     common = found & common_nouns(words)
     known = found & words.shown(nouns=True) - common
     some = tuple(islice(_likely(words, chain(common, known), used), SHOWN))

@@ -68,7 +68,7 @@ def name(referee: Referee, state: State, phase: Covering, text: str, at: Millis)
 def place(referee: Referee, state: State, phase: Covering, word: str, at: Millis) -> Step:
     """Put a right word at its die. With a word at each die the round is won."""
     assert state.roll is not None
-    die = die_for(word, state.roll, phase.words)
+    die = die_for(referee.words.letters(word), state.roll, phase.words)
     assert die is not None
     words = with_value(phase.words, die, word)
     state = replace(state, phase=replace(phase, words=words), used=(*state.used, word))

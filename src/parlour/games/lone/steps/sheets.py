@@ -73,7 +73,7 @@ def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | N
         line = _line(referee, state, seat, line)
     except Refused:
         return None
-    return line if can_make(line.word, state.letters) else None
+    return line if can_make(referee.words.letters(line.word), state.letters) else None
 
 
 def with_jotting(referee: Referee, state: State, seat: Seat) -> State:

@@ -14,7 +14,7 @@ from parlour.games.rebus.rules import times
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
 from parlour.languages.found import language as installed
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, Unreadable
 
 
 @dataclass(frozen=True)
@@ -53,14 +53,15 @@ class Referee:
     def _house(self) -> tuple[frozenset[str], frozenset[str]]:
         """The house words by their letters: allowed and refused."""
         house = self.words.house
-        return frozenset(map(letters, house.allow)), frozenset(map(letters, house.refuse))
+        fold = self.words.letters
+        return frozenset(map(fold, house.allow)), frozenset(map(fold, house.refuse))
 
     # Words.
 
     def read(self, text: str) -> str:
         """Return the letters of a typed word (COM-05). Raises Refused if it is unreadable."""
         try:
-            return letters(self.words.read(text))
+            return self.words.letters(self.words.read(text))
         except Unreadable as unreadable:
             raise Refused(unreadable.code, unreadable.detail) from None
 

@@ -47,7 +47,7 @@ def best_layout(
     )
     if best:
         return best
-    words = spellings(lexicon.spellable(roll), shortest)
+    words = spellings(map(lexicon.letters, lexicon.spellable(roll)), shortest)
     return Builder(words, roll, values, rarity=RARITY).build(enough, report) if words else nothing_laid(roll, values)
 
 

@@ -106,7 +106,8 @@ def _task(lexicon: Lexicon, roll: str, values: Mapping[str, int], shortest: int,
     )
     graph = lexicon.graph
     if graph is None:
-        words = [word for word in spellings(lexicon.spellable(roll), shortest) if values.keys() >= set(word)]
+        spelled = spellings(map(lexicon.letters, lexicon.spellable(roll)), shortest)
+        words = [word for word in spelled if values.keys() >= set(word)]
         starts = [0, *accumulate(map(len, words))]
         task.words, task.starts = len(words), (ctypes.c_int32 * len(starts))(*starts)
         task.text = "".join(words).translate({ord(letter): n for n, letter in enumerate(alphabet)}).encode("latin-1")

@@ -13,9 +13,11 @@ def plan(rows: Sequence[str], roll: str) -> tuple[Placed, ...]:
     placed = []
     for row, col in _in_order(rows):
         sign = rows[row][col]
-        die = dice.index(STAR if sign.islower() else sign.lower())
+        # A small letter is a star. Scripts without small letters don't tell: there a star is what no die is left for.
+        is_star = sign.islower() or sign.lower() not in dice
+        die = dice.index(STAR if is_star else sign.lower())
         dice[die] = ""
-        placed.append(Placed(die, top + row, left + col, sign if sign.islower() else None))
+        placed.append(Placed(die, top + row, left + col, sign if is_star else None))
     return tuple(placed)
 
 

@@ -1,6 +1,6 @@
 """The Alien's cipher: six letters in its slots (STA-04), chosen by their colours (STA-05)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Literal
 
@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.core import Refused
 from parlour.core.components import shipped_in
+from parlour.languages import language as installed
 
 Colour = Literal["green", "black", "red"]
 COLOURS: tuple[Colour, ...] = ("green", "black", "red")
@@ -22,6 +23,8 @@ class Alphabet:
     green: str
     black: str
     red: str
+    forms: tuple[tuple[str, str], ...] = ()
+    """Forms of letters that words are written with (`languages.Alphabet.forms`); the cards have only letters."""
 
     def __post_init__(self) -> None:
         coloured = self.green + self.black + self.red
@@ -31,6 +34,10 @@ class Alphabet:
                 raise ValueError(f"“{letter}” is in `letters` {places[0]} times and has {places[1]} colours")
         if len(self.green) < TRUST or len(self.black) < TRUST + 1:
             raise ValueError("too few green or black letters to fill six slots")
+
+    def spelled(self, word: str) -> str:
+        """Return a word in the letters of the cards."""
+        return word.translate({ord(form): letter for form, letter in self.forms}).upper()
 
     @cached_property
     def colours(self) -> dict[str, Colour]:
@@ -48,7 +55,7 @@ class Alphabet:
 def alphabet_of(language: str) -> Alphabet:
     """Return the letter cards of a language. English has the colours of STA-05, other languages ours, by frequency
     (STA-08)."""
-    return shipped_in(language, "stars", "letters.json", Alphabet)
+    return replace(shipped_in(language, "stars", "letters.json", Alphabet), forms=installed(language).alphabet.forms)
 
 
 class Cipher(Struct, frozen=True):

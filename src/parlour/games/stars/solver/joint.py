@@ -70,7 +70,7 @@ class Known:
         return self.belief.live.trust[self.cells], self.belief.live.amplify[self.cells]
 
     def and_(self, word: str) -> Self:
-        points, (trust, amplify) = score(word, self.cipher), self._sets
+        points, (trust, amplify) = score(self.belief.space.alphabet.spelled(word), self.cipher), self._sets
         letters, needed = self.belief.needed(word, points)
         fit = np.flatnonzero(letters[trust] == needed[amplify])
         masks = self.masks[fit]

@@ -49,7 +49,7 @@ class Puzzle(Struct, frozen=True):
             if not best:
                 break
             words.append(vocabulary.words[rng.choice(best)])
-            belief = belief.observe(words[-1], score(words[-1], cipher))
+            belief = belief.observe(words[-1], score(belief.space.alphabet.spelled(words[-1]), cipher))
         return Given(cipher, tuple(words))
 
 

@@ -49,11 +49,15 @@ class Space:
 
     def counts(self, word: str) -> NDArray[np.int16]:
         """Return how often each letter occurs in a word."""
-        spelled = word.upper()
+        spelled = self.alphabet.spelled(word)
         return np.array([spelled.count(letter) for letter in self.alphabet.letters], np.int16)
 
     def bits(self, letters: str) -> int:
-        return sum(1 << self.alphabet.order[letter] for letter in set(letters.upper()) if letter in self.alphabet.order)
+        return sum(
+            1 << self.alphabet.order[letter]
+            for letter in set(self.alphabet.spelled(letters))
+            if letter in self.alphabet.order
+        )
 
     def cipher(self, trust_set: int, amplify_set: int, suspicion: int) -> Cipher:
         def spelled(numbers: Indices) -> str:

@@ -57,7 +57,7 @@ def count_letters(alphabet: Alphabet, words: Sequence[str]) -> NDArray[np.uint8]
     letters = len(alphabet.letters)
     if not words:
         return np.zeros((0, letters), np.uint8)
-    codes = np.array([word.upper() for word in words])
+    codes = np.array([alphabet.spelled(word) for word in words])
     codes = codes.view(np.uint32).reshape(len(words), -1)
     place = np.full(int(codes.max()) + 1, letters)
     known = [ord(letter) for letter in alphabet.letters if ord(letter) < len(place)]

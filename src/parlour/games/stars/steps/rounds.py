@@ -38,7 +38,7 @@ def begin_round(state: State) -> Step:
 def send(referee: Referee, state: State, team: int, side: Side, word: str, by: Seat) -> Step:
     """Send a word with its score (STA-11)."""
     assert state.cipher is not None
-    sent = Transmission(state.round, side, word, score(word, state.cipher), by)
+    sent = Transmission(state.round, side, word, score(referee.alphabet.spelled(word), state.cipher), by)
     changed = replace(state.teams[team], sent=(*state.teams[team].sent, sent))
     shown = (word, sent.score) if referee.is_public(side) else (None, None)
     return state.with_team(team, changed), (Transmitted(team, side, changed.at(side).seats, *shown),)

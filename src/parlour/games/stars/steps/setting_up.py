@@ -35,7 +35,10 @@ def begin_solo(referee: Referee, state: State, given: Given) -> Step:
     if not 0 < len(given.words) <= MOST or not all(map(_is_plain, given.words)):
         raise Refused("bad-roll", f"1 to {MOST} words")
     state = replace(state, cipher=cipher)
-    sent = tuple(Transmission(n, "alien", word, score(word, cipher)) for n, word in enumerate(given.words, 1))
+    sent = tuple(
+        Transmission(n, "alien", word, score(referee.alphabet.spelled(word), cipher))
+        for n, word in enumerate(given.words, 1)
+    )
     return replace(state.with_team(0, replace(state.teams[0], sent=sent)), phase=Deciphering()), ()
 
 
