@@ -110,4 +110,4 @@ def test_a_final_letter_scores_as_its_letter(hebrew):
 def test_bots_play_every_game_of_it_to_the_end(hebrew):
     """Hebrew has no small letters either: Letters Rebus marks stars by them."""
     for game in OURS:
-        run("simulate", game, "language=he", *"--games 1 --players 2 --seed 1 --workers 1".split())
+        run("simulate", game, "language=he", *["--games", "1", "--players", "2", "--seed", "1", "--workers", "1"])
