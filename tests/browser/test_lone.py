@@ -256,6 +256,23 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
     anna.sees("Pass the device to Player 1")
 
 
+def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
+    anna = arrive("Anna").open()
+    anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
+    anna.press("Table settings")
+    anna.page.get_by_role("group", name="How do you meet?").get_by_role("radio", name="Own screens").check()
+    anna.press("Start")
+    anna.press("I’m Player 1")
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.fill("hou")
+    anna.press(re.compile("^Player 2$"))
+    anna.press("I’m Player 2")
+    expect(line).to_have_value("")
+    anna.press(re.compile("^Player 1$"))
+    anna.press("I’m Player 1")
+    expect(line).to_have_value("hou")
+
+
 def test_a_letter_that_no_die_has_is_marked_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(
     arrive: Arrive,
 ) -> None:
