@@ -23,6 +23,8 @@ from parlour.server.http import (
     boxes,
     classes,
     daily,
+    devices,
+    handovers,
     hosts,
     messages,
     middleware,
@@ -47,7 +49,7 @@ from parlour.server.tables.closing import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals
 
 _MODULES = (
-    *(about, api, boxes, classes, daily, messages),
+    *(about, api, boxes, classes, daily, devices, handovers, messages),
     *(offline_dictionaries, openapi, replays, previews),
 )
 _ROUTES = [route for each in _MODULES for route in each.routes]
@@ -72,6 +74,7 @@ def make_app(server: Server) -> web.Application:
     app[middleware.CLUB_MISSES] = ByAddress(limits.club_misses)
     app[middleware.PLACES] = ByAddress(limits.places)
     app[middleware.WORDS] = ByAddress(limits.words)
+    app[middleware.HANDOVERS] = ByAddress(limits.handovers)
     app[middleware.FRAMES] = ByAddress(limits.frames_of_address)
     app.router.add_get(options.base + "/{path:.*}", pages.page)
     if options.base:

@@ -61,6 +61,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """People of one address who are sent to tables of classes: a whole class at once, and each may ask twice."""
     words: Rate = Rate(1 / 60, 20)
     """Wrong opening words of one address: a class may mistype it, nobody gets through a dictionary."""
+    handovers: Rate = Rate(1 / 20, 20)
+    """Codes of one address for another device: each may hold a whole record for ten minutes."""
     connections: int = 400
     """Live connections of one address."""
     spectators: int = 100

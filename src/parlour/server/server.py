@@ -235,6 +235,7 @@ class Server:
     async def tidy(self) -> None:
         """Forget tables that nobody used for long, a few at a time, so that nobody waits long for the database."""
         await self.dates.look()
+        await self.store.ask(self.store.handovers.forget, wall_now())
         before = wall_now() - self.options.keep_days * DAY_MS
         while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)

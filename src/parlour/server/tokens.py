@@ -8,6 +8,7 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 KEY_LENGTH = 10
 REPLAY_LENGTH = 16
+HANDOVER_LENGTH = 12
 
 
 def new_code() -> str:
@@ -42,6 +43,18 @@ def read_code(text: str) -> str | None:
     """The code as it is stored, or None if no table can have it."""
     code = text.strip().upper()
     return code if len(code) == CODE_LENGTH and set(code) <= set(ALPHABET) else None
+
+
+def new_handover() -> str:
+    """Sixty bits in groups of four: people type it where no camera reads it."""
+    letters = "".join(secrets.choice(ALPHABET) for _ in range(HANDOVER_LENGTH))
+    return "-".join(letters[n : n + 4] for n in range(0, HANDOVER_LENGTH, 4))
+
+
+def read_handover(text: str, table: str = "") -> str:
+    """A handover's code as it is stored, with the code of its table in front, however it was typed."""
+    letters = "".join(sign for sign in text.upper() if sign in ALPHABET).removeprefix(table)
+    return "-".join([*filter(None, [table]), *(letters[n : n + 4] for n in range(0, len(letters), 4))])
 
 
 def new_token() -> str:

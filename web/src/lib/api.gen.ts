@@ -146,7 +146,7 @@ export interface components {
         };
         /**
          * ClubView
-         * @description `GET /api/clubs/{code}`. Without the teacher's token, `tables` is empty.
+         * @description `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
          */
         ClubView: {
             code: string;
@@ -155,6 +155,8 @@ export interface components {
             size: number;
             link: string;
             tables: components["schemas"]["ClubTable"][];
+            /** @default  */
+            screen?: string;
         };
         /**
          * DayPlayMade
@@ -200,6 +202,25 @@ export interface components {
             since: string;
             seconds: number;
             games: string[];
+        };
+        /**
+         * DeviceSeats
+         * @description The seats of a new device, with tokens of its own.
+         */
+        DeviceSeats: {
+            seats: components["schemas"]["SeatTaken"][];
+        };
+        /**
+         * DeviceView
+         * @description A device that holds a seat. `since`: by the wall clock, or null for one that was first. `here`: it is connected.
+         *         `mine`: it asks.
+         */
+        DeviceView: {
+            id: string;
+            name: string;
+            since: number | null;
+            here: boolean;
+            mine: boolean;
         };
         /**
          * EitherField
@@ -276,6 +297,32 @@ export interface components {
             /** @enum {unknown} */
             kind: "group";
             parts: components["schemas"]["NamedField"][];
+        };
+        /**
+         * HandSeats
+         * @description `POST /api/tables/{code}/devices/new`: the seats of this device, by their tokens, for another one. `name`: what
+         *         people call this device.
+         */
+        HandSeats: {
+            tokens: string[];
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * Handover
+         * @description What the other device holds.
+         */
+        Handover: {
+            holds: string;
+        };
+        /**
+         * HandoverMade
+         * @description A code that works once, within `seconds`. `qr`: the link `/on#{code}` as a picture (SVG).
+         */
+        HandoverMade: {
+            code: string;
+            qr: string;
+            seconds: number;
         };
         /**
          * Health
@@ -417,6 +464,22 @@ export interface components {
             name: string;
             /** @default null */
             word?: string | null;
+        };
+        /**
+         * NewDevice
+         * @description `POST /api/tables/{code}/devices`: take the seats that another device hands over.
+         */
+        NewDevice: {
+            handover: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * NewHandover
+         * @description `POST /api/handovers`: something for another device to take, in the client's own form.
+         */
+        NewHandover: {
+            holds: string;
         };
         /**
          * NewPlace
@@ -676,6 +739,13 @@ export interface components {
             says: string;
         };
         /**
+         * SignOut
+         * @description `POST /api/tables/{code}/devices/off`
+         */
+        SignOut: {
+            id: string;
+        };
+        /**
          * SwitchField
          * @description Yes or no.
          */
@@ -719,6 +789,13 @@ export interface components {
             asked: number[];
             dues: number[];
             round: number | null;
+        };
+        /**
+         * TakeHandover
+         * @description `POST /api/handovers/take`
+         */
+        TakeHandover: {
+            code: string;
         };
         /**
          * TermsView
@@ -814,10 +891,15 @@ export type DayPlayMade = components['schemas']['DayPlayMade'];
 export type DayResult = components['schemas']['DayResult'];
 export type DayState = components['schemas']['DayState'];
 export type DaysView = components['schemas']['DaysView'];
+export type DeviceSeats = components['schemas']['DeviceSeats'];
+export type DeviceView = components['schemas']['DeviceView'];
 export type EitherField = components['schemas']['EitherField'];
 export type GameView = components['schemas']['GameView'];
 export type GoodWord = components['schemas']['GoodWord'];
 export type GroupField = components['schemas']['GroupField'];
+export type HandSeats = components['schemas']['HandSeats'];
+export type Handover = components['schemas']['Handover'];
+export type HandoverMade = components['schemas']['HandoverMade'];
 export type Health = components['schemas']['Health'];
 export type LanguageView = components['schemas']['LanguageView'];
 export type Lesson = components['schemas']['Lesson'];
@@ -831,6 +913,8 @@ export type NewBoard = components['schemas']['NewBoard'];
 export type NewBot = components['schemas']['NewBot'];
 export type NewClub = components['schemas']['NewClub'];
 export type NewDayPlay = components['schemas']['NewDayPlay'];
+export type NewDevice = components['schemas']['NewDevice'];
+export type NewHandover = components['schemas']['NewHandover'];
 export type NewPlace = components['schemas']['NewPlace'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -854,10 +938,12 @@ export type SeatView = components['schemas']['SeatView'];
 export type SeriesField = components['schemas']['SeriesField'];
 export type ServerView = components['schemas']['ServerView'];
 export type SettingView = components['schemas']['SettingView'];
+export type SignOut = components['schemas']['SignOut'];
 export type SwitchField = components['schemas']['SwitchField'];
 export type TableField = components['schemas']['TableField'];
 export type TableMade = components['schemas']['TableMade'];
 export type TableView = components['schemas']['TableView'];
+export type TakeHandover = components['schemas']['TakeHandover'];
 export type TermsView = components['schemas']['TermsView'];
 export type TextField = components['schemas']['TextField'];
 export type Version = components['schemas']['Version'];

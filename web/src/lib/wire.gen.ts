@@ -561,6 +561,7 @@ export interface Bye {
     | 'no-such-seat'
     | 'removed'
     | 'restart'
+    | 'signed-out'
     | 'silent'
     | 'too-fast'
     | 'trouble';
@@ -689,7 +690,7 @@ export interface Placed {
   code: string;
 }
 /**
- * `GET /api/clubs/{code}`. Without the teacher's token, `tables` is empty.
+ * `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
  */
 export interface ClubView {
   code: string;
@@ -698,6 +699,7 @@ export interface ClubView {
   size: number;
   link: string;
   tables: ClubTable[];
+  screen?: string;
 }
 /**
  * A table of a class, with the host's token.

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from hmac import compare_digest
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from parlour.server import wire
 from parlour.server.http.asking import KEY, body, carry_key, has_key, is_recent, qr_code, remember
@@ -15,7 +16,7 @@ from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
-from parlour.server.tables.clubs import NoSuchClub, key_of_table
+from parlour.server.tables.clubs import NoSuchClub, key_of_screen, key_of_table
 from parlour.server.tokens import hash_of, key_of, read_code
 
 routes = web.RouteTableDef()
@@ -33,16 +34,17 @@ async def make_club(request: web.Request) -> web.Response:
 
 @routes.get("/api/clubs/{code}")
 async def look(request: web.Request) -> web.Response:
-    """The club. Its teacher also sees all tables, with a host's token for each."""
+    """The club. Its teacher also sees all tables, with a host's token for each; its projector sees them without."""
     club, server = await _find(request), request.app[SERVER]
-    tables = []
-    if _is_teacher(request, club):
+    tables, is_teacher = [], _is_teacher(request, club)
+    if is_teacher or _is_screen(request, club):
         awake = {room.record.code: room.crowd.connected for room in server.rooms.awake}
         for record in await server.clubs.tables(club):
             seats = seat_views(record, awake.get(record.code, set()), server.games.entry(record.game))
-            token = key_of_table(club, record.code)
+            token = key_of_table(club, record.code) if is_teacher else ""
             tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
     view = wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables)
+    view = replace(view, screen=key_of_screen(club)) if is_teacher else view
     return _remember(request, answer(view), club)
 
 
@@ -93,7 +95,7 @@ async def _find(request: web.Request) -> ClubRecord:
     server, code = request.app[SERVER], read_code(request.match_info["code"])
     club = None if code is None else await server.clubs.look_for(code)
     if club is not None:
-        is_known = _is_teacher(request, club) or has_key(request, club.host) or is_recent(club.touched)
+        is_known = _is_teacher(request, club) or _is_screen(request, club) or has_key(request, club.host) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
     miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
@@ -107,6 +109,10 @@ def _remember(request: web.Request, response: web.Response, club: ClubRecord) ->
 
 def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
     return compare_digest(hash_of(bearer(request)).encode(), club.host.encode())
+
+
+def _is_screen(request: web.Request, club: ClubRecord) -> bool:
+    return compare_digest(bearer(request).encode(), key_of_screen(club).encode())
 
 
 def _link(request: web.Request, club: ClubRecord) -> str:

@@ -97,9 +97,9 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
     who = connection.who
     who.plain = hello.plain
     who.is_screen = hello.screen
-    who.token = None if hello.token is None else hash_of(hello.token)
-    if who.token is not None:
-        if not identify(who, room.shown.record):
+    who.shown = None if hello.token is None else hash_of(hello.token)
+    if who.shown is not None:
+        if not identify(who, room.shown.record) or who.token is None:
             return "no-such-seat"
         return "full" if len(room.crowd.of(who.token)) >= server.limits.tabs else None
     return "full" if room.crowd.spectators >= server.limits.spectators else None

@@ -22,6 +22,10 @@ class QrCodes:
     async def of(self, link: str) -> bytes:
         return await asyncio.shield(self._made.begin(link, lambda: self._make(link)))
 
+    async def once(self, link: str) -> bytes:
+        """For a link that nobody asks for again."""
+        return await self._make(link)
+
     async def _make(self, link: str) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
 

@@ -54,8 +54,10 @@ class Who(Struct):
     """The person behind a connection."""
 
     address: str = ""
-    token: str | None = None
+    shown: str | None = None
     """The hash of the token they showed; None for a spectator."""
+    token: str | None = None
+    """The hash that names them on all their devices; None for a spectator."""
     seat: Seat | None = None
     is_host: bool = False
     plain: str | None = None

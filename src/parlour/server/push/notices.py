@@ -12,7 +12,7 @@ from parlour.server.push import sealing
 from parlour.server.push.reach import Reach
 from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
-from parlour.server.room.people.seats import seat_of
+from parlour.server.room.people.seats import person_of
 from parlour.server.storage.pushes import Browser, Subscription, device_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
@@ -52,16 +52,17 @@ class Notices:
         record, to = shown.record, Subscription(new.endpoint, new.p256dh, new.auth)
         if not self._secret:
             raise Refused("no-push", "this server sends no notices")
-        if seat_of(record.seats, hashed) is None:
+        if (person := person_of(record.seats, hashed)) is None:
             raise Refused("not-seated", "only players at the table get notices")
         if not self._reach.allows(new.endpoint) or not sealing.check_keys(new.p256dh, new.auth):
             raise Refused("bad-push", "this is not a push service's address, or these are not a browser's keys")
-        if not await self._store.ask(self._store.pushes.add, record.code, hashed, to, new.language, shown.on or ""):
+        if not await self._store.ask(self._store.pushes.add, record.code, person, to, new.language, shown.on or ""):
             raise Refused("too-many", "this seat has too many browsers")
 
     async def unsubscribe(self, record: TableRecord, hashed: str, endpoint: str) -> None:
         device = device_of(Subscription(endpoint, "", ""))
-        await self._store.ask(self._store.pushes.drop, record.code, hashed, device)
+        person = person_of(record.seats, hashed) or hashed
+        await self._store.ask(self._store.pushes.drop, record.code, person, device)
 
     def look(self, shown: Shown, here: Collection[Seat]) -> None:
         """Notify the people who are waited for and not here, in the background: no table waits for a push service."""

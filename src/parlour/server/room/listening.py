@@ -156,5 +156,5 @@ def _react(room: "Room", connection: Connection, message: wire.React, arrived: f
 
 
 def _reaction(room: "Room", who: Who, emoji: str) -> wire.Reaction:
-    place = seat_of(room.state.record.waiting, who.token)
+    place = seat_of(room.state.record.waiting, who.shown)
     return wire.Reaction(who.seat, emoji, None if place is None else room.state.record.waiting[place].name)

@@ -96,8 +96,8 @@ class Room:
         answered = [one for key, reply in taken.answers for one in self._reply(key, reply)]
         is_reseated = shown.record.seats is not before.record.seats
         if is_reseated:
-            for connection in self.crowd.reseat(shown.record):
-                connection.dismiss("removed")
+            for connection, why in self.crowd.reseat(shown.record):
+                connection.dismiss(why)
         if until_tomorrow.lasts(shown.record) and until_tomorrow.has_moved_on(before, shown):
             self.services.notices.look(shown, self.crowd.connected)
         if taken.is_news:

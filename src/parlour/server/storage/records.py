@@ -19,6 +19,15 @@ class Spoilt(Exception):
     """A stored table can't be read."""
 
 
+class SeatDevice(Struct, frozen=True):
+    """A device that holds a seat. `token`: the hash of its own token. `since`: by the wall clock."""
+
+    id: str
+    token: str
+    name: str
+    since: int
+
+
 class Sitter(Struct, frozen=True):
     """One seat. While `bot` has a level a bot plays it; a bot's own seat has no token."""
 
@@ -41,10 +50,16 @@ class Sitter(Struct, frozen=True):
     """Only where all play until tomorrow: what it has so far."""
     is_open: bool = False
     """A bot's seat that the host lets somebody take over in this game (COM-15)."""
+    devices: tuple[SeatDevice, ...] = ()
+    """The devices that hold this seat. Empty: only the one with `token`, which also names the person."""
 
     @property
     def is_played_by_person(self) -> bool:
         return self.bot is None and not self.left
+
+    def is_held_by(self, hashed: str) -> bool:
+        """Whether this is the hash of a token that holds this seat."""
+        return not self.left and hashed in ([one.token for one in self.devices] or [self.token])
 
 
 class Memory(Struct, frozen=True):

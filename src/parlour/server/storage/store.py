@@ -21,6 +21,7 @@ from parlour.server.storage.club_records import Clubs
 from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import check_file, fetch, open_engine, why_not, write
+from parlour.server.storage.handovers import Handovers
 from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
 from parlour.server.storage.leases import Me, Peer
 from parlour.server.storage.lines import ONE_STATEMENT, Message, read_lines, read_messages, writer_of_lines
@@ -48,6 +49,7 @@ class Store:
         self.clubs = Clubs(self._engine)
         self.days = Days(self._engine)
         self.pushes = Pushes(self._engine)
+        self.handovers = Handovers(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
         self._writing: Connection | None = None
         """The connection of all commits. Taking one from the pool costs as much as the commit itself."""

@@ -1,6 +1,6 @@
 """The database: what a table is, and its log. Plain SQL that SQLite and PostgreSQL both speak."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -167,4 +167,12 @@ board_plays = Table(
     Column("device", String(64), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("member", String(64), nullable=False),
+)
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("holds", LargeBinary, nullable=True),
+    Column("until", BigInteger, nullable=False),
 )

@@ -164,3 +164,8 @@ class Clubs:
 def key_of_table(club: ClubRecord, code: str) -> str:
     """The teacher's token as host of one table. It is made of what only the records hold."""
     return sha256(f"club {club.host} {code}".encode()).hexdigest()
+
+
+def key_of_screen(club: ClubRecord) -> str:
+    """The token of a projector. It shows the tables and can do nothing there."""
+    return sha256(f"screen {club.host}".encode()).hexdigest()

@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Percent = Literal[100, 150, 200]
 Emoji = Literal["👏", "😂", "😮", "🤔", "❤️", "🎉"]
 Farewell = Literal[
-    "restart", "trouble", "removed", "no-such-seat", "full", "too-fast", "hello-first", "silent", "closed"
+    "restart", "trouble", "removed", "signed-out", "no-such-seat", "full", "too-fast", "hello-first", "silent", "closed"
 ]
 Status = Literal["lobby", "playing", "over", "stopped"]
 """`stopped`: the game can't go on; `notice` says why."""

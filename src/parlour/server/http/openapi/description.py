@@ -27,6 +27,7 @@ PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     ),
     "day": ("A date by the server's calendar (UTC).", {"format": "date"}),
     "game": ("The id of a game.", {}),
+    "at": ("The address of this server that the link leads to, if a host picked one of several.", {}),
     "k": ("The key of the link.", {}),
     "language": ("The code of an installed language.", {"default": "en"}),
     "paper": ("The size of the paper.", {"enum": ["a4", "letter"], "default": "a4"}),

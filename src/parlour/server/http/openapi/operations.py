@@ -44,6 +44,22 @@ OPERATIONS = {
     "POST /api/tables/{code}/push/off": Operation(
         "tables", "Stop notifying a browser", dict[str, Any], wire.NoPush, bearer=SEAT
     ),
+    "POST /api/tables/{code}/devices/new": Operation(
+        "devices", "A code that hands seats to another device", wire.HandoverMade, wire.HandSeats, 201, ("at",)
+    ),
+    "POST /api/tables/{code}/devices": Operation(
+        "devices", "Take the seats of another device", wire.DeviceSeats, wire.NewDevice, 201
+    ),
+    "GET /api/tables/{code}/devices": Operation(
+        "devices", "The devices that hold a seat", list[wire.DeviceView], bearer=SEAT
+    ),
+    "POST /api/tables/{code}/devices/off": Operation(
+        "devices", "Sign a device out", dict[str, Any], wire.SignOut, bearer=SEAT
+    ),
+    "POST /api/handovers": Operation(
+        "devices", "A code that hands something else over", wire.HandoverMade, wire.NewHandover, 201, ("at",)
+    ),
+    "POST /api/handovers/take": Operation("devices", "Take what a code hands over", wire.Handover, wire.TakeHandover),
     "GET /api/languages": Operation("games", "The installed languages", list[wire.LanguageView]),
     "GET /api/games": Operation("games", "The catalogue of games", list[answers.GameView]),
     "GET /api/games/{game}/moves": Operation(

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from parlour.core import Millis, Seat, Wait
 from parlour.server.limits import Allowance, Bucket, Rate
 from parlour.server.live.connection import Connection, Who
-from parlour.server.room.people.seats import seat_of
+from parlour.server.room.people.seats import person_of, seat_of
 from parlour.server.storage.records import TableRecord
+from parlour.server.wire import Farewell
 
 GALLERY = Rate(3, 10)
 
@@ -71,17 +72,21 @@ class Crowd:
                 largest = delay
         return largest
 
-    def reseat(self, record: TableRecord) -> list[Connection]:
-        """Give every connection its seat after seats changed. Returns the connections that have none any more."""
-        gone = [one for one in self._all if one.who.token is not None and not identify(one.who, record)]
+    def reseat(self, record: TableRecord) -> list[tuple[Connection, Farewell]]:
+        """Give every connection its seat after seats changed. Returns the connections that have none any more, and
+        whether the person was removed or only this device was signed out."""
+        gone = [one for one in self._all if one.who.shown is not None and not identify(one.who, record)]
         self.measure()
-        return gone
+        people = {one.token for one in record.seats + record.waiting if not one.left}
+        return [(one, "signed-out" if one.who.token in people else "removed") for one in gone]
 
 
 def identify(who: Who, record: TableRecord) -> bool:
     """Give a person the seat and the powers of their token. Returns False if the token means nothing here."""
-    who.seat = seat_of(record.seats, who.token)
-    is_keeper = who.token == record.host
+    who.seat = seat_of(record.seats, who.shown)
+    is_keeper = who.shown == record.host
+    if who.shown is not None:
+        who.token = person_of(record.seats + record.waiting, who.shown) or who.token or who.shown
     keeps_powers = is_keeper and not any(sitter.host and not sitter.left for sitter in record.seats)
     who.is_host = keeps_powers or (who.seat is not None and record.seats[who.seat].host)
-    return who.seat is not None or is_keeper or seat_of(record.waiting, who.token) is not None
+    return who.seat is not None or is_keeper or seat_of(record.waiting, who.shown) is not None

@@ -15,7 +15,13 @@ def seat_of(sitters: Sequence[Sitter], hashed: str | None) -> Seat | None:
     """The seat of a token's hash."""
     if hashed is None:
         return None
-    return next((seat for seat, one in enumerate(sitters) if one.token == hashed and not one.left), None)
+    return next((seat for seat, one in enumerate(sitters) if one.is_held_by(hashed)), None)
+
+
+def person_of(sitters: Sequence[Sitter], hashed: str) -> str | None:
+    """The token's hash that names the person with this one, on whichever device."""
+    seat = seat_of(sitters, hashed)
+    return None if seat is None else sitters[seat].token
 
 
 def free_name(sitters: Sequence[Sitter], text: str, own: Seat | None = None) -> str:

@@ -1,6 +1,6 @@
 """Sitting down at a table: each function returns the new record, or raises Refused."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
@@ -17,15 +17,15 @@ Seated = tuple[TableRecord, wire.SeatTaken]
 def seat_person(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
     """Give a person a seat, or the one they have if they show its token."""
     record, taken = _seated(record, new, entry)
-    return record if new.look is None else _with_look(record, hash_of(taken.token), new.look), taken
+    look, hashed = new.look, hash_of(taken.token)
+    if look is not None:
+        record = with_everyone(record, lambda one: replace(one, look=look) if one.is_held_by(hashed) else one)
+    return record, taken
 
 
-def _with_look(record: TableRecord, hashed: str, look: wire.Look) -> TableRecord:
-    seats, waiting = (
-        tuple(replace(one, look=look) if one.token == hashed else one for one in people)
-        for people in (record.seats, record.waiting)
-    )
-    return replace(record, seats=seats, waiting=waiting)
+def with_everyone(record: TableRecord, change: Callable[[Sitter], Sitter]) -> TableRecord:
+    """Change the people who sit or wait at a table."""
+    return replace(record, seats=tuple(map(change, record.seats)), waiting=tuple(map(change, record.waiting)))
 
 
 def _seated(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:

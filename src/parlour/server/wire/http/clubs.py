@@ -55,7 +55,7 @@ class ClubTable(Struct, frozen=True):
 
 
 class ClubView(Struct, frozen=True):
-    """`GET /api/clubs/{code}`. Without the teacher's token, `tables` is empty."""
+    """`GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are."""
 
     code: str
     game: str
@@ -63,3 +63,5 @@ class ClubView(Struct, frozen=True):
     size: int
     link: str
     tables: list[ClubTable]
+    screen: str = ""
+    """For the teacher: the token of a projector, which can only show."""
