@@ -32,6 +32,8 @@ LIMITED_BY = {
     "POST /api/beside/{game}": "pictures",
     "POST /print/{game}.pdf": "pictures",
     "POST /api/box": "boxes",
+    "POST /api/handovers": "handovers",
+    "POST /api/tables/{code}/devices/new": "handovers",
     "POST /api/tables": "tables",
     "POST /api/clubs": "tables",
     "POST /api/boards": "tables",

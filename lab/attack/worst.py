@@ -18,6 +18,8 @@ from parlour.server.tokens import key_of, replay_of
 KEY = "the key of a made-up device"
 BIG = 11_900
 """How many empty cards fit into a body."""
+HELD = 256 * 1024
+"""How much one handover holds."""
 BUSY_SECONDS, IDLE_LOOKS = 0.005, 600
 LETTERS = "абвгдеєжзиіїйклмнопрстуфхцчшщьюя"
 PARTS = [file.name.removesuffix(".ftl") for file in ftl_files("en")]
@@ -53,6 +55,12 @@ class Worst:
             "GET /api/tables/{code}/replay": (f"{over}replay?k={key_of('')}", None, seat),
             "POST /api/tables/{code}/push": (table + "/push", _subscription(), seat),
             "POST /api/tables/{code}/push/off": (table + "/push/off", {"endpoint": "https://x.example/1"}, seat),
+            "GET /api/tables/{code}/devices": (table + "/devices", None, seat),
+            "POST /api/tables/{code}/devices/new": (table + "/devices/new", {"tokens": [token]}, {}),
+            "POST /api/tables/{code}/devices": (table + "/devices", {"handover": "AAAA-AAAA-%d"}, {}),
+            "POST /api/tables/{code}/devices/off": (table + "/devices/off", {"id": "%d"}, seat),
+            "POST /api/handovers": ("/api/handovers", {"holds": "x" * HELD}, {}),
+            "POST /api/handovers/take": ("/api/handovers/take", {"code": "AAAA-AAAA-%d"}, {}),
             "GET /api/replays/{replay}": (f"/api/replays/{replay}", None, {}),
             "GET /api/replays/{replay}/review": (f"/api/replays/{replay}/review", None, {}),
             "GET /api/replays/{replay}/lesson": (f"/api/replays/{replay}/lesson", None, {}),

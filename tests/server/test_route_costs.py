@@ -19,7 +19,14 @@ from server.json_schema import Description
 pytestmark = pytest.mark.slow
 MOST_MS = 20.0
 """CPU time of the server's own process, in milliseconds per request: all tables wait meanwhile."""
-REFUSED = {"POST /print/{game}.pdf": 400, "POST /api/tables/{code}/seats": 409, "GET /api/tables/{code}/replay": 403}
+REFUSED = {
+    "POST /print/{game}.pdf": 400,
+    "POST /api/tables/{code}/seats": 409,
+    "GET /api/tables/{code}/replay": 403,
+    "POST /api/tables/{code}/devices": 404,
+    "POST /api/tables/{code}/devices/off": 404,
+    "POST /api/handovers/take": 404,
+}
 """Where the most expensive request is refused in the end."""
 IDLE, IDLE_MS = "GET /healthz", 0.3
 """The cheapest route, and what a request costs at least. On a machine that is busy or slow all of them cost more."""

@@ -5,11 +5,15 @@ import { Failed } from '$/lib/net/http';
 import { forget, keep, ownSeats } from '$/lib/device/own-seats';
 
 const TOKEN = 'parlour.club.';
+const SCREEN = 'parlour.club-screen.';
 const AT = 'parlour.club-at.';
 /** If somebody else took the promised seat, ask for another. */
 const TRIES = 5;
 
 export const tokenOf = (code: string): string | null => storedText(TOKEN + code);
+/** The token of a device that only shows the class, or the teacher's. */
+export const screenTokenOf = (code: string): string | null => storedText(SCREEN + code) ?? tokenOf(code);
+export const keepScreen = (code: string, token: string): void => storeText(SCREEN + code, token);
 export const keepToken = (code: string, token: string): void => storeText(TOKEN + code, token);
 
 /** The table of this club where this device already has a seat. */

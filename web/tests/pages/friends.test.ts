@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasHidden } from '$/daily/friends/board';
 import { standings } from '$/daily/friends/standing';
 import type { BoardMember } from '$/lib/api.gen';
-import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/daily/friends/own-boards';
+import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/lib/device/boards';
 import { wordsOf } from '$/daily/friends/found-words';
 
 const board = (code: string, name = 'Ann'): OwnBoard => ({ code, key: 'KEY', name });

@@ -1,7 +1,7 @@
 ### Meine Spiele: was auf diesem Gerät gespielt wurde.
 
 record-title = Meine Spiele
-record-says = Deine Spiele auf diesem Gerät. Diese Seite ist nur hier gespeichert.
+record-says = Deine Spiele auf diesem Gerät. Diese Seite ist nur hier gespeichert, außer du kopierst sie auf ein anderes Gerät.
 record-empty = Noch nichts da. Spiel eine Partie zu Ende, dann steht sie hier.
 record-games =
     { $count ->

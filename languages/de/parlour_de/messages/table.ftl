@@ -9,6 +9,7 @@ table-stalled = Gerade lässt sich nichts speichern. Die Uhr steht, nichts geht 
 table-gone = Diesen Tisch gibt es nicht mehr
 table-closed = Dieser Tisch ist geschlossen
 table-removed = Der Gastgeber hat dich vom Tisch genommen.
+table-signed-out = Du hast dieses Gerät abgemeldet.
 door-sit-title = Setz dich
 door-name = Dein Name
 look-open = { $name }: Gesicht, Farbe und Buzzer

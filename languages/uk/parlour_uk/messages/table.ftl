@@ -9,6 +9,7 @@ table-stalled = Зараз не вдається зберегти. Годинн�
 table-gone = Цього столу немає
 table-closed = Цей стіл закрито
 table-removed = Господар прибрав вас зі столу.
+table-signed-out = Ви вийшли на цьому пристрої.
 door-sit-title = Займіть місце
 door-name = Ваше ім’я
 look-open = { $name }: обличчя, колір, сигнал

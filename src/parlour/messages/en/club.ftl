@@ -44,7 +44,7 @@ club-state-stopped = stopped
 club-state-paused = paused
 club-join = Take a seat
 club-join-says = { $game }: we’ll seat you at a table where someone is waiting.
-club-not-yours = This page is for the teacher. It opens on the device that created the link.
+club-not-yours = This page is for the teacher. To open it here, choose “Continue on another device” on the teacher’s device.
 # $tables: codes of tables
 club-failed = Not possible yet at: { $tables }
 refused-no-such-club = There’s no class or club with this code.

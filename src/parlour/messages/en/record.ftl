@@ -1,7 +1,7 @@
 ### My record: the games played on this device.
 
 record-title = My record
-record-says = Your games on this device. This page is stored only here.
+record-says = Your games on this device. This page is stored only here, unless you copy it to another device.
 record-empty = Nothing here yet. Finish a game and it will show up.
 record-games =
     { $count ->

@@ -10,6 +10,7 @@ table-stalled = Can’t save right now. The clock is paused, and nothing is lost
 table-gone = This table is gone
 table-closed = This table is closed
 table-removed = The host removed you from the table.
+table-signed-out = You signed this device out.
 door-sit-title = Take a seat
 door-name = Your name
 # $name: a player at this device

@@ -95,7 +95,12 @@ async def _find(request: web.Request) -> ClubRecord:
     server, code = request.app[SERVER], read_code(request.match_info["code"])
     club = None if code is None else await server.clubs.look_for(code)
     if club is not None:
-        is_known = _is_teacher(request, club) or _is_screen(request, club) or has_key(request, club.host) or is_recent(club.touched)
+        is_known = (
+            _is_teacher(request, club)
+            or _is_screen(request, club)
+            or has_key(request, club.host)
+            or is_recent(club.touched)
+        )
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
     miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")

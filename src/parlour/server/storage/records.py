@@ -59,7 +59,8 @@ class Sitter(Struct, frozen=True):
 
     def is_held_by(self, hashed: str) -> bool:
         """Whether this is the hash of a token that holds this seat."""
-        return not self.left and hashed in ([one.token for one in self.devices] or [self.token])
+        holders = tuple(one.token for one in self.devices) or (self.token,)
+        return not self.left and hashed in holders
 
 
 class Memory(Struct, frozen=True):

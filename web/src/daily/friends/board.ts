@@ -4,7 +4,7 @@ import { deviceKey } from '$/lib/device/key';
 import { errorInWords } from '$/lib/net/failure';
 import { call, Failed } from '$/lib/net/http';
 import { sayAny } from '$/lib/words/messages.svelte';
-import type { OwnBoard, Link } from './own-boards';
+import type { OwnBoard } from '$/lib/device/boards';
 
 const at = (code: string): string => `/api/boards/${encodeURIComponent(code)}`;
 
@@ -12,11 +12,11 @@ export const openBoard = (language: string, word: string): Promise<BoardMade> =>
   call<BoardMade>('/api/boards', { language, ...(word && { word }) });
 
 /** Joins a board, or looks at it again. */
-export const visit = ({ code, key, name }: OwnBoard): Promise<BoardView> =>
-  call<BoardView>(at(code), { key, name }, deviceKey());
+export const visit = ({ code, key, name, device }: OwnBoard): Promise<BoardView> =>
+  call<BoardView>(at(code), { key, name }, device ?? deviceKey());
 
-export const leave = ({ code, key }: Link): Promise<unknown> =>
-  call(`${at(code)}/leave`, { key }, deviceKey());
+export const leave = ({ code, key, device }: OwnBoard): Promise<unknown> =>
+  call(`${at(code)}/leave`, { key }, device ?? deviceKey());
 
 export const isGone = (error: unknown): boolean => error instanceof Failed && error.code === 'no-such-board';
 

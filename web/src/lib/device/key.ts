@@ -1,4 +1,6 @@
 /** A random key of this device, by which the server recognises its rolls of the day. It identifies nobody. */
+import { storeText } from '../stored';
+
 const KEY = 'parlour.device';
 
 let made: string | undefined;
@@ -18,6 +20,12 @@ export function deviceKey(): string {
     made ??= fresh();
   }
   return made;
+}
+
+/** Becomes the same player of the daily rolls as another device. */
+export function adoptKey(key: string): void {
+  made = key;
+  storeText(KEY, key);
 }
 
 /** Whether the key is stored. */

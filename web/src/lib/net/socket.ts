@@ -25,7 +25,7 @@ const SILENCE = 25_000;
 /** After this long without an answer, the connection counts as lost, though it may recover. */
 const PATIENCE = 3_000;
 /** Closing codes after which the client must not reconnect. */
-const FINAL = new Set(['removed', 'no-such-seat', 'closed']);
+const FINAL = new Set(['removed', 'signed-out', 'no-such-seat', 'closed']);
 
 export class Line {
   #socket: WebSocket | undefined;

@@ -42,15 +42,15 @@ def with_device(
         return replace(one, devices=(*known, SeatDevice(id, hash_of(tokens[one.token]), own, now)))
 
     changed = with_everyone(record, add)
-    taken = [wire.SeatTaken(seat, tokens[one.token]) for seat, one in _held(changed.seats, tokens)]
-    taken += [wire.SeatTaken(None, tokens[one.token or ""]) for _, one in _held(changed.waiting, tokens)]
+    taken = [wire.SeatTaken(seat, tokens[person]) for seat, person in _held(changed.seats, tokens)]
+    taken += [wire.SeatTaken(None, tokens[person]) for _, person in _held(changed.waiting, tokens)]
     if not taken:
         raise Refused("no-such-seat", "nobody of that device sits here any more")
     return changed, taken
 
 
-def _held(sitters: Sequence[Sitter], people: Collection[str]) -> list[tuple[int, Sitter]]:
-    return [(n, one) for n, one in enumerate(sitters) if not one.left and one.token in people]
+def _held(sitters: Sequence[Sitter], people: Collection[str]) -> list[tuple[int, str]]:
+    return [(n, one.token) for n, one in enumerate(sitters) if not one.left and one.token and one.token in people]
 
 
 def devices_of(record: TableRecord, hashed: str) -> tuple[SeatDevice, ...]:

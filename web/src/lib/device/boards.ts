@@ -1,5 +1,7 @@
 /** Boards of friends that this device belongs to, and the links to them. */
-import { store, stored } from '$/lib/stored';
+import { store, stored } from '../stored';
+import { adoptKey, deviceKey } from './key';
+
 export interface Link {
   code: string;
   key: string;
@@ -8,6 +10,8 @@ export interface Link {
 export interface OwnBoard extends Link {
   /** This person's name on it. */
   name: string;
+  /** The key that this device had when it joined, if it has another one now. */
+  device?: string;
 }
 
 const KEY = 'parlour.boards';
@@ -44,3 +48,16 @@ export function ownBoards(): OwnBoard[] {
 }
 
 export const storeBoards = (boards: readonly OwnBoard[]): void => store(KEY, boards);
+
+/** Joins a board as the person who has it on another device. Other boards go on knowing this device by its old key. */
+export function adoptBoard({ code, key, name, device }: Required<OwnBoard>): void {
+  const own = deviceKey();
+  const others = ownBoards().filter((one) => one.code !== code);
+  adoptKey(device);
+  storeBoards(
+    withBoard(
+      others.map((one) => ({ ...one, device: one.device ?? own })),
+      { code, key, name },
+    ),
+  );
+}
