@@ -30,6 +30,7 @@ SEAT = f"""async ([code, name]) => {{
 WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 """To another page of the client, which takes less than to load it again."""
 START = re.compile("^(Start|Почати|Spiel starten)$")
+ALONE = re.compile("^(Start alone|Почати без інших|Allein starten)$")
 DEVICES: list[dict[str, object]] = [
     {"size": "phone"},
     {"size": "laptop"},
@@ -83,6 +84,8 @@ def seated_with(
     for seat, part in enumerate(parts):
         guests[0].friend().decide("wish", seat=seat, chips=[part])
     guests[0].press(START)
+    if len(names) == 1:
+        guests[0].press(ALONE)
     return guests
 
 

@@ -25,8 +25,22 @@ def test_a_crossword_until_tomorrow(arrive: Arrive) -> None:
     expect(ann.page.get_by_role("timer")).to_be_visible()
     bob.sees("building")
     ends_with_nothing(ann).sees(f"Waiting for {bob.name}, until tomorrow")
-    ann.open("/").sees("Your tables").sees(f"waiting for {bob.name}")
+    ann.open("/").sees("Your tables").sees(f"waiting for {bob.name}, until tomorrow")
+    expect(ann.page.get_by_text("not started yet")).to_have_count(0)
     bob.open("/").sees("your turn until tomorrow")
     is_sound(ann, bob)
     bob.page.get_by_role("link", name=re.compile("your turn until")).click()
     ends_with_nothing(bob.press("Show me the roll")).sees("Last round").sees("Round 2 of 3")
+    ann.open("/").sees("Round 2 has begun")
+    is_sound(ann)
+
+
+def test_one_person_is_asked_before_a_game_for_several_starts(arrive: Arrive) -> None:
+    ann = arrive("Ann").open()
+    ann.page.locator("[data-game=rebus]").get_by_role("button", name="Play over days").click()
+    ann.sees("Everyone plays when it suits them, within a day for each turn.")
+    ann.press("Start").sees("Start alone?")
+    is_sound(ann)
+    ann.press("Wait for friends")
+    expect(ann.page.get_by_text("Start alone?")).to_have_count(0)
+    ann.press("Start").press("Start alone").sees("The roll is hidden.")

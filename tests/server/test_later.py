@@ -14,9 +14,11 @@ from parlour.server.options.server_options import ServerOptions
 from parlour.server.room import unstored as unstored_module
 from parlour.server.room import until_tomorrow
 from parlour.server.server import Server
+from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
 from parlour.server.tables import rooms as rooms_module
 from parlour.server.tables.waking import wake_due_tables
+from rules.bookworm_scene import BookwormScene
 from server.guests import PATIENCE, Guest, Host, back, running_host, until
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note"])
@@ -249,3 +251,17 @@ async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
         assert await wake(host) == 0
         assert (await stored(host, code)).due is None
         assert await asyncio.wait_for(wake(host), PATIENCE) == 0
+
+
+@pytest.mark.rule("COM-22")
+def test_in_a_vote_of_bookworm_only_those_who_can_vote_are_on_turn():
+    """The stored turn is what notices, reminders and the list of tables go by."""
+    scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(2)
+    voters = tuple(seat for seat in range(4) if "CastVote" in scene.asked(seat))
+    assert 0 < len(voters) < 4
+    seats = tuple(Sitter(f"P{seat}", token=f"t{seat}") for seat in range(4))
+    flat = {"code": "ABCDEF", "game": "bookworm", "language": "en", "settings": {"pace": "tomorrow"}, "size": 4}
+    record = TableRecord(**flat, host="", seats=seats, status="playing", epoch=1)
+    asleep = until_tomorrow.with_appointment(record, scene.table, is_dozing=True)
+    assert asleep.asked == voters
+    assert len(asleep.dues) == len(voters)

@@ -8,6 +8,7 @@ import { lookAll } from '$/screens/home/mine';
 import { noteTable } from '$/screens/table/note-table';
 
 const settings = { pace: 'tomorrow' };
+const seen = { settings, status: 'playing' as const, asked: [] as number[], view: null };
 const looked = (code: string, status: string, asked: number[]): TableView =>
   ({ code, status, asked, dues: [], seats: [] }) as unknown as TableView;
 const codes = async (): Promise<string[]> => (await lookAll()).map((one) => one.table.code);
@@ -19,19 +20,19 @@ it('keeps a finished game in the list, before those where others play, until its
   vi.spyOn(api, 'look').mockImplementation((code) =>
     Promise.resolve(code === 'ENDED2' ? looked(code, 'over', []) : looked(code, 'playing', [1])),
   );
-  noteTable('OTHER2', { settings, status: 'playing' }, [0], true);
-  noteTable('ENDED2', { settings, status: 'playing' }, [0], true);
+  noteTable('OTHER2', seen, [0], true);
+  noteTable('ENDED2', seen, [0], true);
   expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // it ended while nobody here looked
   expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // and looking at the list isn't seeing the result
-  noteTable('ENDED2', { settings, status: 'over' }, [0], false); // the page was open behind another
+  noteTable('ENDED2', { ...seen, status: 'over' }, [0], false); // the page was open behind another
   expect(await codes()).toEqual(['ENDED2', 'OTHER2']);
-  noteTable('ENDED2', { settings, status: 'over' }, [0], true);
+  noteTable('ENDED2', { ...seen, status: 'over' }, [0], true);
   expect(await codes()).toEqual(['OTHER2']);
 });
 
 it('keeps nothing of other tables, and of a watcher', () => {
-  noteTable('ABCDE2', { settings: {}, status: 'playing' }, [0], true);
-  noteTable('ABCDE3', { settings, status: 'playing' }, [], true);
+  noteTable('ABCDE2', { ...seen, settings: {} }, [0], true);
+  noteTable('ABCDE3', seen, [], true);
   expect(mineLater()).toEqual({});
 });
 
@@ -43,4 +44,15 @@ it('forgets a table that is gone, not one the server could not tell about', asyn
   );
   expect(await lookAll()).toEqual([]);
   expect(mineLater()).toEqual({ LATER2: [0] });
+});
+
+it('says who has played and whether a round has begun since somebody here looked', async () => {
+  noteTable('ABCDE2', { ...seen, asked: [0, 1, 2], view: { round: 1 } }, [0], true);
+  noteTable('ABCDE2', { ...seen, asked: [], view: { round: 2 } }, [0], false); // nobody saw that
+  const now = { ...looked('ABCDE2', 'playing', [2]), round: 1 };
+  vi.spyOn(api, 'look')
+    .mockResolvedValueOnce(now)
+    .mockResolvedValueOnce({ ...now, round: 2 });
+  expect(await lookAll()).toMatchObject([{ played: [1], isNewRound: false }]);
+  expect(await lookAll()).toMatchObject([{ isNewRound: true }]);
 });

@@ -6,10 +6,18 @@ home-table-turn =
         [none] du bist dran
        *[other] du bist dran, bis { $when }
     }
+home-table-lobby = noch nicht begonnen
+home-table-paused = pausiert
 home-table-waiting =
-    { $names ->
-        [none] noch nicht begonnen
-       *[other] wartet auf { $names }
+    { $when ->
+        [none] wartet auf { $names }
+       *[other] wartet auf { $names }, bis { $when }
+    }
+home-table-new-round = Runde { $round } hat begonnen
+home-table-played =
+    { $count ->
+        [one] { $names } hat gespielt
+       *[other] { $names } haben gespielt
     }
 home-table-over = vorbei: zum Ergebnis
 home-table-with = mit { $names }

@@ -59,6 +59,9 @@ part-random = Zufällig
 part-of = Was { $name } spielt
 part-needed = Noch gesucht: { $parts }
 part-crowded = Zu viele wollen das sein: { $part }
+lobby-alone = Allein starten? Wer später kommt, kann bei diesem Spiel nicht mehr mitmachen.
+    .yes = Allein starten
+    .no = Auf Freunde warten
 lobby-start = Spiel starten
 lobby-waiting-for-players =
     { $count ->

@@ -6,11 +6,15 @@ home-table-turn =
         [none] ваш хід
        *[other] ваш хід: до { $when }
     }
+home-table-lobby = ще не почали
+home-table-paused = пауза
 home-table-waiting =
-    { $names ->
-        [none] ще не почали
-       *[other] чекаємо: { $names }
+    { $when ->
+        [none] чекаємо: { $names }
+       *[other] чекаємо до { $when }: { $names }
     }
+home-table-new-round = почався раунд { $round }
+home-table-played = уже зіграли: { $names }
 home-table-over = гру закінчено: результат
 home-table-with = { $names }
 home-table-round = Раунд { $round }

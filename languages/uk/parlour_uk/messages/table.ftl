@@ -61,6 +61,9 @@ part-random = За жеребом
 part-of = Ким грає { $name }
 part-needed = Ще потрібно: { $parts }
 part-crowded = Забагато охочих: { $part }
+lobby-alone = Почати самому? Хто прийде пізніше, до цієї гри вже не приєднається.
+    .yes = Почати без інших
+    .no = Зачекати на друзів
 lobby-start = Почати
 lobby-waiting-for-players =
     { $count ->

@@ -7,11 +7,20 @@ home-table-turn =
         [none] your turn
        *[other] your turn until { $when }
     }
-# $names: the players whose turn it is, or "none" before the game.
+home-table-lobby = not started yet
+home-table-paused = paused
+# $names: the players whose turn it is. $when: “tomorrow, 10:12”, or "none".
 home-table-waiting =
-    { $names ->
-        [none] not started yet
-       *[other] waiting for { $names }
+    { $when ->
+        [none] waiting for { $names }
+       *[other] waiting for { $names }, until { $when }
+    }
+# What happened since somebody looked at the table here.
+home-table-new-round = Round { $round } has begun
+home-table-played =
+    { $count ->
+        [one] { $names } has played
+       *[other] { $names } have played
     }
 home-table-over = over: see the result
 # $names: the others at the table

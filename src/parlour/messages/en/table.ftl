@@ -69,6 +69,9 @@ part-random = Random
 part-of = What { $name } plays
 part-needed = Still needed: { $parts }
 part-crowded = Too many want to be { $part }
+lobby-alone = Start alone? Friends who come later can’t join this game.
+    .yes = Start alone
+    .no = Wait for friends
 lobby-start = Start
 lobby-waiting-for-players =
     { $count ->

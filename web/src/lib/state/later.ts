@@ -1,6 +1,6 @@
 /** Tables where everyone plays when they like, within a day. */
 import { regional } from '../languages';
-import { store, stored } from '../stored';
+import { remove, store, stored } from '../stored';
 import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
 import type { ViewMessage } from '../net/wire';
@@ -33,6 +33,21 @@ export const mineLater = (): Record<string, number[]> => stored(KEY, {});
 /** No seats: its result was seen, or the table is gone. */
 export function noteLater(code: string, seats: readonly number[]): void {
   const { [code]: known, ...others } = mineLater();
+  if (!seats.length) noteSeen(code, null);
   if (JSON.stringify(known ?? []) === JSON.stringify(seats)) return;
   store(KEY, seats.length ? { ...others, [code]: seats } : others);
+}
+
+/** Whose turn it was, and in which round, when somebody here looked at a table last. */
+interface Seen {
+  round: number | null;
+  asked: readonly number[];
+}
+const SEEN = 'parlour.later-seen.';
+
+export const seenLater = (code: string): Seen => stored(SEEN + code, { round: null, asked: [] });
+
+export function noteSeen(code: string, seen: Seen | null): void {
+  if (seen) store(SEEN + code, seen);
+  else remove(SEEN + code);
 }

@@ -413,7 +413,11 @@ export interface Messages {
   'refused-long-record': null;
   'home-tables': null;
   'home-table-turn': { when: string | number };
-  'home-table-waiting': { names: string | number };
+  'home-table-lobby': null;
+  'home-table-paused': null;
+  'home-table-waiting': { when: string | number; names: string | number };
+  'home-table-new-round': { round: string | number };
+  'home-table-played': { count: number; names: string | number };
   'home-table-over': null;
   'home-table-with': { names: string | number };
   'home-table-round': { round: string | number };
@@ -824,6 +828,9 @@ export interface Messages {
   'part-of': { name: string | number };
   'part-needed': { parts: string | number };
   'part-crowded': { part: string | number };
+  'lobby-alone': null;
+  'lobby-alone.yes': null;
+  'lobby-alone.no': null;
   'lobby-start': null;
   'lobby-waiting-for-players': { count: number };
   'lobby-waiting-for-host': { name: string | number };

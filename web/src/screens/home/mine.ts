@@ -2,7 +2,7 @@
 import type { TableView } from '$/lib/api.gen';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
-import { mineLater, noteLater } from '$/lib/state/later';
+import { mineLater, noteLater, seenLater } from '$/lib/state/later';
 
 export interface Mine {
   table: TableView;
@@ -12,13 +12,20 @@ export interface Mine {
   asked: number | undefined;
   /** Something waits for this device: a turn, or a result that nobody here has seen. */
   isMine: boolean;
+  /** Others who have played since somebody here looked. */
+  played: number[];
+  /** Another round has begun since then. */
+  isNewRound: boolean;
 }
 
 async function look(code: string, seats: number[]): Promise<Mine[]> {
   try {
     const table = await api.look(code);
     const asked = table.asked.find((seat) => seats.includes(seat));
-    return [{ table, seats, asked, isMine: asked !== undefined || table.status === 'over' }];
+    const { round, asked: before } = seenLater(code);
+    const played = before.filter((seat) => !table.asked.includes(seat) && !seats.includes(seat));
+    const isMine = asked !== undefined || table.status === 'over';
+    return [{ table, seats, asked, isMine, played, isNewRound: round !== null && round !== table.round }];
   } catch (error) {
     if (error instanceof Failed && error.status === 404) noteLater(code, []);
     return [];

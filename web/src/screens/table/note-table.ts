@@ -1,11 +1,13 @@
-import { noteLater } from '$/lib/state/later';
+import { noteLater, noteSeen } from '$/lib/state/later';
 import { isLater } from '$/lib/state/ways';
 import type { ViewMessage } from '$/lib/net/wire';
 
-type Noted = Pick<ViewMessage, 'settings' | 'status'>;
+type Noted = Pick<ViewMessage, 'settings' | 'status' | 'asked' | 'view'>;
 
 /** Keeps a table in the list on the first page until somebody here has seen its result: a hidden page shows it to nobody. */
 export function noteTable(code: string, view: Noted, mine: readonly number[], isSeen: boolean): void {
   if (!isLater(view.settings) || !mine.length) return;
   noteLater(code, view.status === 'over' && isSeen ? [] : mine);
+  const { round = null } = (view.view ?? {}) as { round?: number | null };
+  if (view.status === 'playing' && isSeen) noteSeen(code, { round, asked: view.asked });
 }
