@@ -1,7 +1,7 @@
 /** Puts what another device handed over where this one keeps such things. */
 import { keepScreen, keepToken } from '$/club/clubs';
 import { adoptBoard } from '$/lib/device/boards';
-import { keep } from '$/lib/device/kept';
+import { keep } from '$/lib/device/own-seats';
 import { say } from '$/lib/words/messages.svelte';
 import { take } from '$/record/record';
 import { tableIn, takeHeld, takeSeats, type Held } from '$/ui/handover/handover';
