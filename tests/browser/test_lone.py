@@ -168,8 +168,8 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     shown = boris.page.evaluate("window.seen")
     assert any(one["closed"] for one in shown)
     assert not any(one["closed"] and (one["told"] or one["possible"]) for one in shown)
-    expect(anna.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)  # her own word counts: nothing to ask
-    boris.press("Challenge: RATS")
+    expect(anna.button(re.compile("^(Appeal|Object)"))).to_have_count(0)  # her own word counts: nothing to ask
+    boris.press("Object: RATS")
     anna.sees("0 of 2 voted")
     boris.sees("Allow RATS?")
     boris.sees("By Anna. The dictionary says yes.")
@@ -182,7 +182,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     anna.sees("voted down by the table")
     assert anna.faults() == []
     assert not any(one["closed"] for one in boris.page.evaluate("window.seen")), "the sheets are not unveiled again"
-    expect(boris.button(re.compile("^(Appeal|Challenge)"))).to_have_count(0)
+    expect(boris.button(re.compile("^(Appeal|Object)"))).to_have_count(0)
 
 
 @pytest.mark.rule("COM-06")

@@ -38,7 +38,7 @@ def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballo
 
 @pytest.mark.parametrize("ruled", [True, False])
 def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing(ruled: bool) -> None:
-    appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", (0, 1, 2), 2_000)
+    appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", Vote((1, 2), 17_000))
     ruling, told = counted(TODAY, with_rulings(), appealed)
     assert (ruling, told[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
     assert by_vote(ruling) == ((), ())
@@ -47,23 +47,25 @@ def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing
 
 
 def test_a_tie_of_votes_that_were_cast_makes_an_appealed_word_valid() -> None:
-    tied = (
-        Ballots.on_appeal(Standing("ten", (0,), False), "", (0, 1, 2), 2_000).cast(1, None, True).cast(2, None, False)
-    )
+    refused = Standing("ten", (0,), False)
+    vote = TODAY.vote_on(refused, 0, (0, 1, 2), 17_000)
+    tied = Ballots.on_appeal(refused, "", vote).cast(1, None, True).cast(2, None, False)
     assert counted(TODAY, with_rulings(), tied)[0] == with_rulings(allowed=("ten",))
 
 
-def test_players_appeal_for_their_own_refused_words_and_challenge_those_of_others() -> None:
+def test_players_appeal_for_their_own_refused_words_and_object_to_those_of_others() -> None:
     rulings = [
         Standing("nto", (0,), False),
         Standing("ten", (0,), True),
         Standing("net", (1,), True),
         Standing("sea", (0, 1), True, matters=False),
     ]
-    assert [TODAY.appealable_by(seat, rulings) for seat in (0, 1, 2)] == [("nto", "net"), ("ten",), ("ten", "net")]
+    here = (0, 1, 2)
+    assert [TODAY.appealable_by(seat, rulings, here) for seat in here] == [("nto", "net"), ("ten",), ("ten", "net")]
     assert TODAY.any_may_appeal((1,), rulings)
     assert not TODAY.any_may_appeal((1,), rulings[:1])
-    assert FIRST.appealable_by(1, rulings) == ("nto", "ten", "net", "sea")
+    assert SECOND.appealable_by(1, rulings, (0, 1)) == (), "of two players nobody could object"
+    assert FIRST.appealable_by(1, rulings, here) == ("nto", "ten", "net", "sea")
 
 
 def test_several_words_are_one_list_and_one_move() -> None:

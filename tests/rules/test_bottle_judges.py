@@ -147,7 +147,7 @@ def test_a_mistake_may_be_appealed_and_becomes_a_right_word() -> None:
 def test_a_right_word_may_be_appealed_and_becomes_a_mistake() -> None:
     scene = appealing_table().win(0, "robe")
     assert scene.diamonds == (2, 1, 1)
-    scene.appeal(1, "robe").vote(1, False).vote(2, False)
+    scene.appeal(1, "robe").vote(2, False)
     assert scene.diamonds == (0, 1, 1)
     assert scene.phase == "Open"
     scene.win(1, "carbon")
@@ -156,7 +156,7 @@ def test_a_right_word_may_be_appealed_and_becomes_a_mistake() -> None:
 
 def test_an_upheld_ruling_stands_and_cannot_be_appealed_again() -> None:
     scene = appealing_table().win(0, "robe")
-    scene.appeal(1, "robe").vote(1, True).vote(2, True)
+    scene.appeal(1, "robe").vote(2, True)
     assert scene.diamonds == (2, 1, 1)
     assert "Appeal" not in scene.asked(1)
 
@@ -175,7 +175,7 @@ def test_an_appeal_must_come_within_five_seconds_and_the_next_roll_waits_so_long
 def test_others_who_were_just_as_quick_win_when_the_first_word_falls() -> None:
     scene = appealing_table().say(0, "robe", at=1_000).say(1, "carbon", at=1_200).wait()
     assert scene.diamonds == (2, 1, 1)
-    scene.appeal(2, "robe").vote(1, False).vote(2, False)
+    scene.appeal(2, "robe").vote(1, False)
     scene.wait()
     assert scene.diamonds == (0, 2, 1)
 

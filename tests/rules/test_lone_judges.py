@@ -106,7 +106,7 @@ def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_as_if_the_judge_h
 
 
 def test_a_valid_word_may_be_appealed_too() -> None:
-    scene = appealing_table().act(2, Appeal("stone")).act(0, CastVote(False)).act(2, CastVote(False))
+    scene = appealing_table().act(2, Appeal("stone")).act(0, CastVote(False))
     assert scene.scores == (0, 0, 0)
     assert scene.line(1, "stone").reason == "voted-down"
 
@@ -156,7 +156,7 @@ def test_a_ballot_says_who_wrote_the_word_and_why_the_dictionary_refused_it() ->
     assert (ballot.word, ballot.speakers, ballot.ruled, ballot.reason) == ("nto", (0,), False, "unknown")
 
 
-def test_players_appeal_for_their_own_refused_word_and_challenge_what_others_score_with() -> None:
+def test_players_appeal_for_their_own_refused_word_and_object_to_what_others_score_with() -> None:
     scene = LoneScene(judge="appeal").rolled()
     scene.write(0, (0, "nto"), (1, "ten"), (FIVES[0], "stone")).write(1, (0, "ten"), (1, "sea")).compare()
     assert [scene.table.view(seat).phase.appealable for seat in (0, 1, 2, None)] == [

@@ -116,7 +116,7 @@ def test_a_word_that_only_counts_as_a_part_may_be_appealed_too() -> None:
     scene = RebusScene(3, judge="appeal").rolled().lay(0, "CATX").done(0)
     assert (scene.faults(), scene.reading().across) == ({"catx": "no-word"}, 5)
     assert [scene.table.view(seat).phase.appealable for seat in (0, 1)] == [("catx",), ("cat",)]
-    scene.act(1, Appeal("cat")).act(1, CastVote(False)).act(2, CastVote(False))
+    scene.act(1, Appeal("cat")).act(2, CastVote(False))
     assert (scene.reading().across, scene.words()) == (2, "at"), "AT is left of it"
 
 

@@ -78,6 +78,14 @@ def test_a_ruling_is_appealed_and_the_result_shown_again() -> None:
     assert scene.state.phase.points == (0, 0, 6)
 
 
+@pytest.mark.rule("LGW-03", "COM-30")
+def test_players_object_to_a_word_that_was_accepted() -> None:
+    scene = written(rolled(3, judge="appeal"), "stare", "tea", "banter")
+    assert scene.table.view(1).phase.appealable == ("stare",)
+    scene.act(1, Appeal("stare")).act(2, CastVote(valid=False))
+    assert scene.state.phase.points == (0, 3, 0)
+
+
 @pytest.mark.rule("LGW-03")
 def test_the_table_votes_on_all_words_before_they_are_shown() -> None:
     scene = written(rolled(2, judge="table"), "srat", "bantre")

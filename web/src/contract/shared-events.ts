@@ -5,7 +5,7 @@ import { valuesOf } from './event-values';
 import type { Telling } from './game';
 
 type SharedEvent =
-  | { t: 'vote-called'; word: string; by?: number | null }
+  | { t: 'vote-called'; word: string; by?: number | null; seat?: number; seats?: readonly number[] }
   | { t: 'vote-ended'; word: string; valid: boolean; votes: unknown[][] }
   | { t: 'overturned'; word: string; valid: boolean }
   | { t: 'seat-left' | 'finished' | 'looked'; seat: number }
@@ -13,8 +13,14 @@ type SharedEvent =
 
 export function tellShared(event: SharedEvent, { names }: Telling): string {
   const votes = event.t === 'vote-ended' ? counted(event.votes) : {};
-  const by: { by: string } | object = event.t === 'vote-called' && event.by == null ? { by: 'none' } : {};
-  return sayAny(`event-${event.t}`, { ...valuesOf(event, names), ...votes, ...by }) ?? event.t;
+  const why = event.t === 'vote-called' ? { why: whyVote(event) } : {};
+  return sayAny(`event-${event.t}`, { ...valuesOf(event, names), ...votes, ...why }) ?? event.t;
+}
+
+/** Players appeal for a word of their own, and object to one of somebody else. */
+function whyVote({ by, seat, seats = [] }: Extract<SharedEvent, { t: 'vote-called' }>): string {
+  if (by == null) return 'rules';
+  return by === seat || seats.includes(by) ? 'appeal' : 'objection';
 }
 
 /** How many voted for a word, and how many against it. */

@@ -10,9 +10,10 @@ event-game-ended =
 event-finished = { $name } ist fertig.
 event-looked = { $name } sieht sich den Wurf an.
 event-vote-called =
-    { $by ->
-        [none] Der Tisch stimmt über { $word } ab.
-       *[other] { $by } legt Einspruch ein: { $word }. Der Tisch stimmt ab.
+    { $why ->
+        [rules] Der Tisch stimmt über { $word } ab.
+        [objection] { $by } zweifelt { $word } an. Der Tisch stimmt ab.
+       *[appeal] { $by } legt Einspruch ein: { $word }. Der Tisch stimmt ab.
     }
 event-vote-ended =
     { $valid ->

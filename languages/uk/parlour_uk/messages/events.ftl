@@ -10,9 +10,10 @@ event-game-ended =
 event-finished = { $name }: готово.
 event-looked = { $name } дивиться на кидок.
 event-vote-called =
-    { $by ->
-        [none] Стіл голосує: { $word }.
-       *[other] { $by } оскаржує: { $word }. Стіл голосує.
+    { $why ->
+        [rules] Стіл голосує: { $word }.
+        [objection] { $by } проти слова { $word }. Стіл голосує.
+       *[appeal] { $by } оскаржує: { $word }. Стіл голосує.
     }
 event-vote-ended =
     { $valid ->

@@ -90,11 +90,9 @@ class Ballots(Struct, frozen=True):
         return replace(self, items=tuple(replace(item, vote=item.vote.without(seat)) for item in self.items))
 
     @classmethod
-    def on_appeal(cls, standing: Standing, reason: str, present: Iterable[Seat], at: Millis) -> "Ballots":
-        """Open a vote on a ruling of the dictionary."""
-        until, seats = at + VOTE_TIME, standing.seats
-        ballot = Ballot(standing.word, seats, Vote.among(present, seats, until), standing.valid, reason)
-        return cls((ballot,), until)
+    def on_appeal(cls, standing: Standing, reason: str, vote: Vote) -> "Ballots":
+        """Return the vote on a ruling of the dictionary."""
+        return cls((Ballot(standing.word, standing.seats, vote, standing.valid, reason),), vote.until)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:

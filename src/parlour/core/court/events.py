@@ -1,6 +1,7 @@
 """Events that several games report in the same form: who left, who won, what the table voted."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from parlour.core.game import Event, Seat
 from parlour.core.table import Logged
@@ -24,7 +25,7 @@ class Finished(Event, frozen=True):
 
 
 class VoteCalled(Event, frozen=True):
-    """The table is asked about a word. `seats` used it; `by` appealed, if anybody did."""
+    """The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did."""
 
     word: str
     seats: tuple[Seat, ...]
@@ -49,6 +50,13 @@ def counted(votes: tuple[tuple[Seat, bool], ...]) -> dict[str, int]:
     return {"for": approving, "against": len(votes) - approving}
 
 
+def say_vote_called(teller: Teller, event: Any) -> str:
+    """Report who appeals for their own word or objects to another one, or that the rules call the vote."""
+    seats = event.seats if isinstance(event, VoteCalled) else (event.seat,)
+    why = "rules" if event.by is None else "appeal" if event.by in seats else "objection"
+    return teller.say("event-vote-called", **values_of(teller, event), why=why)
+
+
 def _say_vote_ended(teller: Teller, event: VoteEnded) -> str:
     return teller.say("event-vote-ended", **values_of(teller, event), **counted(event.votes))
 
@@ -57,7 +65,7 @@ SENTENCES: EventTexts = {
     SeatLeft: plain_shared,
     GameEnded: plain_shared,
     Finished: plain_shared,
-    VoteCalled: plain_shared,
+    VoteCalled: say_vote_called,
     VoteEnded: _say_vote_ended,
 }
 """How these events are reported, by the shared messages `event-NAME`."""

@@ -23,8 +23,10 @@ class Standing(Struct, frozen=True):
     valid: bool
     matters: bool = True
     """Whether a vote on this word could change a score."""
-    may_fall: bool = True
-    """Whether enough others are at the table to vote a valid word down."""
+
+    def can_be_outvoted(self, present: Collection[Seat]) -> bool:
+        """Return whether those who did not use the word are enough to vote it down, or it was refused anyway."""
+        return not self.valid or len({*present} - {*self.seats}) >= ENOUGH
 
 
 class Procedure:
@@ -38,6 +40,9 @@ class Procedure:
 
     protects: bool = True
     """Whether one vote alone overturns no word of the dictionary, also where the table judges from the start."""
+
+    objects: bool = True
+    """Whether an objection is a vote against the word, and too few others agree on it with the speakers (COM-30)."""
 
     @property
     def appeal_time(self) -> Millis:
@@ -61,24 +66,35 @@ class Procedure:
         """Return whether a vote of a table that judges first could change anything."""
         return not (known and self.protects) or len(voters) >= ENOUGH
 
-    def may_appeal(self, standing: Standing, seat: Seat) -> bool:
-        """Return whether a seat may appeal the refusal of its word, or challenge a word that only others used."""
-        is_doubtful = standing.matters and (standing.may_fall or not standing.valid)
-        return is_doubtful and (seat in standing.seats) != standing.valid
+    def may_appeal(self, standing: Standing, seat: Seat, present: Collection[Seat]) -> bool:
+        """Return whether a seat may appeal the refusal of its word, or object to a word that only others used."""
+        is_open = standing.matters and (self.objects or standing.can_be_outvoted(present))
+        return is_open and (seat in standing.seats) != standing.valid
 
-    def appealable_by(self, seat: Seat, standings: Iterable[Standing]) -> tuple[str, ...]:
+    def appealable_by(self, seat: Seat, standings: Iterable[Standing], present: Collection[Seat]) -> tuple[str, ...]:
         """Return the words whose ruling this seat may bring before the table."""
-        return tuple(standing.word for standing in standings if self.may_appeal(standing, seat))
+        return tuple(standing.word for standing in standings if self.may_appeal(standing, seat, present))
 
-    def any_may_appeal(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
-        """Return whether any of these seats may appeal anything."""
-        return any(self.may_appeal(standing, seat) for seat in seats for standing in standings)
+    def any_may_appeal(self, present: Collection[Seat], standings: Collection[Standing]) -> bool:
+        """Return whether anybody may appeal anything."""
+        return any(self.may_appeal(standing, seat, present) for seat in present for standing in standings)
+
+    def vote_on(self, standing: Standing, by: Seat, present: Collection[Seat], until: Millis) -> Vote:
+        """Open a vote on a ruling that a seat brings before the table. An objection is its vote against the word.
+
+        Players who used the word don't vote, unless too few others could fell it: then all have to agree (COM-30).
+        """
+        all_vote = self.objects and not standing.can_be_outvoted(present)
+        vote = Vote.among(present, () if all_vote else standing.seats, until)
+        return vote.cast(by, False) if self.objects and standing.valid else vote
 
 
 class SecondProcedure(Procedure):
-    """The second one: where the table judged from the start, one vote was enough against any word."""
+    """The second one: where the table judged from the start, one vote was enough against any word. Two players could
+    not agree on an objection."""
 
     protects = False
+    objects = False
 
 
 class FirstProcedure(SecondProcedure):
@@ -97,10 +113,10 @@ class FirstProcedure(SecondProcedure):
     def is_valid(self, vote: Vote, ruled: bool | None, *, known: bool = False) -> bool:
         return vote.says_valid(unvoted=True)
 
-    def may_appeal(self, standing: Standing, seat: Seat) -> bool:
+    def may_appeal(self, standing: Standing, seat: Seat, present: Collection[Seat]) -> bool:
         return True
 
-    def any_may_appeal(self, seats: Iterable[Seat], standings: Collection[Standing]) -> bool:
+    def any_may_appeal(self, present: Collection[Seat], standings: Collection[Standing]) -> bool:
         return True
 
 

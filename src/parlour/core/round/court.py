@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.court.hearing import heard
-from parlour.core.court.procedure import ENOUGH, TODAY, Procedure, Standing
+from parlour.core.court.procedure import TODAY, Procedure, Standing
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
 from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, prepend_events
@@ -45,14 +45,14 @@ class Court(Task[S, P]):
 
     def _asks_in_court(self, state: S, phase: P, seat: Seat, standings: tuple[Standing, ...]) -> Asks:
         go_on: Asks = () if seat in phase.ready else (GoOn,)
-        appeal: Asks = (Appeal,) if self.procedure.appealable_by(seat, standings) else ()
+        appeal: Asks = (Appeal,) if self.procedure.appealable_by(seat, standings, state.present) else ()
         return (*go_on, *self.owes(state, phase, seat), *appeal)
 
     def _rest_from(self, state: S, phase: P) -> Millis | None:
         """Return from when on the host may go on (COM-23): not while anybody owes something or may appeal."""
         if any(self.owes(state, phase, seat) for seat in state.present):
             return None
-        appeals = self.appeals_until(state, phase)
+        appeals = self._held_until(state, phase)
         return phase.since if appeals is None else appeals + 1
 
     def _reading_time(self, state: S) -> Millis:
@@ -71,10 +71,7 @@ class Court(Task[S, P]):
         """Return the rulings of the dictionary that the table was not asked about."""
         heard = {*state.allowed, *state.refused, *state.unvoted}
         used = {word: seats for word, seats in sorted(self.used(state).items()) if word not in heard}
-        others = {word: len({*state.present} - {*seats}) for word, seats in used.items()}
-        return tuple(
-            Standing(word, seats, self.is_word(word), may_fall=others[word] >= ENOUGH) for word, seats in used.items()
-        )
+        return tuple(Standing(word, seats, self.is_word(word)) for word, seats in used.items())
 
     def shown_again(self, state: S, phase: P, ended: VoteEnded) -> tuple[P, tuple[Event, ...]]:
         """Return a result once more, after the table has voted on a word in it, and events if it has changed."""
@@ -87,13 +84,20 @@ class Court(Task[S, P]):
 
     def appealable_by(self, state: S, phase: P, seat: Seat) -> tuple[str, ...]:
         """Return the words whose ruling a seat may bring before the table."""
-        return self.procedure.appealable_by(seat, self._appealable(state, phase))
+        return self.procedure.appealable_by(seat, self._appealable(state, phase), state.present)
 
     def appeals_until(self, state: S, phase: P) -> Millis | None:
         """Return until when rulings may be appealed, or None if they may not."""
-        if self.judge != "appeal" or not self.procedure.any_may_appeal(state.present, self._appealable(state, phase)):
-            return None
-        return phase.since + self.procedure.appeal_time
+        return self._open_until(state, phase, self._appealable(state, phase))
+
+    def _held_until(self, state: S, phase: P) -> Millis | None:
+        """Return until when the next round waits for appeals: not for objections that need everybody's consent."""
+        standings = self._appealable(state, phase)
+        return self._open_until(state, phase, tuple(one for one in standings if one.can_be_outvoted(state.present)))
+
+    def _open_until(self, state: S, phase: P, standings: tuple[Standing, ...]) -> Millis | None:
+        is_open = self.judge == "appeal" and self.procedure.any_may_appeal(state.present, standings)
+        return phase.since + self.procedure.appeal_time if is_open else None
 
     def judge_work(self, state: S, at: Millis) -> Step[S]:
         """Let the table vote if it has to, then show all work."""
@@ -138,7 +142,8 @@ class Court(Task[S, P]):
         until = self.appeals_until(state, phase)
         rulings.check_appeal(phase, word, self.appealable_by(state, phase, seat), until, at)
         standing = next(one for one in self._appealable(state, phase) if one.word == word)
-        ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), state.present, at)
+        vote = self.procedure.vote_on(standing, seat, state.present, at + VOTE_TIME)
+        ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), vote)
         called = VoteCalled(word, standing.seats, seat)
         return prepend_events((called,), self._heard(state, Voting(ballots, at, phase), at))
 
@@ -156,7 +161,7 @@ class Court(Task[S, P]):
 
     def go_on_if_ready(self, state: S, at: Millis) -> Step[S]:
         phase: P = state.phase
-        waiting = rulings.until_all_are_ready(phase, state.present, self.appeals_until(state, phase), at)
+        waiting = rulings.until_all_are_ready(phase, state.present, self._held_until(state, phase), at)
         return self.enter(state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
     def _heard(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:

@@ -195,7 +195,7 @@ def _tell_erred(teller: Teller, event: Any) -> str:
 _plain = plain("bottle-event")
 _SENTENCES: EventTexts = {
     **shared.SENTENCES,
-    events.VoteCalled: plain_shared,
+    events.VoteCalled: shared.say_vote_called,
     events.Overturned: plain_shared,
     events.Shook: _tell_shook,
     events.Erred: _tell_erred,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import ENOUGH, FIRST, SECOND, TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -53,15 +53,14 @@ def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
             if line.row is not None and line.word and line.why != "not-on-dice":
                 found.setdefault(letters(line.word), []).append((seat, line))
     heard = {*state.allowed, *state.refused, *state.unvoted}
-    return tuple(_standing(state, word, found[word]) for word in sorted(found) if word not in heard)
+    return tuple(_standing(word, found[word]) for word in sorted(found) if word not in heard)
 
 
-def _standing(state: State, word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
+def _standing(word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
     """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
     seats, (_, line) = tuple(seat for seat, _ in written), written[0]
     matters = len(seats) == 1 and line.why in ("no-word", "alone")
-    others = set(state.present).difference(seats)
-    return Standing(word, seats, line.why != "no-word", matters, may_fall=len(others) >= ENOUGH)
+    return Standing(word, seats, line.why != "no-word", matters)
 
 
 def points(outcomes: Outcomes) -> int:

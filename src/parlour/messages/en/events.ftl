@@ -8,11 +8,12 @@ event-game-ended =
     }
 event-finished = { $name } is done.
 event-looked = { $name } is looking at the roll.
-# $by: who appealed, or "none" if the rules call the vote.
+# $why: "rules", "appeal" (for a word of $by) or "objection" (to somebody else’s).
 event-vote-called =
-    { $by ->
-        [none] The table votes on { $word }.
-       *[other] { $by } appeals: { $word }. The table votes.
+    { $why ->
+        [rules] The table votes on { $word }.
+        [objection] { $by } objects to { $word }. The table votes.
+       *[appeal] { $by } appeals: { $word }. The table votes.
     }
 # $valid: "yes" or "no".
 event-vote-ended =

@@ -63,13 +63,16 @@ vote-count = { $count } of { $of } voted
 # On a word of your own that was refused, and on somebody else’s that was accepted.
 vote-appeal = Appeal
 vote-appeal-word = Appeal: { $word }
-vote-challenge = Challenge
-vote-challenge-word = Challenge: { $word }
+vote-object = Object
+vote-object-word = Object: { $word }
+# At a table of two, where the player who used the word votes too.
+vote-both-agree = It counts unless you both say no.
 # How a vote ended: “TEN counts: 1 : 1, a tie, so it counts”. Below: “For: Cyd. Against: Ben.”
 vote-word-counts = { $word } counts
 vote-word-counts-not = { $word } doesn’t count
 vote-nobody = nobody voted
 vote-tie = a tie, so it counts
+vote-one = one vote is not enough
 vote-for = For
 vote-against = Against
 
@@ -93,6 +96,8 @@ lesson-best-words-tonight = Best words tonight
 review-looking = Finding what you missed…
 # The table's votes can be kept for its next games.
 house-words-keep = Keep these rulings for your next games?
+# Under the result of a vote: one tap keeps it.
+house-words-keep-one = Keep as a house word
 # $word is in capitals.
 house-words-allow = { $word } counts
 house-words-refuse = { $word } doesn’t count

@@ -296,7 +296,7 @@ export interface Messages {
   'event-game-ended': { count: number; names: string | number };
   'event-finished': { name: string | number };
   'event-looked': { name: string | number };
-  'event-vote-called': { by: string | number; word: string | number };
+  'event-vote-called': { why: string | number; word: string | number; by: string | number };
   'event-vote-ended': { valid: string | number; word: string | number; for: string | number; against: string | number };
   'event-overturned': { valid: string | number; word: string | number };
   'event-totals': { scores: string | number };
@@ -523,12 +523,14 @@ export interface Messages {
   'vote-count': { count: string | number; of: string | number };
   'vote-appeal': null;
   'vote-appeal-word': { word: string | number };
-  'vote-challenge': null;
-  'vote-challenge-word': { word: string | number };
+  'vote-object': null;
+  'vote-object-word': { word: string | number };
+  'vote-both-agree': null;
   'vote-word-counts': { word: string | number };
   'vote-word-counts-not': { word: string | number };
   'vote-nobody': null;
   'vote-tie': null;
+  'vote-one': null;
   'vote-for': null;
   'vote-against': null;
   'result-moment': null;
@@ -539,6 +541,7 @@ export interface Messages {
   'lesson-best-words-tonight': null;
   'review-looking': null;
   'house-words-keep': null;
+  'house-words-keep-one': null;
   'house-words-allow': { word: string | number };
   'house-words-refuse': { word: string | number };
   'house-words-download': null;
@@ -1066,7 +1069,7 @@ export interface Messages {
   'bookworm-event-took': { from: string | number; name: string | number; word: string | number; die: string | number; too: string | number; fit: string | number; meant: string | number };
   'bookworm-event-category-changed': { name: string | number };
   'bookworm-event-doubted': { by: string | number; word: string | number };
-  'bookworm-event-vote-ended': { fits: string | number; word: string | number; for: string | number; against: string | number; count: number };
+  'bookworm-event-vote-ended': { fits: string | number; count: number; word: string | number; for: string | number; against: string | number };
   'bookworm-event-taken-back': { name: string | number };
   'bookworm-event-swap-asked': { name: string | number; word: string | number };
   'bookworm-event-swap-refused': { by: string | number };
@@ -1166,6 +1169,7 @@ export interface Messages {
   'bookworm-ruled-not': { word: string | number };
   'bookworm-nobody-spoke': null;
   'bookworm-tie': null;
+  'bookworm-list-decides': null;
   'bookworm-voice': null;
   'bookworm-voice-on': null;
   'bookworm-voice-listens': null;

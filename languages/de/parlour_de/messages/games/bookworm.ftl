@@ -104,9 +104,14 @@ bookworm-event-doubted =
     }
 bookworm-event-vote-ended =
     { $fits ->
-        [yes] { $word } passt, { $for } zu { $against }.
+        [yes]
+            { $count ->
+                [1] { $word } passt.
+               *[other] { $word } passt, { $for } zu { $against }.
+            }
        *[no]
             { $count ->
+                [1] { $word } passt nicht.
                 [0] Niemand spricht für { $word }: Es passt nicht.
                *[other] { $word } passt nicht, { $for } zu { $against }.
             }
@@ -235,6 +240,7 @@ bookworm-ruled-fits = { $word } passt
 bookworm-ruled-not = { $word } passt nicht
 bookworm-nobody-spoke = niemand sprach dafür
 bookworm-tie = Gleichstand, also passt es
+bookworm-list-decides = unsere Liste entscheidet
 
 bookworm-voice = Sag es
 bookworm-voice-on = Sprechen statt tippen

@@ -104,9 +104,14 @@ bookworm-event-doubted =
     }
 bookworm-event-vote-ended =
     { $fits ->
-        [yes] { $word } підходить, { $for } : { $against }.
+        [yes]
+            { $count ->
+                [1] { $word } підходить.
+               *[other] { $word } підходить, { $for } : { $against }.
+            }
        *[no]
             { $count ->
+                [1] { $word } не підходить.
                 [0] За { $word } ніхто не заступився: не підходить.
                *[other] { $word } не підходить, { $for } : { $against }.
             }
@@ -240,6 +245,7 @@ bookworm-ruled-fits = { $word } підходить
 bookworm-ruled-not = { $word } не підходить
 bookworm-nobody-spoke = ніхто не заступився
 bookworm-tie = порівну, отже, підходить
+bookworm-list-decides = вирішує наш список
 
 bookworm-voice = Сказати
 bookworm-voice-on = Говорити замість писати

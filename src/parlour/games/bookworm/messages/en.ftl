@@ -113,9 +113,14 @@ bookworm-event-doubted =
 # $count: how many votes there were.
 bookworm-event-vote-ended =
     { $fits ->
-        [yes] { $word } fits, { $for } to { $against }.
+        [yes]
+            { $count ->
+                [1] { $word } fits.
+               *[other] { $word } fits, { $for } to { $against }.
+            }
        *[no]
             { $count ->
+                [1] { $word } doesn’t fit.
                 [0] Nobody spoke up for { $word }: it doesn’t fit.
                *[other] { $word } doesn’t fit, { $for } to { $against }.
             }
@@ -253,6 +258,8 @@ bookworm-ruled-not = { $word } doesn’t fit
 # After bookworm-ruled-… and a colon.
 bookworm-nobody-spoke = nobody spoke up for it
 bookworm-tie = a tie, so it fits
+# With two players, where one vote against a word is not enough.
+bookworm-list-decides = our list decides
 
 # Speaking instead of typing
 bookworm-voice = Say it

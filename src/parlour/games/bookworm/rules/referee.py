@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from parlour.core import Refused
+from parlour.core.court.procedure import ENOUGH
 from parlour.core.extras.family_words import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
@@ -115,6 +116,10 @@ class Referee:
             return Mark("unsure")
         meant = None if self.is_known(answer) else self.categories.meant(answer, line.id)
         return Mark(self.categories.fits(answer, line.id), meant)
+
+    def may_object(self, state: State, mark: Mark) -> bool:
+        """Return whether others may question an answer that the data have accepted, and are enough to (COM-30)."""
+        return self.rules > 3 and mark.fit != "no" and len(state.present) > ENOUGH
 
 
 def _check_letters(dice: Dice, lexicon: Lexicon) -> None:

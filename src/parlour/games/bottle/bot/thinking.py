@@ -27,8 +27,8 @@ class Bot:
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
-            case Voting(word=word) if CastVote in asks:
-                return Thought(CastVote(self.recall.lexicon.is_singular_noun(word)), self.recall.pause(2.5, rng))
+            case Voting(word=word, appeal=appeal) if CastVote in asks:
+                return Thought(CastVote(self._allows(word, appeal)), self.recall.pause(2.5, rng))
             case Covering(words=words) if Say in asks:
                 return self._name_next(view, words, rng)
             case Speaking(to_beat=to_beat) if Say in asks:
@@ -45,6 +45,11 @@ class Bot:
                 return _as_asked(self._race(view, asks, rng), asks)
             case _:
                 return None
+
+    def _allows(self, word: str, appeal: bool) -> bool:
+        """Vote by the dictionary. If somebody objects or appeals, a noun in a rare reading only is none (COM-30)."""
+        words = self.recall.lexicon
+        return words.is_singular_noun(word) and not (appeal and words.is_rare_noun(word))
 
     def _race(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """Say a word if one is found in time. Otherwise offer to shake, or say that there is none."""

@@ -47,8 +47,8 @@ def asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     if state.heard is not None:
         asked = {seat: (*asked.get(seat, ()), TakeBack) for seat in present(state)}
     if state.rulings and not isinstance(state.phase, Claimed | Reaching | Voting | Appealed):
-        rulings = standings(state, state.rulings)
-        appeals = {seat: (Appeal,) for seat in present(state) if referee.procedure.appealable_by(seat, rulings)}
+        rulings, here = standings(state.rulings), present(state)
+        appeals = {seat: (Appeal,) for seat in here if referee.procedure.appealable_by(seat, rulings, here)}
         return {seat: (*asked.get(seat, ()), *appeals.get(seat, ())) for seat in sorted({*asked, *appeals})}
     return asked
 

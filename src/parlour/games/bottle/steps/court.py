@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, prepend_events
+from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
 from parlour.core.court.hearing import heard
@@ -13,7 +14,7 @@ from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, V
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
 from parlour.games.bottle.model.state import Appealed, Ruling, Stamped, State, Step
-from parlour.games.bottle.rules import Referee
+from parlour.games.bottle.rules import Referee, present
 from parlour.games.bottle.steps import cover, race, rounds, votes
 
 P = TypeVar("P", bound=Phase)
@@ -59,10 +60,11 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
-    if not referee.procedure.appealable_by(seat, votes.standings(state, rulings)):
+    here, standings = present(state), votes.standings(rulings)
+    if not referee.procedure.appealable_by(seat, standings, here):
         raise Refused("no-such-ruling", "this word can't be appealed, or no longer")
-    ruling, speakers = rulings[0], tuple(one.seat for one in rulings)
-    vote = votes.ballot(state, speakers, at)
+    ruling, speakers = rulings[0], standings[0].seats
+    vote = votes.timely(referee.procedure.vote_on(standings[0], seat, here, at + VOTE_TIME), at)
     held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
     appealed = replace(state, phase=Appealed(ruling, speakers, held, vote=vote, since=at), rulings=())
     return appealed, (VoteCalled(word, ruling.seat, by=seat),)

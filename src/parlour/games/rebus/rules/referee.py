@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import ENOUGH, FIRST, SECOND, TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
@@ -209,9 +209,7 @@ class Referee:
         words = set().union(*laid.values()) - {*state.allowed, *state.refused, *state.unvoted}
         is_word, scores = self.law(state).is_word, {word for turn in phase.turns for word in self._scoring(turn)}
         return tuple(
-            Standing(
-                word, seats, valid, not valid or word in scores, may_fall=len({*state.present} - {*seats}) >= ENOUGH
-            )
+            Standing(word, seats, valid, not valid or word in scores)
             for word in sorted(words)
             for valid in [is_word(word)]
             for seats in [tuple(seat for seat, own in laid.items() if word in own)]
