@@ -13,7 +13,7 @@ type SharedEvent =
 
 export function tellShared(event: SharedEvent, { names }: Telling): string {
   const votes = event.t === 'vote-ended' ? counted(event.votes) : {};
-  const why = event.t === 'vote-called' ? { why: whyVote(event) } : {};
+  const why: { why: string } | object = event.t === 'vote-called' ? { why: whyVote(event) } : {};
   return sayAny(`event-${event.t}`, { ...valuesOf(event, names), ...votes, ...why }) ?? event.t;
 }
 

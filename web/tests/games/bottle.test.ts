@@ -139,7 +139,7 @@ test('an appeal is one tap', () => {
   expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
 });
 
-test('what others said is challenged if it counts, and left alone if it does not', () => {
+test('what others said can be objected to if it counts, and left alone if it does not', () => {
   const rulings = [
     { word: 'zarf', seat: 1, right: true, until: 5_000 },
     { word: 'zorf', seat: 1, right: false, until: 5_000 },
@@ -147,7 +147,7 @@ test('what others said is challenged if it counts, and left alone if it does not
   ];
   const screen = show({ rulings }, { asks: ['appeal'] });
   const buttons = [...screen.querySelectorAll('button')].map(named);
-  expect(buttons.filter((name) => /Appeal|Challenge/.test(name ?? ''))).toEqual(['Challenge: ZARF']);
+  expect(buttons.filter((name) => /Appeal|Object/.test(name ?? ''))).toEqual(['Object: ZARF']);
 });
 
 test('a ruling belongs to its round: a reload does not bring it back, nor does a ballot on another word', () => {

@@ -169,7 +169,7 @@ export interface GaveUp {
   rows: number[];
 }
 /**
- * The table is asked about a word. `seats` used it; `by` appealed, if anybody did.
+ * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
  */
 export interface VoteCalled {
   t: 'vote-called';

@@ -159,7 +159,7 @@ export interface RunRead {
   fault: ('no-word' | 'too-short' | 'twice') | null;
 }
 /**
- * The table is asked about a word. `seats` used it; `by` appealed, if anybody did.
+ * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
  */
 export interface VoteCalled {
   t: 'vote-called';
