@@ -40,8 +40,12 @@ test('a lobby offers the ways for several people', () => {
 });
 
 describe('what a new table begins with', () => {
-  it('is the standard among friends', () => {
+  it('is the standard among friends, and easier in a first game', () => {
+    const first = { judge: 'appeal', rounds: 3, mercy: true, way: 'together' };
+    expect(proposal(game, 'friends')).toEqual(first);
+    localStorage.setItem(`parlour.match.${game.id}`, JSON.stringify({ games: 1 }));
     expect(proposal(game, 'friends')).toEqual({ judge: 'appeal', rounds: 3, way: 'together' });
+    localStorage.clear();
   });
 
   it('is changed only by what its way needs and suggests', () => {

@@ -7,6 +7,7 @@ table-settings-says = Es gelten die Standardregeln, solange du nichts änderst.
 table-settings-changed = { $count } geändert
 table-settings-standard = Standard
 table-settings-range = Eine Zahl von { $low } bis { $high }.
+table-settings-first = Leichter, weil es dein erstes Spiel ist: { $rules }.
 preset-standard = Standard
 preset-first = Zum ersten Mal
 preset-party = Party am Fernseher

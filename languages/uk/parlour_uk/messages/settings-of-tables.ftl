@@ -7,6 +7,7 @@ table-settings-says = Стандартні правила, якщо нічого
 table-settings-changed = змінено: { $count }
 table-settings-standard = стандартні
 table-settings-range = Число від { $low } до { $high }.
+table-settings-first = Легше, бо це ваша перша гра: { $rules }.
 preset-standard = Звичайна
 preset-first = Уперше
 preset-party = Вечірка з телевізором

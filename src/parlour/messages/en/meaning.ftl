@@ -3,6 +3,7 @@
 meaning-looking = Looking it up…
 meaning-none = Not in our dictionary.
 meaning-form = A form of
+meaning-why = Why does this count?
 meaning-source = Source
 meaning-wiktionary = More in Wiktionary
 meaning-kind-noun = noun

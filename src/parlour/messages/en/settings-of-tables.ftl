@@ -9,6 +9,8 @@ table-settings-says = Standard rules unless you change them.
 table-settings-changed = { $count } changed
 table-settings-standard = standard
 table-settings-range = A number from { $low } to { $high }.
+# $rules: “Leftover dice: cost nothing”.
+table-settings-first = Easier, because it’s your first game: { $rules }.
 # Choices of settings that go together.
 preset-standard = Standard
 preset-first = First time

@@ -37,17 +37,15 @@ interface Over {
   result: { winners: readonly number[]; scores: readonly number[] };
 }
 
-/** Adapts the level after a game of one person against bots. */
+/** Counts a finished game, and adapts the level if it was one person's against bots. */
 export function count({ code, number, game, seats, result }: Over, mine: number): void {
   const bots = seats.flatMap((seat) => seat.bot ?? []);
   const match = remembered(game);
   const id = `${code} ${number}`;
-  if (!settings.adapts || bots.length !== seats.length - 1 || !bots.length || match.last === id) return;
-  const level = nextLevel(
-    Math.max(...bots),
-    result.scores[mine] ?? 0,
-    Math.max(...result.scores),
-    result.winners.includes(mine) && (result.scores[mine] ?? 0) > 0,
-  );
+  if (!settings.adapts || match.last === id) return;
+  const own = result.scores[mine] ?? 0;
+  const won = result.winners.includes(mine) && own > 0;
+  const isAlone = bots.length > 0 && bots.length === seats.length - 1;
+  const level = isAlone ? nextLevel(Math.max(...bots), own, Math.max(...result.scores), won) : match.level;
   store(key(game), { level, games: match.games + 1, last: id });
 }

@@ -45,11 +45,11 @@ const MEETING: Record<Start, Way | null> = {
   later: 'tomorrow',
 };
 
-/** Rules that suit the company: one person alone with bots, and people who play for the first time. */
+/** Rules that suit the company: one person alone with bots, and people who play for the first time (REB-22). */
 export function suiting(game: Game, start: Start): Record<string, unknown> {
   return {
     ...((start === 'bots' || start === 'alone') && game.alone),
-    ...(isOurs(start) && isFirst(game.id) && game.first),
+    ...(start !== 'later' && isFirst(game.id) && game.first),
   };
 }
 

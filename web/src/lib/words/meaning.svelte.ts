@@ -4,6 +4,8 @@ import type { Language } from '../device/settings.svelte';
 class Asking {
   /** Of the table or the replay that is shown. */
   language = $state<Language>('en');
+  /** The game that is played here: its rule says why a word counts. */
+  game = $state('');
   asked = $state.raw<{ word: string; language: Language } | null>(null);
 
   ask(word: string, language = this.language): void {

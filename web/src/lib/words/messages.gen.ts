@@ -451,6 +451,7 @@ export interface Messages {
   'meaning-looking': null;
   'meaning-none': null;
   'meaning-form': null;
+  'meaning-why': null;
   'meaning-source': null;
   'meaning-wiktionary': null;
   'meaning-kind-noun': null;
@@ -663,6 +664,7 @@ export interface Messages {
   'table-settings-changed': { count: string | number };
   'table-settings-standard': null;
   'table-settings-range': { low: string | number; high: string | number };
+  'table-settings-first': { rules: string | number };
   'preset-standard': null;
   'preset-first': null;
   'preset-party': null;
@@ -1005,6 +1007,7 @@ export interface Messages {
   'bookworm-about': null;
   'bookworm-credits': null;
   'bookworm-tip': null;
+  'bookworm-counts': null;
   'bookworm-how-1': null;
   'bookworm-how-1.title': null;
   'bookworm-how-2': null;
@@ -1252,6 +1255,7 @@ export interface Messages {
   'bookworm-articles': null;
   'bookworm-lookalikes': null;
   'bookworm-voice-tag': null;
+  'bottle-counts': null;
   'bottle-name': null;
   'bottle-about': null;
   'bottle-credits': null;
@@ -1447,6 +1451,7 @@ export interface Messages {
   'bottle-refused-too-early': null;
   'bottle-refused-too-late-to-take-back': null;
   'bottle-refused-no-such-ruling': null;
+  'lone-counts': null;
   'lone-name': null;
   'lone-about': null;
   'lone-credits': null;
@@ -1610,6 +1615,7 @@ export interface Messages {
   'rebus-name': null;
   'rebus-about': null;
   'rebus-credits': null;
+  'rebus-counts': null;
   'rebus-how-1': null;
   'rebus-how-1.title': null;
   'rebus-how-2': null;

@@ -1,5 +1,6 @@
 ### Flaschenpost.
 
+bottle-counts = Es gelten Nomen in der Einzahl ab vier Buchstaben (BOT-06).
 bottle-name = Flaschenpost
 bottle-about = Wer nennt zuerst ein Wort mit allen Buchstaben in der Flasche? Es muss ein Substantiv im Singular mit mindestens vier Buchstaben sein. Das erste richtige Wort gewinnt einen Diamanten, ein Fehler kostet einen, und acht Diamanten gewinnen das Spiel.
 bottle-credits = Nach dem gedruckten Spiel von Urtis Šulinskas und Natalya Efremova. Art Direction: Anastasia Durova. Grafik: Anna Medvedeva. Verlag: Red Cat Games, 2023.

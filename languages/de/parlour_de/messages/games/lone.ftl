@@ -1,5 +1,6 @@
 ### Einsame Wörter.
 
+lone-counts = Es gilt jedes Wort aus dem Wörterbuch, das die Würfel hergeben.
 lone-name = Einsame Wörter
 lone-about = Schreib heimlich Wörter: Nur die zählen, die sonst niemand hat. Bilde sie aus den Würfeln, gegen die Uhr. Jedes füllt eine freie Zeile seiner Länge.
 lone-credits = Nach einer gedruckten Anleitung ohne Namen der Autoren. Der Name ist von uns.

@@ -6,6 +6,7 @@ rebus-credits = Nach einer gedruckten Anleitung ohne Namen der Autoren.
 
 ## Spielanleitung. Diese Schritte stehen auch im Terminal und auf Papier, deshalb kommen keine Knöpfe darin vor.
 
+rebus-counts = Es gilt jedes Wort aus dem Wörterbuch.
 rebus-how-1 = Wirf fünfzehn Würfel mit Buchstaben und Werten. Ein Stern ist jeder Buchstabe, den du willst.
     .title = Würfeln
 rebus-how-2 = Lege Wörter waagerecht und senkrecht, solange die Sanduhr läuft. Jede Reihe von Würfeln muss ein Wort sein.

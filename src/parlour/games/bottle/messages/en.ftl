@@ -1,5 +1,7 @@
 ### Message in a Bottle.
 
+# After “Why does this count?” on the sheet of a word.
+bottle-counts = Singular nouns of four letters or more count (BOT-06).
 bottle-name = Message in a Bottle
 bottle-about = Race to name one word that has every letter in the bottle: a singular noun of four letters or more. The first right word wins a diamond, a mistake costs one, and eight diamonds win the game.
 bottle-credits = Based on the printed game by Urtis Šulinskas and Natalya Efremova. Art director: Anastasia Durova. Graphic design: Anna Medvedeva. Published by Red Cat Games, 2023.

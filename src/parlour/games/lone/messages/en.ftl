@@ -1,5 +1,7 @@
 ### Lone Words.
 
+# After “Why does this count?” on the sheet of a word.
+lone-counts = Every word in the dictionary counts if the dice can spell it.
 lone-name = Lone Words
 lone-about = Write words in secret: only the ones that nobody else wrote score. Make them from the dice, against the clock. Each fills a free row of its length.
 lone-credits = Based on a printed rulebook that names no authors. The name is ours.

@@ -6,6 +6,8 @@ rebus-credits = Based on a printed rulebook that names no authors.
 
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
+# After “Why does this count?” on the sheet of a word.
+rebus-counts = Every word in the dictionary counts.
 rebus-how-1 = Roll fifteen dice with letters and values. A star can be any letter.
     .title = Roll
 rebus-how-2 = Lay words across and down before the sand runs out. Every run of dice has to be a word.
