@@ -21,7 +21,7 @@ _THINGS = frozenset(("05", "06", "08", "13", "17", "18", "20", "27"))
 """WordNet's files of nouns for animals, artifacts, bodies, food, objects, people, plants and substances."""
 _KINDS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _WEBSTER_ENTRY = re.compile(r"([A-Z][a-z]+) \\[^\\]+\\(.*)")
-_WEBSTER_NOUN = re.compile(r"[,;]? *(\([^)]*\),? *)?n\.")
+_WEBSTER_NOUN = re.compile(r"[,;]? *(\([^)]*\),? *)?n\.(?! *pl\.)")  # herbivora are many
 _SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
 
 

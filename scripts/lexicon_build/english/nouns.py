@@ -38,11 +38,14 @@ class Nouns:
     def chosen(self) -> set[str]:
         denied = words("en-nouns-deny") | words("en-names-first")
         plain = self._with_plural(self._witnesses)
-        found = (self._of_wordnet() | self._with_possessive() | plain | self._by_ending() | self._of_webster()) - denied
+        today, webster = self._of_wordnet(), self._of_webster()
+        found = (today | self._with_possessive() | plain | self._by_ending() | webster) - denied
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
         found |= self._doings(found) - denied
         rare = self._with_plural(self._rare_in_use()) - denied
-        return {word for word in found | rare if self._is_singular(word, found)} | self._ruled_singular()
+        in_use = found - (webster - today)  # a nova is no plural of novum, which only Webster has
+        singular = {word for word in found | rare if self._is_singular(word, in_use if word in today else found)}
+        return singular | self._ruled_singular()
 
     def _ruled_singular(self) -> set[str]:
         return {word for word, ruling in self._plurals.rulings.items() if ruling == "singular"} & self._everything
