@@ -100,7 +100,7 @@ def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, ke
     page.keyboard.press("End")
     expect(page.get_by_role("region", name="How it ended")).to_be_visible()
     page.get_by_text("For next time").click()
-    anna.sees(re.compile("of your words|You left|of the possible points|that common words"))
+    anna.sees(re.compile("of the words|Empty rows|of the possible points|that common words"))
     page.get_by_text("What was possible").click()
     anna.sees(re.compile("of the possible points"))
     is_sound(anna)

@@ -66,11 +66,11 @@ def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     told = lesson_of_rebus(Story(game, 3), turns, "en")
     assert told.said == (
         "Round 2 had 30 points in everyday words: LANTERN, GARDEN, SEA.",
-        "No everyday crossword beats yours: you got 80% of the best with familiar words.",
+        "No everyday crossword beats this: 80% of the best with familiar words.",
         "",  # who came after the last turn
     )
     found = lesson_of_rebus(Story(game, 1), (_turn(0, 40, 50, 31, bound=60),), "uk").said
-    assert found == ("Простими словами краще не складеш: у вас 80 % від найкращого, що ми знайшли.",)
+    assert found == ("Простими словами краще не складеш: 80 % від найкращого, що ми знайшли.",)
 
 
 def _learned(by: int, word: str, bits: float, side: Side = "scientists") -> Learned:

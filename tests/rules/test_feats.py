@@ -10,6 +10,7 @@ from parlour.core.court.events import VoteEnded, unvoted
 from parlour.core.extras.highlights import GoodWord, best_words
 from parlour.core.table import Logged
 from parlour.games import CATALOGUE
+from rules.bookworm_scene import BookwormScene
 from rules.stars_scene import StarsScene
 
 PLAYS = Path(__file__).parents[1] / "plays"
@@ -54,6 +55,16 @@ def test_a_word_that_the_table_allowed_is_no_blunder():
     right = {feat.word for feat in feats if feat.kind == "word"}
     wrong = {feat.word for feat in feats if feat.kind == "blunder"}
     assert not right & wrong
+
+
+@pytest.mark.rule("COM-27")
+def test_bookworm_praises_no_word_that_its_own_lists_cross_out():
+    entry = CATALOGUE["bookworm"]
+    scene = BookwormScene(special_die=False).opened().each("hammer", "cat", "dog")
+    found = {one.word: one.is_fit for one in entry.extras.review.words(scene.table)}
+    assert found == {"hammer": False, "cat": True, "dog": True}
+    scene = BookwormScene(special_die=False).opened().say(1, "hammer").doubt(0).vote(s2=True)
+    assert [one.is_fit for one in entry.extras.review.words(scene.table)] == [True], "the table allowed it"
 
 
 @pytest.mark.rule("COM-27")

@@ -21,6 +21,8 @@ export interface ScreenProps<View = unknown> {
   faulty?: boolean;
   /** The seat that is played now on this device; null for somebody who watches. */
   seat: number | null;
+  /** The seat that sentences call "you"; null where several people look at this screen, so that all have names. */
+  you: number | null;
   /** The kinds of move (their `t`) that this seat may make now. */
   asks: readonly string[];
   /** All seats, by number; `names(seat)` is the quick way to a name. */

@@ -46,6 +46,7 @@ function show(change: Partial<View>, props: Partial<ScreenProps<View>> = {}): HT
       view: { ...view, ...change },
       text: null,
       seat: 0,
+      you: 0,
       asks: ['say', 'call-no-word', 'pass'],
       seats: names.map((name) => ({ name, bot: null, host: false, connected: true, left: false })),
       names: (seat: number) => names[seat] ?? '',

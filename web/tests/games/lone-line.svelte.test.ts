@@ -31,7 +31,11 @@ beforeEach(() => {
     get row() {
       return word ? 3 : null;
     },
-    missing: [],
+    get missing() {
+      return word === 'zest' ? ['z'] : [];
+    },
+    gentle: true,
+    hasWords: false,
     mayWrite: true,
     mayFinish: true,
     finished: false,
@@ -84,4 +88,30 @@ it('gives a refused word back, but not into the middle of the next one', async (
   await answered(1, REFUSED);
   expect(input.value).toBe('tea');
   expect(document.querySelector('[role=alert]')?.textContent).toBe('No such word.');
+});
+
+it('holds a word back once whose letters are not on the dice', () => {
+  type('zest');
+  enter();
+  expect(sent).toEqual([]);
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('ZEST');
+  enter();
+  expect(sent.map(({ move }) => move)).toEqual([{ t: 'write', row: 3, word: 'zest' }]);
+});
+
+it('asks before it leaves a word out, and before it ends a round without a word', async () => {
+  const button = (label: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === label);
+  type('rtas');
+  button('Done')?.click();
+  await answered(0, REFUSED);
+  expect(document.querySelector('dialog h2')?.textContent).toBe('Leave RTAS out?');
+  button('Leave it out')?.click();
+  flushSync();
+  expect(sent.at(-1)?.move).toEqual({ t: 'finish' });
+  await answered(1, REFUSED);
+  button('Done')?.click();
+  flushSync();
+  expect(document.querySelector('dialog h2')?.textContent).toBe('Done without a word?');
+  expect(sent).toHaveLength(2);
 });

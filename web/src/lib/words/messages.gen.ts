@@ -1516,6 +1516,7 @@ export interface Messages {
   'lone-word': null;
   'lone-type': null;
   'lone-no-die': { letters: string | number };
+  'lone-held-back': { letters: string | number; word: string | number };
   'lone-no-row': { count: string | number };
   'lone-paper': null;
   'lone-last-round': null;
@@ -1523,6 +1524,11 @@ export interface Messages {
   'lone-extra': { words: string | number };
   'lone-waiting': { names: string | number };
   'lone-finish': null;
+  'lone-leave-out': { word: string | number };
+  'lone-leave': null;
+  'lone-no-words': null;
+  'lone-no-words.says': null;
+  'lone-keep-writing': null;
   'lone-look': null;
   'lone-ready': null;
   'lone-cross-out': null;

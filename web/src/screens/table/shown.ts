@@ -29,6 +29,7 @@ export function shownOf(table: Table, game: string, module: GameModule, how: How
     text: now.text ?? null,
     faulty: table.isFaulty,
     seat: how.typing ? null : hand.seat,
+    you: table.mine.length > 1 ? null : hand.seat,
     asks: how.big || now.paused || byBot ? [] : now.asks,
     seats: now.seats,
     names: table.names,

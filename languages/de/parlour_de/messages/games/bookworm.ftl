@@ -269,11 +269,11 @@ bookworm-changed = neue Kategorie
 bookworm-ways = Wie die Würfel gewandert sind
 bookworm-lesson-stuck =
     { $count ->
-        [one] Einmal fiel dir kein Wort ein. Gepasst hätte: { $words }.
-       *[other] { $count }-mal fiel dir kein Wort ein. Gepasst hätten: { $words }.
+        [one] Einmal kein Wort. Gepasst hätte: { $words }.
+       *[other] { $count }-mal kein Wort. Gepasst hätten: { $words }.
     }
 bookworm-lesson-dearer = { $better } wäre mehr wert gewesen als { $word }.
-bookworm-lesson-best-dice = Du hast jedes Mal den besten Würfel genommen.
+bookworm-lesson-best-dice = Jedes Mal der beste Würfel.
 
 ## Karte des Tages
 

@@ -215,8 +215,8 @@ rebus-lesson-behind =
         [one] In Runde { $round } war mit einfachen Wörtern { $score } Punkt drin: { $words }.
        *[other] In Runde { $round } waren mit einfachen Wörtern { $score } Punkte drin: { $words }.
     }
-rebus-lesson-ahead = Mit einfachen Wörtern geht es nicht besser: Du hast { $percent } % vom Besten erreicht, was mit bekannten Wörtern möglich ist.
-rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: Du hast { $percent } % vom Besten erreicht, was wir fanden.
+rebus-lesson-ahead = Mit einfachen Wörtern geht es nicht besser: { $percent } % vom Besten, was mit bekannten Wörtern möglich ist.
+rebus-lesson-ahead-found = Mit einfachen Wörtern geht es nicht besser: { $percent } % vom Besten, was wir fanden.
 
 ## Wurf des Tages
 

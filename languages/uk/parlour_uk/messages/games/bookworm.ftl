@@ -279,7 +279,7 @@ bookworm-lesson-stuck =
        *[other] { $count } разів слова не знайшлося. Підійшли б: { $words }.
     }
 bookworm-lesson-dearer = { $better } було б цінніше за { $word }.
-bookworm-lesson-best-dice = Ви щоразу брали найкращий кубик.
+bookworm-lesson-best-dice = Щоразу найкращий кубик.
 
 ## Картка дня
 

@@ -355,12 +355,12 @@ bottle-terminal-solved-none = Жодного слова.
 bottle-terminal-solved-more = { $words } … і ще { $count }
 bottle-lesson-hasty =
     { $count ->
-        [one] { $count } ваше слово відхилено: { $words }. Глибокий вдих дешевший за діамант.
-        [few] { $count } ваші слова відхилено: { $words }. Глибокий вдих дешевший за діамант.
-       *[other] { $count } ваших слів відхилено: { $words }. Глибокий вдих дешевший за діамант.
+        [one] { $count } слово відхилено: { $words }. Глибокий вдих дешевший за діамант.
+        [few] { $count } слова відхилено: { $words }. Глибокий вдих дешевший за діамант.
+       *[other] { $count } слів відхилено: { $words }. Глибокий вдих дешевший за діамант.
     }
-bottle-lesson-missed = Прості слова, які ви проґавили: { $words }.
-bottle-lesson-nothing-missed = Жодного простого слова ви не проґавили.
+bottle-lesson-missed = Проґавлені прості слова: { $words }.
+bottle-lesson-nothing-missed = Жодного простого слова не проґавлено.
 bottle-typing-1 = глобус
     .does = назвати слово
 bottle-typing-2 = слова немає  або  -

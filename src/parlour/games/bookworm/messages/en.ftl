@@ -292,12 +292,12 @@ bookworm-ways = How the dice moved
 # $words: "OTTER, BEAR"
 bookworm-lesson-stuck =
     { $count ->
-        [one] You had no word once. This would have worked: { $words }.
-       *[other] You had no word { $count } times. These would have worked: { $words }.
+        [one] No word once. This would have worked: { $words }.
+       *[other] No word { $count } times. These would have worked: { $words }.
     }
 # $better and $word: words in capitals.
 bookworm-lesson-dearer = { $better } would have been worth more than { $word }.
-bookworm-lesson-best-dice = You took the best die every time.
+bookworm-lesson-best-dice = The best die every time.
 
 ## Card of the day
 

@@ -354,9 +354,9 @@ bottle-terminal-gone = left
 bottle-terminal-solved-none = No word.
 bottle-terminal-solved-more = { $words } … and { $count } more
 # Advice after a game. $words: up to three.
-bottle-lesson-hasty = { $count } of your words were wrong: { $words }. A deep breath is cheaper than a diamond.
+bottle-lesson-hasty = Wrong words ({ $count }): { $words }. A deep breath is cheaper than a diamond.
 bottle-lesson-missed = Easy ones that got away: { $words }.
-bottle-lesson-nothing-missed = Nothing easy got away from you.
+bottle-lesson-nothing-missed = Nothing easy got away.
 # What can be typed, and what it does. The words that are understood are listed below.
 bottle-typing-1 = globe
     .does = name a word

@@ -124,6 +124,7 @@ lone-word = Your word
 lone-type = Type a word
 # $letters: "B or C"
 lone-no-die = No { $letters } on the dice.
+lone-held-back = No { $letters } on the dice. Enter { $word } again if you’re sure.
 lone-no-row = No { $count }-letter row left.
 lone-paper = The dice are here, your sheet is on the table. When time’s up, type in your words.
 lone-last-round = Last round
@@ -132,6 +133,12 @@ lone-extra = Too many words. These don’t count: { $words }
 lone-waiting = Waiting for { $names }
 # Buttons.
 lone-finish = Done
+# Done was pressed while this word, which can’t be entered, is still on the line.
+lone-leave-out = Leave { $word } out?
+lone-leave = Leave it out
+lone-no-words = Done without a word?
+    .says = Every word you’re missing costs a row.
+lone-keep-writing = Keep writing
 lone-look = Show me the dice
 lone-ready = I’m ready
 lone-cross-out = Cross out
@@ -296,11 +303,11 @@ lone-terminal-appealable = You can appeal: { $words }
 lone-terminal-solved = * the best { $count } rows for this round
 lone-terminal-free = Your free rows: { $rows }
 # Advice after a game. $words: up to three.
-lone-lesson-shared = Somebody else had { $count } of your words too. In a big row, take the second word that comes to mind. Still free: { $words }.
-lone-lesson-wrong = { $count } of your words didn’t count. Check the dice before time’s up. These were there: { $words }.
-lone-lesson-empty = You left { $count } rows empty. Fill the big ones first: { $words }.
+lone-lesson-shared = Others had { $count } of the words too. In a big row, take the second word that comes to mind. Still free: { $words }.
+lone-lesson-wrong = { $count } of the words didn’t count. Check the dice before time’s up. These were there: { $words }.
+lone-lesson-empty = Empty rows: { $count }. Fill the big ones first: { $words }.
 lone-lesson-reached = { $percent } % of the possible points in the whole game. Round { $round } had more: { $words }.
-lone-lesson-all = You got every point that common words could bring.
+lone-lesson-all = Every point that common words could bring.
 # What can be typed, and what it does.
 lone-typing-1 = otter
     .does = write a word in the first free row that it fits

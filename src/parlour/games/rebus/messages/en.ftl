@@ -236,8 +236,8 @@ rebus-lesson-behind =
        *[other] Round { $round } had { $score } points in everyday words: { $words }.
     }
 # $percent: 0 to 100
-rebus-lesson-ahead = No everyday crossword beats yours: you got { $percent }% of the best with familiar words.
-rebus-lesson-ahead-found = No everyday crossword beats yours: you got { $percent }% of the best we found.
+rebus-lesson-ahead = No everyday crossword beats this: { $percent }% of the best with familiar words.
+rebus-lesson-ahead-found = No everyday crossword beats this: { $percent }% of the best we found.
 
 ## Roll of the day
 
