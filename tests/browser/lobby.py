@@ -96,7 +96,7 @@ def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[s
 
 
 def ends_with_nothing(guest: Guest) -> Guest:
-    """A turn of a rebus that would score nothing ends after a question only."""
+    """A round that would score nothing ends after a question only."""
     guest.press("Done").page.get_by_role("dialog").get_by_role("button", name="Done").click()
     return guest
 

@@ -70,7 +70,7 @@ def test_words_a_card_and_a_cipher_of_the_day(arrive: Arrive) -> None:
 
     begin("Lone Words")
     anna.sees("Round 1 of 1")
-    anna.press("Done")
+    ends_with_nothing(anna)
     expect(page.get_by_role("heading", name="0 points")).to_be_visible()
     expect(page.get_by_role("heading", name="What our bots wrote")).to_be_visible()
     is_sound(anna)

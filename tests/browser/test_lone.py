@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.friend import Friend, View
 from browser.guest import KEYBOARD_UP, Guest, is_sound, is_sound_by_day_and_night, viewport
-from browser.lobby import seated_with
+from browser.lobby import ends_with_nothing, seated_with
 from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
@@ -162,7 +162,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     boris.sees("Anna is done.")
     expect(line).to_have_value("te")  # what others do leaves it alone
     boris.page.evaluate(SHOW)
-    boris.press("Done")
+    boris.press("Done").press("Leave it out")
     boris.sees("What was possible")
     expect(boris.page.get_by_role("log")).to_contain_text("RATS")
     shown = boris.page.evaluate("window.seen")
@@ -194,7 +194,7 @@ def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arriv
     others = [write_unseen(chen.friend(name), word) for name, word in (("Anna", "rats"), ("Boris", "lnt"))]
     for each in others:
         each.act("finish")
-    chen.press("Done")
+    ends_with_nothing(chen)
     chen.press(re.compile("^lnt Boris allowed", re.IGNORECASE))
     expect(chen.button(re.compile("^lnt Boris turned down", re.IGNORECASE))).to_be_visible()
     is_sound(chen)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.lobby import seated_with
+from browser.lobby import ends_with_nothing, seated_with
 
 Arrive = Callable[..., Guest]
 DICE = {"faces": [[letter] * 6 for letter in "AELNRST"]}
@@ -31,6 +31,6 @@ def test_a_typed_word_survives_a_reload_and_counts_at_the_bell(arrive: Arrive) -
     expect(line).to_have_value("learnt")
     expect(pencilled).to_contain_text("learnt")
     expect(boris.page.get_by_text("learnt")).to_have_count(0)
-    boris.press("Done")
+    ends_with_nothing(boris)
     for each in (anna, boris):
         expect(each.page.get_by_label("Anna’s sheet").get_by_text("LEARNT")).to_be_visible(timeout=60_000)
