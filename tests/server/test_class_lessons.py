@@ -140,3 +140,28 @@ async def test_a_latecomer_takes_a_bots_seat_at_a_full_table_of_a_class(tmp_path
         assert (await teacher.host("bot", seat=1))["t"] == "ok"
         status, taken = await server.post(f"/api/tables/{code}/seats", {"name": "Late", "seat": 1})
         assert (status, taken["seat"]) == (201, 1)
+
+
+@pytest.mark.rule("COM-23", "LON-12")
+async def test_a_class_waits_for_its_teacher_when_pupils_have_to_cross_out_rows(tmp_path):
+    async with open_server(tmp_path, entry=CATALOGUE["lone"], load=lambda _: WORDS) as server:
+        club = await club_of(server, size=2, waits=True)
+        pupils = [await server.enter(*await arrive(server, club, name)) for name in ("Anna", "Bob")]
+        (table,) = (await look(server, club))["tables"]
+        teacher = await teacher_at(server, table)
+        assert (await teacher.host("start"))["t"] == "ok"
+        await end_round(pupils)
+        view = await pupils[0].until_view(lambda view: "give-up" in view["asks"])
+        assert "go-on" not in view["asks"]
+        assert view["until"] == view["rest"] + 1, "they see how long they may choose"
+        assert (await teacher.host("onward"))["code"] == "may-appeal"
+        assert (await pupils[0].act({"t": "give-up", "rows": [0, 1, 2, 3]}))["t"] == "ok"
+        room = server.room(table["code"])
+        room.state.clock.put_forward(view["rest"])
+        room.state.settle()
+        assert room.state.waits_for_host
+        assert not room.clock.is_running, "Bob chose nothing, and still nobody goes on"
+        assert (await pupils[1].act({"t": "give-up", "rows": [0, 1, 2, 3]}))["code"] == "waits-for-host"
+        assert (await teacher.host("onward"))["t"] == "ok"
+        for pupil in pupils:
+            await pupil.until_view(lambda view: (view["view"] or {}).get("round") == 2)

@@ -189,9 +189,10 @@ class RoomState:
         assert self.play is not None
         self._flush()
         pause = self.play.table.wait
-        if pause.rest is None or pause.until is None:
+        rest = self._stops_at if pause.rest is None else pause.rest
+        if rest is None or pause.until is None:
             raise Refused("no-pause", "this table is not between two rounds")
-        if self.clock.now() < pause.rest:
+        if self.clock.now() < rest:
             raise Refused("may-appeal", "the ruling can still be appealed")
         self.stop_clock()
         self.clock.put_forward(pause.until)

@@ -10,16 +10,25 @@ GO_ON = "go-on"
 
 
 def stops_at(record: TableRecord, wait: Wait) -> Millis | None:
-    """When the clock stops between two rounds: once nothing can be appealed any more. None: it does not."""
-    return wait.rest if record.waits and record.status == "playing" else None
+    """When the clock stops between two rounds: once nothing can be appealed any more, or just before the game would
+    decide for players who still owe something. None: it does not."""
+    if not record.waits or record.status != "playing":
+        return None
+    return _owing_ends(wait) if wait.rest is None else wait.rest
+
+
+def _owing_ends(wait: Wait) -> Millis | None:
+    is_pause = any(_goes_on(kind) for kinds in wait.asks.values() for kind in kinds)
+    return wait.until - 1 if is_pause and wait.until is not None else None
 
 
 def without_going_on(record: TableRecord, wait: Wait) -> Wait:
-    """The wait as players and bots see it: they can't go on, and they see no clock."""
-    if stops_at(record, wait) is None:
+    """The wait as people and bots see it: they can't go on. They see a clock only while somebody owes something."""
+    stop = stops_at(record, wait)
+    if stop is None:
         return wait
     asks = {seat: kinds for seat, all_kinds in wait.asks.items() if (kinds := _others(all_kinds))}
-    return replace(wait, asks=asks, known={})
+    return replace(wait, asks=asks, rest=stop, known={} if wait.rest is not None else wait.known)
 
 
 def check(record: TableRecord, wait: Wait, kind: type[Move], now: Millis) -> None:
