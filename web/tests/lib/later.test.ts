@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deadline, mineLater, noteLater, when } from '$/lib/state/later';
+import { deadline, when } from '$/lib/state/deadline';
+import { mineLater, noteLater } from '$/lib/state/later';
 import { isLater } from '$/lib/state/ways';
 import { settings } from '$/lib/device/settings.svelte';
 import type { ViewMessage } from '$/lib/net/wire';
