@@ -27,7 +27,10 @@ from rules.bottle_scene import BottleScene
 
 CASES = json.loads(Path(__file__).with_name("beside-cases.json").read_text("utf-8"))
 ANY_WORD = SimpleNamespace(
-    house=HouseWords(), is_spelling=lambda word: True, verdict=lambda word: SimpleNamespace(reason=None)
+    house=HouseWords(),
+    is_spelling=lambda word: True,
+    letters=letters,
+    verdict=lambda word: SimpleNamespace(reason=None),
 )
 
 

@@ -92,6 +92,6 @@ async def test_nothing_is_forgotten_for_a_week_after_a_start_with_a_date_far_ahe
         assert None not in [await find(code) for code in codes]
         assert (await server.get("/readyz"))[1]["but"]["code"] == "long-rest"
         assert "no table was used for long: is the date right?" in caplog.messages
-        server.server.dates._opened -= TRUST_SECONDS
+        server.server.dates._started -= TRUST_SECONDS
         await server.server.tidy()
         assert {await find(code) for code in codes} == {None}, "the date was right after all"

@@ -4,27 +4,46 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from parlour.core import AnyGame, Refused
+from parlour.core import AnyGame, Entry, Refused
 from parlour.core.flat_names import changed
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import unveiled, with_next_game
+from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.host import decisions, powers
+from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import with_parts
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.people.sitting import reseated
-from parlour.server.room.receipts import Key
+from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.services import Services
+from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
-
-if TYPE_CHECKING:
-    from parlour.server.room.room import Room
 
 log = logging.getLogger(__name__)
 
 
-async def decide(room: "Room", connection: Connection, message: wire.Host) -> None:
+class Hosted(Protocol):
+    """The part of a room that a host's decisions use."""
+
+    state: RoomState
+    receipts: Receipts
+    services: Services
+    crowd: Crowd
+    rematch: Rematch
+
+    @property
+    def entry(self) -> Entry: ...
+    @property
+    def shown(self) -> Shown: ...
+    def answer(self, key: Key, reply: Reply) -> None: ...
+    async def stored(self) -> None: ...
+
+
+async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
     if connection.who.token is None or not powers.may(room.state.record, room.shown.late, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
@@ -54,14 +73,14 @@ def _mark(key: Key) -> str:
     return f"{key[0][:8]} {key[1]!r}"
 
 
-def _is_done(room: "Room", connection: Connection, key: Key, mark: str) -> bool:
+def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
     answer = wire.Ok(key[1]) if mark in room.shown.record.done else room.receipts.answer_to(key)
     if answer is not None:
         connection.say(answer)
     return answer is not None or room.receipts.is_known(key)
 
 
-async def _do(room: "Room", do: wire.Do, by: Connection) -> None:
+async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
         case wire.Start(count=count):
             await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
@@ -93,21 +112,21 @@ async def _do(room: "Room", do: wire.Do, by: Connection) -> None:
             _decide_simply(room, do, powers.has_all(room.state.record, by))
 
 
-async def _set(room: "Room", settings: dict[str, object], seats: int | None) -> None:
+async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> None:
     record, _ = await _opened(
         room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
     )
     room.state.change(record)
 
 
-def _go_on(room: "Room") -> None:
+def _go_on(room: Hosted) -> None:
     """End the pause between two rounds (COM-23)."""
     if decisions.in_status(room.state.record, "playing").paused:
         raise Refused("paused", "the table is paused")
     room.state.end_pause()
 
 
-def _decide_simply(room: "Room", do: decisions.Simple, is_host: bool) -> None:
+def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
     if isinstance(do, wire.Move):
         _send_to(room, do)
     if isinstance(do, wire.Remove | wire.Move):
@@ -121,14 +140,14 @@ def _decide_simply(room: "Room", do: decisions.Simple, is_host: bool) -> None:
         room.state.run_clock()
 
 
-async def _check_class(room: "Room", to: str) -> None:
+async def _check_class(room: Hosted, to: str) -> None:
     """Raise Refused unless this table and the other one belong to the same class."""
     club, there = room.state.record.club, await room.services.find(to)
     if club is None or there is None or there.club != club:
         raise Refused("no-club", "people are moved between the tables of a class only")
 
 
-def _send_to(room: "Room", do: wire.Move) -> None:
+def _send_to(room: Hosted, do: wire.Move) -> None:
     """Tell a pupil, once it is stored, where their new seat is. Raises Refused if they are away: then nobody would take
     that seat."""
     sitter = decisions.sitter_at(room.state.record, do.seat)
@@ -139,12 +158,12 @@ def _send_to(room: "Room", do: wire.Move) -> None:
         connection.outbox.hold(wire.frame_of(wire.Moved(do.to, do.token)))
 
 
-async def _resume_when_stored(room: "Room") -> None:
+async def _resume_when_stored(room: Hosted) -> None:
     await room.stored()
     _decide_simply(room, wire.Resume(), is_host=True)
 
 
-async def _to_lobby(room: "Room", game: str | None, given: dict[str, object]) -> None:
+async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:
     """Take everybody to the lobby, for the same game or another one. A game that is being played is broken off: its log
     is kept and it counts for nothing."""
     if game is not None:  # settings that it refuses change nothing
@@ -159,7 +178,7 @@ async def _to_lobby(room: "Room", game: str | None, given: dict[str, object]) ->
     room.state.back_to_lobby(decisions.in_lobby(with_next_game(record), room.shown.seq))
 
 
-def _with_game(room: "Room", game: str, given: dict[str, object]) -> TableRecord:
+def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord:
     record = room.state.record
     evening.check_free(record)
     entry = room.services.games.entry(game)
@@ -169,7 +188,7 @@ def _with_game(room: "Room", game: str, given: dict[str, object]) -> TableRecord
     return decisions.with_settings(moved, settings, record.language)
 
 
-async def _opened(room: "Room", make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
+async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
     """The newest record and its game: people may sit down while the game is being opened. The game itself refuses
     settings that don't go together."""
     opened = make()
@@ -180,7 +199,7 @@ async def _opened(room: "Room", make: Callable[[], TableRecord]) -> tuple[TableR
     return record, game
 
 
-async def _start(room: "Room", count: bool, make: Callable[[], TableRecord]) -> None:
+async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
     """Begin a game, after a countdown if somebody wants one and has company. Refusals come at once, without a
     countdown."""
     record, _ = await _opened(room, with_parts(make, room.entry))
@@ -192,12 +211,12 @@ async def _start(room: "Room", count: bool, make: Callable[[], TableRecord]) -> 
         await _begin(room, make)
 
 
-async def _begin_when_stored(room: "Room", make: Callable[[], TableRecord]) -> None:
+async def _begin_when_stored(room: Hosted, make: Callable[[], TableRecord]) -> None:
     await room.stored()
     await _begin(room, make)
 
 
-def _want(room: "Room", by: Connection, do: wire.Ready) -> None:
+def _want(room: Hosted, by: Connection, do: wire.Ready) -> None:
     if do.on:
         decisions.in_status(room.state.record, "over")
         _again(room, do.settings or {})  # wrong settings are refused now
@@ -206,7 +225,7 @@ def _want(room: "Room", by: Connection, do: wire.Ready) -> None:
     look_ready(room)
 
 
-def look_ready(room: "Room") -> None:
+def look_ready(room: Hosted) -> None:
     """Begin the next game once everybody who is here wants it: at once for one person, else after a countdown."""
     if not room.rematch.is_unanimous:
         return
@@ -222,7 +241,7 @@ async def _begin_now(begin: Callable[[], Awaitable[None]]) -> None:
         await begin()
 
 
-async def _begin(room: "Room", make: Callable[[], TableRecord]) -> None:
+async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
     record, game = await _opened(room, with_parts(lambda: with_next_game(make()), room.entry))
     decisions.check_players(record, room.entry)
     room.state.begin(game, decisions.begun(record, room.services.games.heading(record, game), room.shown.seq))
@@ -232,10 +251,10 @@ def _same_game(one: TableRecord, other: TableRecord) -> bool:
     return (one.game, one.settings, one.language) == (other.game, other.settings, other.language)
 
 
-def _again(room: "Room", settings: dict[str, object]) -> TableRecord:
+def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
     return _settle(room, reseated(decisions.ended(room.state.record)), settings)
 
 
-def _settle(room: "Room", record: TableRecord, given: dict[str, object]) -> TableRecord:
+def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:
     settings, language = room.services.games.settle(record.game, changed(room.entry.settings, record.settings, given))
     return decisions.with_settings(record, settings, language)

@@ -1,6 +1,6 @@
 """Hands messages to their room, beat by beat and in order for each person."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -11,6 +11,7 @@ from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.host import host_rulings, waiting_for_host
+from parlour.server.room.hosting import Hosted
 from parlour.server.room.people import presence
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.seats import seat_of
@@ -18,14 +19,17 @@ from parlour.server.room.play import Offer, Play
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 
-if TYPE_CHECKING:
-    from parlour.server.room.room import Room
+
+class Listener(Hosted, Protocol):
+    """The part of a room that messages use."""
+
+    def stir(self) -> None: ...
 
 
 class Listening:
     __slots__ = ("_room", "_speaking", "_tasks")
 
-    def __init__(self, room: "Room", tasks: Tasks) -> None:
+    def __init__(self, room: Listener, tasks: Tasks) -> None:
         self._room = room
         self._tasks = tasks
         self._speaking: dict[Connection, None] = {}
@@ -60,7 +64,7 @@ class Listening:
             self.hear(connection)
 
 
-def _heed(room: "Room", connection: Connection, message: Heard, arrived: float) -> None:
+def _heed(room: Listener, connection: Connection, message: Heard, arrived: float) -> None:
     """`arrived`: when the message came in, by the monotonic clock."""
     match message:
         case wire.Act():
@@ -75,7 +79,7 @@ def _heed(room: "Room", connection: Connection, message: Heard, arrived: float) 
             connection.say(wire.Refused(None, "hello-again", "hello comes once"))
 
 
-def _act(room: "Room", connection: Connection, message: wire.Act, arrived: float) -> None:
+def _act(room: Listener, connection: Connection, message: wire.Act, arrived: float) -> None:
     who = connection.who
     if who.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
@@ -102,7 +106,7 @@ def _act(room: "Room", connection: Connection, message: wire.Act, arrived: float
     play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)
 
 
-def _may_act(room: "Room", seat: Seat) -> Play:
+def _may_act(room: Listener, seat: Seat) -> Play:
     """The game that this seat may move in now. Raises Refused if there is none."""
     record, play = room.state.record, room.state.play
     # Until a new game's beginning is stored, a seat number still means a seat of the last one.
@@ -136,14 +140,14 @@ def _moment(record: TableRecord, on: str | None) -> str | None:
     return moment
 
 
-def _pong(room: "Room", connection: Connection, n: int, arrived: float) -> None:
+def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> None:
     before: Millis = connection.trips.delay
     connection.trips.pong(n, arrived)
     if connection.trips.delay != before:
         room.crowd.measure()
 
 
-def _react(room: "Room", connection: Connection, message: wire.React, arrived: float) -> None:
+def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:
     is_free = connection.who.token is not None or room.crowd.gallery.take(arrived)
     if not is_free or not connection.inbox.reactions.take(arrived):
         room.services.metrics.limited += 1
@@ -155,6 +159,6 @@ def _react(room: "Room", connection: Connection, message: wire.React, arrived: f
             other.outbox.post(frame)
 
 
-def _reaction(room: "Room", who: Who, emoji: str) -> wire.Reaction:
+def _reaction(room: Listener, who: Who, emoji: str) -> wire.Reaction:
     place = seat_of(room.state.record.waiting, who.shown)
     return wire.Reaction(who.seat, emoji, None if place is None else room.state.record.waiting[place].name)
