@@ -3,6 +3,7 @@
 Longer work belongs into the job pool (`server/jobs`), and what anybody can ask for again and again has a limit.
 """
 
+import asyncio
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -82,21 +83,19 @@ async def test_answers_are_as_the_description_says(target: Target, addresses: It
 
 @pytest.mark.parametrize("route", LIMITED_BY)
 async def test_routes_with_a_limit_of_their_own_are_limited(target: Target, route: str):
+    """They are sent at once: one by one, a busy machine would not exceed a limit per second."""
+    headers = {"X-Forwarded-For": f"10.200.0.{ROUTES.index(route)}"}
     async with aiohttp.ClientSession(target.address) as session:
-        worst, asked = await prepared(session, target.address), []
-        for n in range(199):
-            path, body, headers = worst[route]
-            request = (
-                path.replace("%s", f"слово{n}"),
-                body,
-                headers | {"X-Forwarded-For": f"10.200.0.{ROUTES.index(route)}"},
-            )
-            status, _, _ = await hear(session, route.partition(" ")[0], request, n)
-            asked.append(status)
-            if status == 429:
-                break
-    assert asked[0] != 429
-    assert asked[-1] == 429
+        path, body, own = (await prepared(session, target.address))[route]
+
+        async def ask(n: int) -> int:
+            request = (path.replace("%s", f"слово{n}"), body, own | headers)
+            return (await hear(session, route.partition(" ")[0], request, n))[0]
+
+        first = await ask(0)
+        others = await asyncio.gather(*(ask(n) for n in range(1, 199)))
+    assert first != 429
+    assert 429 in others
 
 
 def test_every_route_has_its_worst_request():
