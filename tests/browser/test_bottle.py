@@ -25,7 +25,7 @@ DICE = {
 EFFECTS = {
     "yellow": "The yellow letter inside",
     "cover": "Cover the bottle first!",
-    "neck": "Start and end with the dice",
+    "neck": "Start with the die nearest",
 }
 
 

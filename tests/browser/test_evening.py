@@ -112,7 +112,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     for each in (boris, wall):
         each.sees("Tonight’s awards")
     boris.sees("Anna is about to unveil the next card")
-    anna.press("Unveil the first card")
+    anna.press("Reveal the first card")
     picture("7-ceremony", anna, boris, wall)
     for award in ("Word of the evening", "Champion of the evening"):
         anna.press("Reveal the next card")

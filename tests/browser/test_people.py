@@ -64,7 +64,7 @@ def test_spectators_react_and_guess_and_the_finest_word_is_honoured(arrive: Arri
     is_sound(bob)
     ann.press("End the evening")
     for number, kind in enumerate(("Fastest find", "Word of the evening", "Finest word"), 1):
-        ann.press(re.compile("Unveil the (first|next) card"))
+        ann.press(re.compile("Reveal the (first|next) card"))
         expect(bob.page.locator("article.open")).to_have_count(number)
         bob.sees(kind)
     bob.sees("THEATRE, with 1 vote")

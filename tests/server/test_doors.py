@@ -16,12 +16,14 @@ from parlour.server.options.server_options import DEFAULTS, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET, CODE_LENGTH
+from parlour.server.wall_clock import wall_now
 from server import snap
 from server.guests import Host, open_server
 from server.test_forgetting import age
 
 _OWN = f"{socket.gethostname()}:8000"
 
+A_MONTH_MS = 30 * 86_400_000
 FEW = Limits(misses=Rate(0.000001, 3))
 
 
@@ -75,7 +77,7 @@ async def test_an_idle_table_is_found_by_its_link_and_by_its_players(tmp_path):
     async with open_server(tmp_path) as server, stranger(server) as other:
         path = f"/api/tables/{made['code']}"
         assert (await other.get(path))[0] == 200
-        age(server, made["code"])
+        age(server, made["code"], wall_now() - A_MONTH_MS)  # idle, but not yet forgotten
         async with stranger(server) as guesser:
             assert (await guesser.get(path))[0] == 404
             assert (await guesser.get(f"{path}?k=AAAAAAAAAA"))[0] == 404

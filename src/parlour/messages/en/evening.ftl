@@ -19,7 +19,7 @@ another-sure = This ends the game you’re playing. Its points will be lost.
 ## The closing ceremony
 
 ceremony-title = Tonight’s awards
-ceremony-first = Unveil the first card
+ceremony-first = Reveal the first card
 ceremony-next = Reveal the next card
 ceremony-waiting = { $name } is about to unveil the next card…
 ceremony-fastest = Fastest find
