@@ -45,7 +45,7 @@ self.addEventListener('push', (event) => {
   }
   const { title, body } = told(data);
   const icon = new URL('icon-192.png', self.registration.scope).href;
-  // One of each table: the newest takes the place of the last.
+  // One notice for each table: a new one replaces the last.
   const how = { body, icon, badge: icon, tag: `parlour-${data.code}`, data: { code: data.code } };
   event.waitUntil(self.registration.showNotification(title, how));
 });

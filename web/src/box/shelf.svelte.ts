@@ -58,7 +58,7 @@ class Shelf {
     try {
       localStorage.removeItem(PREFIX + id);
     } catch {
-      // then it was never kept
+      // nothing was stored
     }
   }
 }

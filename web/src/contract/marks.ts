@@ -2,14 +2,14 @@
 export type Tone = 'good' | 'bad' | 'empty' | 'hue' | 'soft';
 
 export interface Mark {
-  /** As a text has it. */
+  /** In a text. */
   sign: string;
-  /** And as a picture has it. */
+  /** In a picture. */
   form: 'square' | 'gem' | 'bar' | 'rung';
   tone: Tone;
   /** Of a bar: from 0 to 1. */
   height?: number;
-  /** What stands on it, if anything. */
+  /** What is written on it, if anything. */
   label?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Row {
 const BARS = '▁▂▃▄▅▆▇█';
 const SQUARES: Record<Tone, string> = { good: '🟩', bad: '🟥', empty: '⬜', hue: '🟫', soft: '🟨' };
 
-/** Numbers as heights, so that a race is seen at a glance. Nothing is lower than the lowest bar. */
+/** Numbers as heights, so that a race can be read at a glance. 0 is the lowest bar. */
 export function bars(numbers: readonly (number | null)[], most: number): Mark[] {
   return numbers.map((n) => {
     const height = Math.max(0, n ?? 0) / Math.max(1, most);
@@ -47,6 +47,6 @@ export function grid(places: readonly { row: number; col: number }[], name?: str
   }));
 }
 
-/** Of a row for each seat: that of the person who shares it, without a name; or all. */
+/** The row of the person who shares it, without a name; or all rows. */
 export const ownRows = (rows: readonly Row[], mine: number | null): Row[] =>
   mine === null ? [...rows] : rows.slice(mine, mine + 1).map(({ marks }) => ({ marks }));

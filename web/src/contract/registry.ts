@@ -10,7 +10,7 @@ const modules = import.meta.glob<GameModule>(['../games/*/index.ts', '../plain/i
   import: 'default',
 });
 
-/** What has come is there at once, when it is asked for again. */
+/** Clients that are loaded. They are returned at once. */
 const loaded = new Map<string, Promise<GameModule>>();
 
 export function load(id: string): Promise<GameModule> {

@@ -4,7 +4,7 @@ import { say, sayAny } from '$/lib/words/messages.svelte';
 const own = (game: string, id: string): string | null =>
   sayAny(`${game}-setting-${id}`) ?? sayAny(`setting-${id}`);
 
-/** What a game has no message for: its name in the code, as people would write it. */
+/** Without a message: the name in the code, as people would write it. */
 const spaced = (name: string): string =>
   name.charAt(0).toLocaleUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 

@@ -15,7 +15,7 @@ const key = (game: string): string => `guide.${game}`;
 export const hasGuide = (game: string): boolean =>
   pathOf(game) in GUIDES && isGuided(game, settings.language);
 
-/** A device that has finished no game of this kind, and was not shown around. */
+/** A device that has not finished a game of this kind and has not seen its tour. */
 export const isNew = (game: string): boolean => hasGuide(game) && isFirst(game) && isFirstTime(key(game));
 export const noteGuided = (game: string): void => noteOnce(key(game));
 

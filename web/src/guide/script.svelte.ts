@@ -17,7 +17,7 @@ export class Script {
     else this.done();
   };
 
-  /** The step is done if it fits, otherwise it says so, and why, and waits. */
+  /** Completes the step if the answer fits. Otherwise says why not, and waits. */
   check(fits: boolean, why = ''): boolean {
     if (fits) this.next();
     else [this.isWrong, this.why] = [true, why];
@@ -34,7 +34,7 @@ export interface GuideProps {
 export const lettersIn = (text: string): string[] =>
   [...text.toLocaleUpperCase()].filter((sign) => /\p{L}/u.test(sign));
 
-/** Whether a word has all of these letters, each as often. */
+/** Whether a word has all of these letters, as often as given. */
 export function hasAll(word: string, letters: readonly string[]): boolean {
   const left = lettersIn(word);
   return letters.every((letter) => {

@@ -100,7 +100,7 @@ export class Answers {
   }
 }
 
-/** As it is said: lower case, one space between words, no article; the English apostrophe falls away. */
+/** Normalised: lower case, single spaces, no article, no English apostrophe. */
 function spoken(answer: string, language: string): string {
   const plain = answer
     .normalize('NFC')
@@ -176,7 +176,7 @@ const OVERSEAS = [
   ['ller', 'ler'],
 ] as const;
 
-/** What the server would take an answer for as well: tyre, tire; міст, міста. Only a doubt, so it may be no word. */
+/** Other readings that the server would accept: tyre, tire; міст, міста. A reading may be no word. */
 function othersOf(said: string): string[] {
   if (IS_CYRILLIC.test(said)) return [`${said}а`];
   const swapped = (one: string, other: string): string => {

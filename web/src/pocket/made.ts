@@ -1,5 +1,5 @@
 /**
- * Ukrainian words that everybody makes of others: a small one (столик), a young one (тигреня), a woman (лікарка):
+ * Ukrainian words derived from others: diminutives (столик), young animals (тигреня), women (лікарка):
  * src/parlour/lexicon/categories/smaller.py once more. Some of what they may be made of is no word at all.
  */
 const SMALLER =
@@ -25,7 +25,7 @@ const WOMEN: readonly (readonly [suffix: string, instead: string])[] = [
 ];
 const ENDINGS = ['', 'а', 'о', 'ь', 'я', 'е', 'й', 'ка', 'ко', 'ок', 'ця', 'це', 'иця', 'ець', 'ик'];
 const SHORTEST = 2;
-/** Before a suffix: рук-, ручка; ног-, ніжка; вух-, вушко. */
+/** Changes before a suffix: рук-, ручка; ног-, ніжка; вух-, вушко. */
 const SOFTER: Record<string, string> = { ч: 'кц', ж: 'гз', ш: 'хс', ц: 'к' };
 /** Столик is a small стіл, ніжка a small нога. */
 const VOWELS: Record<string, string> = { о: 'оі', е: 'еі', і: 'іое' };

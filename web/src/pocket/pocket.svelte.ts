@@ -1,4 +1,4 @@
-/** Dictionaries kept on this device: taken along after a question, replaced by newer ones, removed when nobody wants them. */
+/** Dictionaries on this device: downloaded on request, replaced by newer ones, removed on request. */
 import { store, stored } from '$/lib/stored';
 import { api } from '$/lib/net/api';
 import type { Language } from '$/lib/device/settings.svelte';

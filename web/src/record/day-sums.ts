@@ -13,7 +13,7 @@ export interface DaySum {
   longest: number;
   average: number;
   most: number;
-  /** How often it was no star, one star, and so on to five. */
+  /** How often it was no star, one star, up to five. */
   stars: number[];
   /** The stars of the latest roll, if its best is known. */
   last: number | null;

@@ -1,4 +1,4 @@
-/** A game that is over, as it goes into the record of who sits at this device. */
+/** A finished game as it goes into the record of the person at this device. */
 import type { Table } from '$/lib/state/table.svelte';
 import { wayOf } from '$/lib/state/ways';
 import type { Kind, Played } from './played';

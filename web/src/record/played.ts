@@ -20,7 +20,7 @@ export interface OfDay {
 
 /** One game that is over, as this device saw it. */
 export interface Played {
-  /** Of the table and its game, or of the roll, so that nothing is counted twice. */
+  /** The table and its game, or the roll, so that nothing is counted twice. */
   id: string;
   game: string;
   /** Of its words. */

@@ -10,11 +10,11 @@ const BEST = 3;
 /** Why nothing can be added: the browser has no room, it allows nothing, or what lies there can't be read. */
 export type Trouble = 'full' | 'blocked' | 'strange';
 
-/** What lies on the device. `trouble`: nothing can be read, and nothing may be written over it. */
+/** What is stored on the device. `trouble`: it can't be read, and must not be overwritten. */
 export interface Stored {
   games: Played[];
   trouble: Trouble | null;
-  /** As it lies there: what we can't read may still be saved as a file. */
+  /** The stored text. Even if we can't read it, it can be saved as a file. */
   text: string | null;
 }
 
@@ -41,7 +41,7 @@ function keep(games: readonly Played[]): Trouble | null {
   }
 }
 
-/** Both together, each game once; of more than there is room for, the newest. */
+/** Merges both, each game once. If there are too many, the newest are kept. */
 function merged(one: readonly Played[], other: readonly Played[]): Played[] {
   const known = new Set(one.map(({ id }) => id));
   return [...one, ...other.filter(({ id }) => !known.has(id))].sort((a, b) => a.at - b.at).slice(-MOST);

@@ -1,4 +1,4 @@
-/** A replay that goes on by itself: a step a second, or as long as the moment took on the screens, or quicker. */
+/** A replay that plays by itself: a step per second, as long as the moment took on the screens, or faster. */
 import { untrack } from 'svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

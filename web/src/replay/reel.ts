@@ -1,6 +1,6 @@
 /**
- * A game as all eyes saw it: its log, with what each line changed for every seat and for a spectator. The server gives
- * it for a game that is over, `parlour play` keeps it as a file; to show it takes no rules and no server.
+ * A game as everybody saw it: its log, with what each line changed for every seat and for a spectator. The server sends
+ * it for finished games, and `parlour play` saves it as a file. Showing it needs no rules and no server.
  */
 import type { Lessons } from '$/lib/net/answers';
 import { Failed } from '$/lib/net/http';

@@ -1,4 +1,4 @@
-/** A game's picture as an SVG that needs no style sheet, so that it can stand in another. */
+/** A game's picture as an SVG that needs no style sheet, so that it can be part of another. */
 import { mount, unmount } from 'svelte';
 import { artOf } from '$/contract/arts';
 

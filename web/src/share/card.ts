@@ -13,7 +13,7 @@ const FOOT = SIDE - 40;
 const RANKS = 5;
 const STAR = 'M0-10L2.9-3.1L10-3.1L4.4 1.5L6.2 9L0 4.6L-6.2 9L-4.4 1.5L-10-3.1L-2.9-3.1Z';
 
-/** Where something is drawn that lies so far along the line of reading. */
+/** The x coordinate of something at this distance along the line of reading. */
 const along = (x: number): number => (isMirrored() ? SIDE - x : x);
 
 /** What a picture is made of beside its text. `art`: an SVG of the given size. `style`: the fonts. */
@@ -41,14 +41,14 @@ function rank({ name, score, wins, mine }: Rank, y: number, { ink, hue }: Colour
   );
 }
 
-/** The first few, and the sharer wherever they are. */
+/** The first few, and the sharer at any rank. */
 function shownRanks(ranks: readonly Rank[]): Rank[] {
   const first = ranks.slice(0, RANKS);
   const own = ranks.find(({ mine }) => mine);
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
 
-/** As large as all of them fit. */
+/** As large as they all fit. */
 function sentences(lines: readonly string[], top: number, { ink }: Colours): string {
   const set = (size: number): string[] =>
     lines.flatMap((line, at) => [...(at ? [''] : []), ...wrapped(line, size, INSIDE)]);
@@ -69,7 +69,7 @@ export function picture(
 ): string {
   const { title, result, caption, ranks, rows } = card;
   const parts = [`<rect width="${SIDE}" height="${SIDE}" fill="${colours.paper}"/>`];
-  /** The art takes the place that nothing else needs. */
+  /** The art takes the remaining room. */
   const high = rows.length || ranks.length ? LOW : HIGH;
   parts.push(art(SIDE, high));
   let y = high + 82;

@@ -25,7 +25,7 @@ function gem(x: number, y: number, size: number, fill: string): string {
   return `<path d="M${x + size / 2} ${y + size / 2 - half}l${half * 0.8} ${half}l${-half * 0.8} ${half}l${-half * 0.8} ${-half}z" fill="${fill}"/>`;
 }
 
-/** A bar stands on the ground of its row, with its number above it. */
+/** A bar starts at the bottom of its row, with its number above it. */
 function bar(mark: Mark, { x, y, width, height }: Box, fill: string, ink: string): string {
   const number = Math.min(40, width * 0.4);
   const high = Math.max(0.04, mark.height ?? 0) * (height - number * 1.4);
@@ -84,7 +84,7 @@ export function lines(rows: readonly Row[], width: number, height: number): Row[
   }));
 }
 
-/** Rows in the middle of their place; names stand over theirs. */
+/** Rows, centred in their place, with names above them. */
 export function shape(given: readonly Row[], box: Box, colours: Colours): string {
   const named = given.filter(({ name }) => name).length * NAME;
   const rows = lines(given, box.width, box.height - named);

@@ -31,7 +31,7 @@ async function load(): Promise<string> {
 
 let made: Promise<string> | undefined;
 
-/** Empty where they can't be had: then the picture has the device's own letters. */
+/** Empty if they can't be loaded: then the picture uses the device's own fonts. */
 export function fonts(): Promise<string> {
   made ??= load().catch(() => '');
   return made;

@@ -19,7 +19,7 @@ export async function share(gift: Gift): Promise<Given> {
   return 'given';
 }
 
-/** 'by-hand': browsers give the clipboard over HTTPS alone; then it is for a person to take what stands there. */
+/** 'by-hand': browsers allow the clipboard only over HTTPS, so the person copies the text. */
 export async function copy(gift: Gift): Promise<Given> {
   try {
     await navigator.clipboard.writeText(words(gift));

@@ -1,4 +1,4 @@
-/** Text in a picture: as large as it may be, smaller where it is long, and never squashed. */
+/** Text in a picture: as large as allowed, smaller if it is long, never squashed. */
 import { isMirrored, runOf } from '$/lib/words/direction';
 
 const SERIF = "Literata, 'Iowan Old Style', Georgia, 'Noto Serif', serif";
@@ -15,13 +15,13 @@ export interface Type {
   sans?: boolean;
   /** No wider than this. */
   most?: number;
-  /** No smaller than this: what is still too wide then is cut. */
+  /** No smaller than this: text that is still too wide is cut. */
   least?: number;
 }
 
 const OTHER = { start: 'end', end: 'start', middle: 'middle' } as const;
 
-/** A line starts where the page's lines do; SVG counts from where the text itself starts. */
+/** A line starts at the page's side; SVG's `start` is the side of the text's own direction. */
 function setting(said: string, anchor: keyof typeof OTHER): string {
   const run = runOf(said);
   return `direction="${run}" text-anchor="${(run === 'rtl') === isMirrored() ? anchor : OTHER[anchor]}"`;

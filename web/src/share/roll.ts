@@ -75,7 +75,7 @@ export function giftOf(
   return { text, url: linkTo(pathOf(found)) };
 }
 
-/** What a link says, or null: it is broken. The server judges the settings; others than a game shares are left out. */
+/** Returns the contents of a link, or null if it is broken. The server checks the settings. */
 export function challengeIn(game: string, hash: string, module: GameModule): Challenge | null {
   const shared = module.extras?.roll;
   const [language, settings, name, points] = read(hash.replace(/^#/, ''));

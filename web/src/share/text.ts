@@ -13,9 +13,9 @@ export interface Rank {
 export interface ShareCard {
   /** The game's id: its art and colours. */
   game: string;
-  /** What stands at the top: the game's name, perhaps a date or a moment. */
+  /** The headline: the game's name, perhaps a date or a moment. */
   title: string;
-  /** What came of it for the person who shares it, in a few words: the largest in the picture. */
+  /** The sharer's result in a few words: the largest text in the picture. */
   result?: string;
   /** Of five, where there are any. */
   stars?: number;
@@ -53,7 +53,7 @@ export function inText({ title, result, stars, caption, ranks, rows }: ShareCard
   return [`${TITLE} · ${title}`, all || own, caption, ...signs].filter(Boolean).join('\n');
 }
 
-/** The scores of all, those of the winners first. Nobody is crowned for nothing. */
+/** The scores of all, those of the winners first. Nobody is crowned with 0 points. */
 export function ranksOf(
   { winners, scores }: { winners: readonly number[]; scores: readonly number[] },
   names: (seat: number) => string,

@@ -19,7 +19,7 @@ export class Queue {
     if (!this.now || (this.now.t === 'none' && this.#waiting.length)) this.#next();
   }
 
-  /** What tells of the round before is over; what tells of the new one stays. */
+  /** Drops cues of the previous round; those of the new one stay. */
   #curtain(): void {
     const isAhead = ({ t }: Cue): boolean => t === 'match-point' || t === 'last-round';
     this.#waiting = this.#waiting.filter(isAhead);

@@ -1,4 +1,4 @@
-/** A cue in words: what stands on the screen, and what the announcer says. */
+/** A cue in words: on the screen, and by the announcer. */
 import type { Cue } from '$/contract/cue';
 
 export type Say = (id: string, values?: Record<string, string | number>) => string;

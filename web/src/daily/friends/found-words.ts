@@ -15,7 +15,7 @@ export function wordsOf(
   modules: Record<string, Words | undefined>,
   on: 'today' | 'yesterday',
 ): { id: string; rows: Row[] }[] {
-  // Today one's own words are on the roll's page.
+  // Today's own words are on the roll's page.
   const made = (one: BoardMember, id: string) =>
     on === 'yesterday' ? one.yesterday[id] : one.me ? undefined : one.answers[id];
   const ids = Object.keys(modules).filter((id) => members.some((one) => made(one, id)));

@@ -11,7 +11,7 @@ import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
-/** A shared device goes to whoever must choose or name a word, and lies there while all vote. */
+/** A shared device goes to whoever must choose or name a word, and stays there during votes. */
 const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 

@@ -4,9 +4,9 @@ import { say } from '$/lib/words/messages.svelte';
 import type { Ballot, Cue } from '$/contract/cue';
 import type { Event } from './wire';
 
-/** So many points win at the end of a round (BKW-18). */
+/** Points that win at the end of a round (BKW-18). */
 const GOAL = 21;
-/** A good round brings this many: then the next one may be the last. */
+/** Points of a good round: with this many missing, the next round may be the last. */
 const WITHIN_REACH = 5;
 
 function nearGoal(totals: readonly number[]): readonly Cue[] {

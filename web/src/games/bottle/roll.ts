@@ -1,4 +1,4 @@
-/** The shake that was answered quickest: it is shared as one of today's are played, a point for every second left. */
+/** The shake that was answered quickest. Its link scores like today's roll: a point for every second left. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Heard, RollModule } from '$/contract/game';
 import type { GoodWord } from '$/lib/wire.gen';
@@ -12,7 +12,7 @@ export const roll: RollModule = {
   task: () => say('bottle-roll-task'),
   names: ['mode', 'double_letters'],
   fixed: { day: true, same_moment_ms: 0 },
-  /** The server's times count, as a phone that was away heard of it later; a live one knows the rest. */
+  /** The server's times count, because a phone that was away heard of it later. A live phone knows the rest. */
   best({ day }: View, story: readonly Heard[], seat: number, words: readonly GoodWord[]) {
     const timed = new Map(words.flatMap(({ word, ms }) => (ms == null ? [] : [[word, ms] as const])));
     let shaken: { roll: Shaken; at: number; live: boolean } | null = null;

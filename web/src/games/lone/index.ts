@@ -10,11 +10,11 @@ import { stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
-/** The comparison lies open to its last row: what had been possible is shown beside it. */
+/** The comparison is open down to its last row, so the best words are shown beside it. */
 const between = (view: View): string | null =>
   view.phase.t === 'compared' && !show.isRunning(view) ? `${view.round}` : null;
 
-/** Before the comparison nobody's words are for other eyes; after it nothing is a secret. */
+/** Words are secret until the comparison, and public after it. */
 const secret = ({ phase }: View): boolean =>
   phase.t !== 'rolling' && phase.t !== 'compared' && phase.t !== 'voting' && phase.t !== 'over';
 const done = ({ phase, finished, you }: View): boolean =>

@@ -11,11 +11,11 @@ import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
 
-/** The layouts lie open: the best one is shown beside them. */
+/** The layouts are open, so the best one is shown beside them. */
 const between = (view: View): string | null =>
   view.phase.t === 'settled' ? `${view.round}.${view.phase.turns.map((turn) => turn.seat).join()}` : null;
 
-/** On its way a device shows nothing; by turns all look on; else layouts are secret until the glass is empty. */
+/** Nothing is shown while the device is passed on. In turns everybody watches; otherwise layouts are secret at first. */
 const secret = ({ phase, pace }: View): boolean =>
   phase.t === 'handing' ||
   (phase.t === 'building' && pace !== 'turns') ||
@@ -28,7 +28,7 @@ const turn = ({ phase, pace }: View): readonly number[] => {
   return pace === 'tomorrow' ? phase.seats.filter((seat) => !phase.finished.includes(seat)) : phase.seats;
 };
 
-/** The sharer's best layout, or the best of all that lay open; where none is known any more, what every round
+/** The sharer's best layout, or the best of all open ones; if none is known any more, what every round
  * brought. */
 function shape(
   { table }: View,

@@ -1,4 +1,4 @@
-/** The roll of somebody's best layout; what the table overturned is read anew. */
+/** The roll of somebody's best layout. Rulings that the table overturned are read again. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';

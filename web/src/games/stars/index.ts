@@ -15,7 +15,7 @@ import { swapped } from './swap';
 import { sound, tell } from './tell';
 import type { Event, ReviewData, View } from './wire';
 
-/** The ladder of what went to and fro, and how it sounded. */
+/** The transmissions to and fro, with their scores. */
 const shape = ({ teams }: View): Row[] =>
   teams.map(({ transmissions }) => ({
     marks: transmissions.map(({ side, score }) => ({

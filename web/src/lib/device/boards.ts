@@ -27,7 +27,7 @@ export function linkIn(search: string): Link | null {
 
 export const queryOf = ({ code, key }: Link): string => `?${QUERY}=${code}-${key}`;
 
-/** With this board, in its old place if it has one. The oldest makes room. */
+/** Returns the boards with this one, in its old place if it had one. The oldest makes room. */
 export function withBoard(boards: readonly OwnBoard[], board: OwnBoard): OwnBoard[] {
   const isKnown = boards.some(({ code }) => code === board.code);
   const all = isKnown ? boards.map((one) => (one.code === board.code ? board : one)) : [...boards, board];

@@ -1,4 +1,4 @@
-/** Who is to be beaten at a table with a shared roll, by its code. Kept on this device. */
+/** Whose score to beat at a table with a shared roll, by its code. Kept on this device. */
 import { store, stored } from '../stored';
 export interface Challenger {
   name: string;

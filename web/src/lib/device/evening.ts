@@ -29,7 +29,7 @@ function evening(code: string): Evening {
   return lately.code === code ? lately : { code, games: {} };
 }
 
-/** None after a first game: its own best words are those of the evening. */
+/** None after the first game, whose best words are those of the evening. */
 export function eveningWords(code: string, number: number, words: readonly Best[]): Best[] {
   const { games } = evening(code);
   games[number] = [...words];

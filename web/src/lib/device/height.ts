@@ -4,7 +4,7 @@
  * are large for this screen: then a table is a page that scrolls, and nothing has to fit at once.
  */
 const SHORT = 480;
-/** So many letters' heights across: a small phone with letters half as large again has fewer. */
+/** A screen with fewer letter heights across has large text: for example a small phone at 150 %. */
 const NARROW = 18;
 
 export function measure(): void {

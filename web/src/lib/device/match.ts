@@ -1,5 +1,5 @@
 /**
- * How good the bots are against whom one person plays alone: beginners first, then as that person plays. Kept on this
+ * The level of the bots that one person plays against alone: beginners first, then by that person's results. Kept on this
  * device, by game, and never sent anywhere.
  */
 import { store, stored } from '../stored';
@@ -13,7 +13,7 @@ interface Match {
 }
 
 const TOP = 5;
-/** Until so many games are over it is a first game: dice and cards are the easy ones. */
+/** Fewer finished games than this count as first games, with easy dice and cards. */
 const FIRST = 1;
 const key = (game: string): string => `parlour.match.${game}`;
 

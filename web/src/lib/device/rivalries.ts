@@ -52,7 +52,7 @@ export function countRivals({ code, number, seats, result }: Over): void {
     const key = keyOf(first, second);
     const wins = pairs[key] ?? [0, 0];
     wins[order(first, second)[0] === seats[won]?.name ? 0 : 1] += 1;
-    Reflect.deleteProperty(pairs, key); // so that it becomes the newest
+    Reflect.deleteProperty(pairs, key); // deleted first, so that it becomes the newest
     pairs[key] = wins;
   }
   Reflect.deleteProperty(counted, code);

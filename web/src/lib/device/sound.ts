@@ -68,7 +68,7 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
 /** Browsers allow no sound before the first tap. */
 export const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
-/** Lets `make` sound, for at most so long. `hidden`: for somebody who looks elsewhere. */
+/** Plays what `make` schedules, for a limited time. `hidden`: play it even if the page is hidden. */
 export function sounding(make: () => void, millis = REST_MS, hidden = false): void {
   if (!settings.sound || (document.hidden && !hidden) || !maySound()) return;
   context ??= new AudioContext();

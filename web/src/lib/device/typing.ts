@@ -1,4 +1,4 @@
-/** Makes a field one for words: a phone neither completes nor corrects them. */
+/** Turns off completion and correction of a field for words. */
 export function asWord(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.autocomplete = 'off';
   field.autocapitalize = 'none';

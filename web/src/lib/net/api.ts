@@ -30,7 +30,7 @@ export const api = {
   /** The name of the game that is over, for those who sat there. */
   replayName: (code: string, token: string) =>
     call<Api.ReplayView>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
-  /** A game that is over, as all saw it, its first moment first; with `plain`, in sentences of that language too. */
+  /** A finished game as everybody saw it, its first moment first; with `plain`, in sentences of that language too. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>
       ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),

@@ -9,12 +9,12 @@ export class Clock {
   #ahead = 0; // table time minus ours, as the fastest message showed it
   #stopped: number | null = null;
   #isStale = true;
-  /** How many of our milliseconds one of the table's takes: more while somebody has extra time. */
+  /** How many of our milliseconds one millisecond of the table takes: more while somebody has extra time. */
   #pace = 1;
 
   constructor(private readonly ours: () => number = () => performance.now()) {}
 
-  /** A message said "it is `at` at the table". */
+  /** Notes the table time `at` of a message that has just arrived. */
   hear(at: number, paused = false, percent = 100): void {
     if (percent / 100 !== this.#pace) this.#isStale = true;
     this.#pace = percent / 100;

@@ -1,5 +1,5 @@
 /**
- * One seat's line to its table. It comes back by itself, resends what was not answered (the server acts once per
+ * A seat's connection to its table. It reconnects by itself, resends unanswered messages (the server acts once per
  * id), and answers pings at once, because the server measures the delay by them.
  */
 
@@ -61,7 +61,7 @@ export class Line {
     });
   }
 
-  /** Sends something that is useless later: now or never. */
+  /** Sends something now or never, because it would be useless later. */
   toss(message: Record<string, unknown>): void {
     this.#put(message);
   }

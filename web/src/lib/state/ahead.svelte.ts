@@ -3,7 +3,7 @@ import type { Clock } from '../net/clock';
 /** The server estimates when a move was sent, and may place it this many milliseconds too early (`CAP` there). */
 const MARGIN = 250;
 
-/** Whether a deadline still lies ahead: what can be done only until then goes away by itself. */
+/** Whether a deadline is still ahead. Offers that depend on it vanish in time. */
 export function ahead(clock: () => Clock, until: () => number | null): { readonly is: boolean } {
   let is = $state(false);
   $effect(() => {

@@ -18,7 +18,7 @@ export function when(wall: number, now: number, language: string = settings.lang
   return `${date.toLocaleDateString(regional(language), { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 
-/** By when the seat of a view has to have played; empty where nobody is hurried, or where a glass runs already. */
+/** The time by which the seat of a view must have played; empty if there is none, or if its own clock runs already. */
 export function deadline(view: ViewMessage): string {
   const left = view.until === null ? 0 : view.until - view.at;
   return left > HOUR / 60 ? when(view.now + left, view.now) : '';

@@ -1,4 +1,4 @@
-/** From a tap on a card to a seat at a table: each way in. */
+/** From a tap on a card to a seat at a table. */
 import type { Game, Way } from '../net/answers';
 import { api } from '../net/api';
 import { Failed } from '../net/http';

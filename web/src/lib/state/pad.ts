@@ -5,7 +5,7 @@ export type Pad = Handful;
 /** By the places of the dice on the pad; undefined: not typed yet. */
 type Typed = readonly (string | undefined)[];
 
-/** Whether these dice can show this. Dice with one mark look alike, so each face needs a die that has it. */
+/** Whether these dice can show this. Dice with the same mark look alike, so each face needs a die that has it. */
 export function canBe(pad: Pad, typed: Typed): boolean {
   const faces = typed.filter((face) => face !== undefined);
   const once = (pad.once ?? []).every((group) => faces.filter((face) => group.includes(face)).length <= 1);

@@ -1,5 +1,5 @@
 /**
- * Whether what is shown is a moment of a game that is over: then nothing is there to type or press, and nothing is
+ * Whether a finished game is shown. Then there is nothing to type or press, and nothing is
  * unveiled slowly unless the replay plays. A game's screen draws such a moment like any other.
  */
 class Still {

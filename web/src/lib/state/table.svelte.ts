@@ -60,7 +60,7 @@ export class Hand {
 
 export interface Flying {
   key: number;
-  /** Null: somebody without a seat, by name if they wait for the next game. */
+  /** Null: somebody without a seat, named if they wait for the next game. */
   seat: number | null;
   name?: string;
   emoji: string;
@@ -95,7 +95,7 @@ export class Table {
   /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
   readonly isSeated = $derived(this.hands.some((hand) => hand.token));
-  /** One of ours came late and sits down in the next game. */
+  /** Somebody at this device came late and sits down in the next game. */
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
@@ -158,7 +158,7 @@ export class Table {
     for (const hand of this.hands) hand.line.speakPlainly(language);
   }
 
-  /** A decision of the host, or of the seat that it is about where that is one of ours. */
+  /** A decision of the host, or of the seat that it concerns if it is played from here. */
   do(what: HostDo, seat?: number): Promise<Answer> {
     if (what.t === 'lobby' || what.t === 'again') this.#goesOn = true;
     if (what.t === 'ready') this.#goesOn = what.on ?? true;

@@ -19,6 +19,6 @@ export const isAlone = (settings: Flat): boolean => ['day', 'shared_roll'].inclu
 export const termsOf = (game: Game, way: Way): Terms | undefined =>
   game.ways.find((terms) => terms.way === way);
 
-/** The ways that a lobby can choose from. The others are for one person, who has no lobby. */
+/** The ways that a lobby can choose from. The others are for one person without a lobby. */
 export const waysToMeet = (game: Game): Terms[] =>
   game.ways.filter(({ way }) => way !== 'day' && way !== 'shared_roll');

@@ -1,4 +1,4 @@
-/** In which direction words run. Pictures of words follow their letters, not the language of the page. */
+/** The direction in which words run. Pictures of words follow their letters, not the language of the page. */
 
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 

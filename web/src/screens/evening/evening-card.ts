@@ -8,7 +8,7 @@ import type { CardView } from '$/lib/wire.gen';
 const LETTER: Mark = { sign: '🟨', form: 'square', tone: 'soft' };
 const LONGEST = 12;
 
-/** A word as so many squares; anything else by its name alone. */
+/** A word as a row of squares; anything else by its name. */
 function row({ kind, names, value, word }: CardView): Row {
   const name = `${sayAny(`ceremony-${kind}`) ?? kind}: ${names.join(', ')}`;
   return { name, marks: word ? Array<Mark>(Math.min(LONGEST, [...word].length || value)).fill(LETTER) : [] };

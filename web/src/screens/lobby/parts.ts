@@ -20,7 +20,7 @@ export function rowsOf(parts: PartView[]): string[][] {
   return rows;
 }
 
-/** The chips of a seat after a tap on one: it takes the place of its row's, or goes if it was chosen. */
+/** The chips of a seat after a tap on one: it replaces the chip of its row, or is removed if it was chosen. */
 export function tapped(wish: Chips, row: string[], chip: string): Chips {
   const others = (wish ?? []).filter((one) => !row.includes(one));
   if (!wish?.includes(chip)) return [...others, chip];

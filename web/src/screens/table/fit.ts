@@ -1,6 +1,6 @@
 /** Nobody can scroll a television: what is too tall for the screen is drawn smaller, until it fits. */
 const STEP = 0.95;
-/** Smaller than this nobody reads it from the sofa. */
+/** The smallest scale that can still be read from the sofa. */
 const LEAST = 0.4;
 
 export function fit(node: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-/** The log: a line for each event that has words, unless it belongs to a line that stands there already. */
+/** The log: a line for each event that has words, unless it belongs to an earlier line. */
 import type { GameModule } from '$/contract/game';
 import type { LoggedEvent } from '$/lib/state/table.svelte';
 
@@ -7,7 +7,7 @@ export interface LogLine {
   text: string;
 }
 
-/** How far back the line may stand that an event belongs to. */
+/** How far back the line of an earlier event may be. */
 const NEAR = 3;
 
 interface Growing extends LogLine {

@@ -7,7 +7,7 @@ import type { Hand, Table } from '$/lib/state/table.svelte';
 
 interface How {
   big: boolean;
-  /** Nobody plays while they type what the dice show. */
+  /** Nobody plays while somebody types what the dice show. */
   typing: boolean;
   /** The game can't go on. */
   stopped: boolean;

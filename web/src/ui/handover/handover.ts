@@ -18,7 +18,7 @@ export const handOver = (held: Held): Promise<HandoverMade> =>
 export const handSeats = (code: string, tokens: string[]): Promise<HandoverMade> =>
   call<HandoverMade>(picked(`${at(code)}/new`), { tokens, name: nameOfDevice() });
 
-/** The table that a code hands seats of over, or null for other codes. It stands in front, and may have been typed. */
+/** The table whose seats a code hands over, or null for other codes. It is the first part, and may have been typed. */
 export function tableIn(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.length > 12 ? letters.slice(0, CODE) : null;

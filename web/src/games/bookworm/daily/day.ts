@@ -11,7 +11,7 @@ export const day = {
   Solution: DaySolution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
-  /** All in points, and against the category that was picked: its dice are what one could take. */
+  /** All in points, compared with what the picked category made possible. */
   mark(points, { faces, ways }: Solution, { named, bonus = 0 }: Made) {
     const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
     const isHardest = ways.every((way) => (way.bonus ?? 0) <= bonus);
@@ -23,7 +23,7 @@ export const day = {
           : say('bookworm-day-none');
     return { headline: say('bookworm-day-mark', { points, best }), says, share: Math.min(1, points / best) };
   },
-  /** A square a die, in the order they lay: taken or not. */
+  /** A square for each die, in their order: taken or not. */
   shape: ({ named }: Made) => [
     {
       marks: Array.from({ length: 7 }, (_, at) =>

@@ -1,4 +1,4 @@
-/** What the server tells of a day: its solution, and what the player made of it. */
+/** The server's answer about a day: its solution and the player's result. */
 import type { Line } from '../wire';
 
 export interface Solution {
@@ -12,6 +12,6 @@ export interface Made {
   /** Nobody picked a category in time, so the first one was taken. */
   by_clock?: boolean;
   named: { word: string; die: number; dots: number }[];
-  /** What each die counts on top of its dots: hard categories earn more. Missing for days before that. */
+  /** What each die earns on top of its dots: hard categories earn more. Missing in older days. */
   bonus?: number;
 }

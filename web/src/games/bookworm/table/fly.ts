@@ -1,6 +1,6 @@
 import { movesLess } from '$/lib/device/settings.svelte';
 
-/** A die goes from hand to hand: motion that says who took it from where, over in 400 ms. */
+/** A die flies from hand to hand in 400 ms, to show who took it from where. */
 export function fly(screen: HTMLElement, source: number | null, seat: number, face: string): void {
   const at = (place: string): DOMRect | undefined => screen.querySelector(place)?.getBoundingClientRect();
   const from = at(source === null ? '.display' : `[data-seat="${source}"]`);

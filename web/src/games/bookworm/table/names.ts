@@ -9,10 +9,10 @@ import { SPECIAL, type Die, type Line, type Side } from '../wire';
 export const categoryName = ({ names, en }: Pick<Line, 'names' | 'en'>): string =>
   names?.[settings.language] ?? Object.values(names ?? {})[0] ?? en ?? '';
 
-/** Letters as they stand on the die: CK. */
+/** Letters as printed on the die: CK. */
 export const faceOf = (die: Die): string => loud(die.letters);
 
-/** A side of the green die: letters as they stand on it, all else in the reader's language. */
+/** A side of the green die: letters as printed, all else in the reader's language. */
 export function sideName(side: Side): string {
   return isLettered(side) ? letteredIn('side', side) : say(`bookworm-side-${side}`);
 }

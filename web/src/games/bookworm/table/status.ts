@@ -65,7 +65,7 @@ export function active(view: View): number[] {
   return 'seat' in phase && phase.t !== 'swapping' && phase.t !== 'ending' ? [phase.seat] : [];
 }
 
-/** How everyone sits around the table, as you see it: the next to play on your left, and on in a circle. */
+/** The seats around the table from your place: the next player is on your left, then on in a circle. */
 export function around(seats: number, you: number): { far: number[]; near: number[] } {
   const after = (step: number): number => (you + step) % seats;
   const others = Array.from({ length: seats - 1 }, (_, at) => after(at + 1));

@@ -1,6 +1,6 @@
 import { movesLess } from '$/lib/device/settings.svelte';
 
-/** A diamond leaves the bottle and lands at a player: motion that says who won, over in 400 ms. */
+/** A diamond flies from the bottle to the winner in 400 ms. */
 export function fly(screen: HTMLElement, seat: number): void {
   if (movesLess()) return;
   const from = screen.querySelector('.bottle')?.getBoundingClientRect();

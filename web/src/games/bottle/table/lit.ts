@@ -1,4 +1,4 @@
-/** Which letters of a winning word the dice gave, and in which colour: that is how it shows that all are there. */
+/** Which letters of a winning word came from the dice, and their colours. */
 import type { Tone } from '$/ui/Die.svelte';
 
 interface Seen {

@@ -1,4 +1,4 @@
-/** What stands on the faces of the effect die, drawn on a 24 × 24 grid. */
+/** The faces of the effect die, drawn on a 24 × 24 grid. */
 import type { Effect } from '../wire';
 
 export const PICTURES: Record<Effect, string> = {

@@ -8,7 +8,7 @@ interface Spot {
 }
 
 const FARTHEST = 9;
-/** Dice nearer to each other than this would touch in one lane. */
+/** Dice closer than this would touch in the same lane. */
 const WIDTH = 2.6;
 /** In which order a die tries the lanes, so that no two rolls look alike. */
 const ORDERS: Record<number, number[][]> = {
@@ -30,7 +30,7 @@ export function spots(distances: readonly number[], turn: number): { lanes: numb
   return three ? { lanes: 3, spots: three } : { lanes: 4, spots: lay(distances, turn, 4) ?? [] };
 }
 
-/** A distance is exact; the lane is free. Null where dice would touch. */
+/** Distances are exact, lanes are free. Returns null if dice would touch. */
 function lay(distances: readonly number[], turn: number, lanes: 3 | 4): Spot[] | null {
   const placed: { distance: number; lane: number }[] = [];
   for (const [i, distance] of distances.entries()) {

@@ -1,4 +1,4 @@
-/** What was ruled against a player, out of the events of a game: it is shown where the finger is. */
+/** Rulings against a player, from the events of a game. They are shown next to the input. */
 import type { Event, View } from '../wire';
 
 export interface Ruled {

@@ -77,7 +77,7 @@ export function compare(rounds: readonly Round[], ids: readonly number[], ownRep
   return sheets;
 }
 
-/** What stands on rows, before anybody compares; a row that is taken is gone. */
+/** What is written on rows before the comparison. Used rows are left out. */
 function lines(round: Round, id: number, people: number, free: number[]): Outcome[] {
   const seen = new Set<string>();
   const words = (round.words[id] ?? []).filter((word) => spelled(word)).slice(0, wordsARound(people));

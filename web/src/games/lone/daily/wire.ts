@@ -1,8 +1,8 @@
-/** What the server tells of a day: its solution, and what the player made of it. */
+/** The server's answer about a day: its solution and the player's result. */
 export interface Solution {
   dice: string;
   bots: string[][];
-  /** What none of the bots wrote, and how much it would score. */
+  /** Words that no bot wrote, and what they would score. */
   best: { row: number; word: string }[];
   worth: number;
   /** What the bots are called; older days don't say. */

@@ -1,8 +1,8 @@
-/** The comparison is laid open row by row. Until this device has shown it to its end, nothing else tells how it came out. */
+/** The comparison opens row by row. Nothing else shows the outcome until this device has shown it to the end. */
 import { still } from '$/lib/state/still.svelte';
 import type { Event, Outcome, View } from '../wire';
 
-/** The word that is laid open now, and how long the silence before it is, in milliseconds. */
+/** The word that opens now, and the silence before it in milliseconds. */
 export interface Spoken {
   seat: number;
   entry: Outcome;
@@ -21,7 +21,7 @@ class Show {
     this.#seen = round;
   }
 
-  /** New dice: what will be compared next has not been seen, at a rematch neither. */
+  /** New dice, also in a rematch: the next comparison has not been seen. */
   begin(): void {
     this.#seen = 0;
   }
@@ -39,7 +39,7 @@ class Show {
     );
   }
 
-  /** Whether telling this event would give away what is still to be laid open. */
+  /** Whether reporting this event would give away what has not opened yet. */
   veils(view: View, event: Event): boolean {
     return event.t === 'unveiled' && event.round === view.round && this.isRunning(view);
   }

@@ -11,7 +11,7 @@ interface Use {
   missing: string[];
 }
 
-/** What dice and squares see of a word: no apostrophes, and ss for ß. */
+/** A word as dice and squares spell it: no apostrophes, and ss for ß. */
 export const lettersOf = (word: string): string[] =>
   [...word.trim().toLocaleLowerCase().replaceAll('ß', 'ss')].filter((sign) => /\p{L}/u.test(sign));
 

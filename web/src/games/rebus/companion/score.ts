@@ -25,7 +25,7 @@ export interface Reading {
   total: number;
   /** Dice that are in no word. */
   left: string[];
-  /** Letters that lie there and that no die shows. */
+  /** Letters on the board that no die shows. */
   foreign: string[];
   /** Letters that two islands have in common: they could be joined, and must be (REB-07). */
   apart: string[];

@@ -1,4 +1,4 @@
-/** What the server tells of a day: its solution, and what the player made of it. */
+/** The server's answer about a day: its solution and the player's result. */
 import type { Layout } from '../table/layout';
 
 interface Best {

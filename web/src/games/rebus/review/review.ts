@@ -6,7 +6,7 @@ export interface TurnReview {
   seat: number;
   roll: string;
   reached: number;
-  /** What lay there and counted. */
+  /** The layout that counted. */
   words: { word: string; points: number }[];
   best: number;
   /** No layout of this roll scores more; more than `best` where nothing was proven. */

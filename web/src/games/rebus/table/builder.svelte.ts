@@ -1,4 +1,4 @@
-/** The layout under one's hands: local first, sent as it changes; the last one sent counts (REB-10). */
+/** The layout that is being built: kept locally, sent as it changes. The last one sent counts (REB-10). */
 import type { Answer } from '$/lib/net/socket';
 import {
   at,
@@ -26,15 +26,15 @@ export class Builder {
   /** The die that was tapped, waiting for its square. */
   picked = $state<number | null>(null);
   cursor = $state.raw<Square>({ row: 0, col: 0 });
-  /** Where the keyboard went last: the felt scrolls there. What a finger touches is in sight and stays put. */
+  /** Where the keyboard went last: the felt scrolls there. A touched place is visible already and does not move. */
   sought = $state.raw<Square | null>(null);
   down = $state(false);
   refusal = $state('');
-  /** A star that waits for its letter: where it is to lie. */
+  /** A star that waits for its letter: the square it will be laid on. */
   asking = $state.raw<{ die: number; square: Square } | null>(null);
   #history = $state.raw<Layout[]>([]);
   #dice: BuildView['dice'] = [];
-  /** What lies by the server's word. */
+  /** The layout that the server has confirmed. */
   #known: Layout = [];
   /** Stars that keep their letter until the end of the turn, by die. */
   #fixed: Record<number, string> = {};
@@ -63,7 +63,7 @@ export class Builder {
     return this.#history.length > 0;
   }
 
-  /** What the server knows. While something of ours is on its way, ours is newer. */
+  /** What the server knows. While something is being sent, the local layout is newer. */
   follow(build: BuildView): void {
     const isNew = build.dice.map((die) => die.letter).join() !== this.#dice.map((die) => die.letter).join();
     this.#dice = build.dice;
@@ -197,7 +197,7 @@ export class Builder {
     this.#plan();
   }
 
-  /** At once, and then no oftener than each pause. */
+  /** Sends at once, then at most once per pause. */
   #plan(): void {
     this.#unsent = true;
     if (this.#isPausing) return;

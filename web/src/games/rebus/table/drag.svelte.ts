@@ -1,4 +1,4 @@
-/** A die under a finger, from the touch until it is let go of. One finger at a time; others are not heard. */
+/** A die under a finger, from touch to release. One finger at a time; others are ignored. */
 
 /** Shorter ways than this are a tap: no finger keeps quite still. */
 const SLIP = 6;

@@ -1,4 +1,4 @@
-/** Moving dice about: where they lie is all it knows. Whether it is worth anything is the server's business. */
+/** Moves dice about. It knows only where they lie; the server counts points. */
 import { runOf } from '$/lib/words/direction';
 import type { DieView, Placed } from '../wire';
 
@@ -74,7 +74,7 @@ export function frame(
   };
 }
 
-/** Which way words run that lie across, and at which place from the left a column is drawn, or the other way round. */
+/** In which direction words across run, and where a column is drawn, counted from the left, or the other way round. */
 export function lineOf(
   dice: readonly DieView[],
   cols: number,

@@ -5,7 +5,7 @@ interface Top {
   run: TurnView['reading']['runs'][number];
 }
 
-/** The word of the round: the dearest that counted; of equals that of `you`. Words that nobody voted on win nothing. */
+/** The word of the round: the most valuable one that counted, among equals the one of `you`. */
 export function topWord(
   turns: readonly TurnView[],
   unvoted: readonly string[],

@@ -1,4 +1,4 @@
-/** How a score builds up before all eyes: letter by letter for those who know the cipher, in numbers for all others. */
+/** How a score builds up on all screens: letter by letter for those who know the cipher, in numbers for all others. */
 import type { Cipher } from './cipher';
 
 export interface Tick {

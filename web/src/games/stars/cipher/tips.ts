@@ -1,4 +1,4 @@
-/** What a score rules out at once: the tips that every player of the printed game is given. */
+/** What a score rules out at once: the tips that the printed game gives every player. */
 import { GROUPS, type Alphabet, type Group } from './cipher';
 import type { DeskView, Transmission } from '../wire';
 
@@ -46,7 +46,7 @@ export function unmarked(tip: Tip, marks: DeskView['marks']): Tip | null {
   return letters ? { ...tip, letters } : null;
 }
 
-/** What crosses out a letter altogether, or opens it again where it is crossed out. */
+/** The marks that cross out a letter in all groups, or undo that. */
 export function rowMarks(
   letter: string,
   marks: DeskView['marks'],

@@ -2,7 +2,7 @@
 
 const SHORTEST = 3;
 
-/** However they were typed: a line a column, commas, spaces. */
+/** Separated by lines, commas or spaces. */
 export const wordsOf = (typed: string): string[] => [
   ...new Set(typed.toUpperCase().match(/[A-Z][A-Z'’]*/g) ?? []),
 ];

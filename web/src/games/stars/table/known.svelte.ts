@@ -3,7 +3,7 @@ import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.turned';
 const MOST = 30;
 
-/** Short, so that nobody reads a secret message out of a device's storage. */
+/** A hash, so that nobody can read a secret message in a device's storage. */
 function mark(message: string): number {
   let hash = 0;
   for (const sign of message) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) | 0;

@@ -1,4 +1,4 @@
-/** Where a game stands for one seat, and the line that says what is going on or what you can do now. */
+/** The state of a game for one seat, and the line that says what is going on or what you can do now. */
 import { listed, say, sayAny } from '$/lib/words/messages.svelte';
 import type { SideView, Transmission, View } from '../wire';
 
@@ -29,7 +29,7 @@ export function deciding(view: View, side: SideView): number[] {
   return people.length ? people : there;
 }
 
-/** Everything that was heard, in the order of the air: by round, Aliens first. */
+/** Everything that was heard, in order: by round, Aliens first. */
 export const inOrder = (view: View): (Transmission & { team: number })[] =>
   view.teams
     .flatMap(({ transmissions }, team) => transmissions.map((one) => ({ ...one, team })))

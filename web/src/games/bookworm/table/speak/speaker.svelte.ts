@@ -11,7 +11,7 @@ export class Speaker {
   chosen = $state<number | null>(null);
   /** Our list refused the word: the die to take if the speaker overrules it. */
   overrules = $state.raw<{ die: number | null } | null>(null);
-  /** What each seat has typed: on a shared device it is still there when its turn comes again. */
+  /** What each seat has typed. On a shared device it is kept until the seat's next turn. */
   #words = $state<Record<number, string>>({});
 
   constructor(

@@ -1,4 +1,4 @@
-/** Where a key leads on the console: rows of letters, laid out in columns of so many rows each, from left to right. */
+/** Where a key leads on the console: rows of letters, in columns of a given height, from left to right. */
 export interface Place {
   row: number;
   /** 0: the letter's head, then its groups. */

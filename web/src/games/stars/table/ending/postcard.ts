@@ -18,7 +18,7 @@ export interface Cracked {
   letters: string[];
 }
 
-/** The letters that were guessed right, by who marked them on the console first of all. */
+/** The letters that were guessed right, by the person who marked them first. */
 export function crackedBy({ scientists }: TeamView, cipher: Cipher): Cracked[] {
   const found = GROUPS.flatMap((group) =>
     [...(scientists.letters?.[group] ?? '')]

@@ -1,4 +1,4 @@
-/** The end is unveiled slowly, guess by guess and card by card. Which of it this device has shown, and at what pace. */
+/** The slow unveiling of the end, guess by guess and card by card: what this device has shown, and its pace. */
 import { untrack } from 'svelte';
 import { movesLess } from '$/lib/device/settings.svelte';
 import { still } from '$/lib/state/still.svelte';
@@ -12,7 +12,7 @@ const ACTS: readonly Act[] = ['alien', 'scientists', 'letters'];
 /** A drum roll before the first card. */
 const LEAD = 1200;
 const HOLD = 1600;
-/** Who wants less motion sees all at once, and has a moment to look. */
+/** With reduced motion everything appears at once, with a moment to look. */
 const GLANCE = 900;
 
 /** Words turn over more slowly than letters. */
@@ -31,12 +31,12 @@ export type Flight = Transmission & { team: number };
 const nameOf = ({ team, side, round, word }: Flight): string => `${team} ${side} ${round} ${word}`;
 
 class Unveiling {
-  /** Null: this device has only just come, and what lies open does not wait for it. */
+  /** Null: this device has just connected, so open results are shown at once. */
   #seen = $state.raw<readonly Act[] | null>(null);
 
-  /** Words in the air: no list and no log tells them before they have landed. */
+  /** Words in flight. No list or log shows them before they have landed. */
   #flying = $state.raw<readonly Flight[]>([]);
-  /** All that was heard here, flown or not. Null: this device has only just come. */
+  /** All words heard on this device, flown or not. Null: it has just connected. */
   #heard: ReadonlySet<string> | null = null;
 
   get flying(): readonly Flight[] {
@@ -76,7 +76,7 @@ class Unveiling {
     this.#seen = scored(view);
   }
 
-  /** Whether telling this event would give away what is still to be unveiled. */
+  /** Whether reporting this event would give away what is not unveiled yet. */
   veils(view: View, event: Event): boolean {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {
