@@ -92,12 +92,13 @@ prepare-tests: # install everything that the tests need, Python and client at th
 static-checks: # print their output in one piece, because other tests run meanwhile
 	@$(MAKE) --no-print-directory --output-sync=recurse check-python check-web
 
-check-python: # lint, types, imports and rules
+check-python: # lint, types, imports, rules and plain English
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	scripts/rules
+	scripts/plain-english
 
 check-web: # types, lint, wire types and unit tests of the client
 	@scripts/node npm --prefix web run check

@@ -1,4 +1,4 @@
-"""Players who never stop: they reconnect by themselves, resend unanswered moves and remember what they were told."""
+"""Players who never stop: they reconnect by themselves, resend unanswered moves and remember what they received."""
 
 import asyncio
 import contextlib

@@ -20,7 +20,7 @@ const EAGER = /\/src\/(screens\/table\/TablePage\.svelte|games\/\w+\/index\.ts)$
 const isEager = ({ name, isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
   isEntry || name === 'first' || name === 'table' || EAGER.test(facadeModuleId ?? '');
 
-/** A browser that is told so reads their functions once, beside the page's own thread; else it reads each a second time,
+/** With this hint a browser reads their functions once, beside the page's own thread; else it reads each a second time,
  * on that thread, when it is called: on a slow phone a fifth of what a page waits for. */
 const eager: Plugin = {
   name: 'eager',

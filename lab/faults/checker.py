@@ -1,4 +1,4 @@
-"""What was lost: the database's log and audit, compared with what every player was told."""
+"""What was lost: the database's log and audit, compared with what every player received."""
 
 import json
 from collections import Counter
@@ -85,7 +85,7 @@ def check(database: Postgres, tables: list[list[Player]]) -> Found:
 
 
 def check_table(lines: Sequence[Line], players: Sequence[Player]) -> Found:
-    """Compare the log of a table with what its players were told."""
+    """Compare the log of a table with what its players received."""
     acted = Counter((line.seat, json.loads(line.message)[1]) for line in lines if line.message)
     stamps = [line.at for line in lines]
     public = [events for line in lines if (events := json.loads(line.line)["events"])]

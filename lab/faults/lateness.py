@@ -4,7 +4,7 @@
 
 Nothing is killed. At every table one reader watches through each server and only notes when a view arrives. A reader
 whose own event loop is busy sees every view late. So that loop is watched too, and its lateness is subtracted.
-`--stall`: hold up that loop for so long once a second, to see what a reader's own pause looks like: one reader saw a
+`--stall`: hold up that loop for this long once a second, to see what a reader's own pause looks like: one reader saw a
 view just before the pause, and another one sees the view before it just after.
 """
 

@@ -20,7 +20,7 @@ Within = Mapping[str, Sequence[str]]
 _RIDGE = 3.0
 _FEW = 0.15  # of a category's own words, were they not listed, would be turned away
 _MORE = 0.2  # where only the company that it keeps is known
-_DOUBT = 10  # so many words of a list are thought to be like any others
+_DOUBT = 10  # how many words of a list are assumed to be like any others
 _HALF, _HARDLY_ANY = 0.5, 0.992
 
 

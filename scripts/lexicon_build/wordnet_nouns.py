@@ -8,7 +8,7 @@ from lexicon_build import sources
 
 
 class WordNet:
-    """Nouns with their senses in order, and what stands below what."""
+    """Nouns with their senses in order, and their hierarchy."""
 
     def __init__(self) -> None:
         self.lemmas: dict[str, list[str]] = {}

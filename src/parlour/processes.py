@@ -17,7 +17,7 @@ def open_processes(workers: int, niceness: int = 0) -> ProcessPoolExecutor:
 
 
 def settle_in(niceness: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the business of who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the process that started this one
     if hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()

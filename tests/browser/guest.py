@@ -212,7 +212,7 @@ class Guest:
         return self
 
     def labels(self, what: Locator, count: int) -> list[str]:
-        """So many of them, by the names that a screen reader says, all at one moment."""
+        """This many of them, by the names that a screen reader says, all at one moment."""
         expect(what).to_have_count(count)
         return list(what.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')"))
 

@@ -25,7 +25,7 @@ WORDS = {
 
 
 class Signs(NamedTuple):
-    """What stands on buttons and fields, in the language of the guest."""
+    """The texts of buttons and fields, in the language of the guest."""
 
     turn: str
     begin: str

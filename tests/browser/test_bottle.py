@@ -68,7 +68,7 @@ def win_round(winner: Guest, count: int, used: set[str]) -> None:
     letters = tuple(letter for letter, _, _ in dice)
     if effect == "cover":
         hand = winner.page.locator(".cover")
-        assert hand.evaluate("one => one.getAnimations().length") == 0  # who wants less motion is called without any
+        assert hand.evaluate("one => one.getAnimations().length") == 0  # reduced motion calls players without any
         winner.press(re.compile("Cover the bottle"))
         winner.sees("Your hand is on the bottle")
         for letter in letters:

@@ -10,7 +10,7 @@ from browser.lobby import ends_with_nothing
 
 Arrive = Callable[..., Guest]
 MARK = re.compile(r"^0 (points|of \d+)$")
-"""Of how many is told once the best is found, which takes as long as the machine is busy."""
+""""Of how many" is shown once the best is found, which takes as long as the machine is busy."""
 
 
 def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:

@@ -63,7 +63,7 @@ def test_a_bottle_game_goes_on_at_the_line_and_ends_at_the_headline(arrive: Arri
     expect(anna.page.get_by_role("heading", name="You win!")).to_be_focused()
 
 
-def test_a_bookworm_game_from_the_category_to_the_sheet_and_what_had_been_possible(arrive: Arrive) -> None:
+def test_a_bookworm_game_from_the_category_to_the_sheet_and_the_best_words(arrive: Arrive) -> None:
     white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
     box: dict[str, object] = {"dice": {"white": white}, "cards": [["animal", "opens", "poison"]], "seconds": 120}
     settings = box | {"first_bookworm": 1, "special_die": False}

@@ -48,7 +48,7 @@ def plain(guest: Guest) -> Locator:
 
 
 def type_dice(guest: Guest, count: int) -> None:
-    """Lays so many dice in a row from the keyboard, and waits until the server has read them."""
+    """Lays this many dice in a row from the keyboard, and waits until the server has read them."""
     labels = [label for label in guest.labels(hand(guest), 15) if not label.startswith("Star")]
     guest.page.get_by_label("Type a word onto the table").focus()
     for label in labels[:count]:

@@ -1,4 +1,4 @@
-"""What was ruled against you is told where your finger is, and what was meant for another round costs nothing."""
+"""Rulings against you are shown next to the input, and words meant for another round cost nothing."""
 
 import json
 import re

@@ -121,7 +121,7 @@ SHOWN = """new Promise((go) => {
 
 
 def tells_of_a_turn(context: BrowserContext, page: Page, server: str) -> None:
-    """What a push service brings reaches the worker, and is told in the words of its person."""
+    """A pushed notice reaches the worker, which shows it in its person's language."""
     worker = context.service_workers[0]
     worker.evaluate(NOTES)
     browser, found = context.new_cdp_session(page), []

@@ -96,7 +96,7 @@ def test_words_fly_scores_tick_and_the_end_is_unveiled_card_by_card(arrive: Arri
 
 
 def _guesses_the_letters(boris: Guest, secret: list[str], cipher: Cipher) -> None:
-    """A guess that can't be right is told before it is sent, by what this seat has heard."""
+    """A guess that can't be right is marked before it is sent, by what this seat has heard."""
     guess_words(boris, secret)
     boris.press("These three")
     boris.press("Continue")

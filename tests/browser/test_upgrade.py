@@ -1,4 +1,4 @@
-"""A table outlives an upgrade of the server: its people are told, on phones and in their language."""
+"""A table outlives an upgrade of the server: its people are informed, on phones and in their language."""
 
 import shutil
 from collections.abc import Callable, Iterator

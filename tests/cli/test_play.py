@@ -48,7 +48,7 @@ class Seen:
 
 
 class Sleeper:
-    """A bot that covers its eyes, then says what it was told to."""
+    """A bot that covers its eyes, then says a given word."""
 
     def __init__(self, word: str, delay: int):
         self.thought = Thought(bottle.Say(word), delay)

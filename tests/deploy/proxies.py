@@ -101,7 +101,7 @@ def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[
 
 
 def _traefik(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    """Where its entry points are is told to it elsewhere: here by options."""
+    """Its entry points are set elsewhere: here by options."""
     text = _ported("traefik.yaml", (r"Host\(`play.example.org`\)", "Host(`127.0.0.1`)"), servers)
     tls = "      tls:\n        certResolver: letsencrypt\n"
     assert tls in text

@@ -1,4 +1,4 @@
-"""Every game of the tree is filed the same way: who knows one finds their way in all (docs/developers.md)."""
+"""Every game of the tree is filed the same way, so knowing one is enough (docs/developers.md)."""
 
 from pathlib import Path
 

@@ -32,7 +32,7 @@ class Deadly(bottle.Bot):
 
 
 class Broken(Executor):
-    """The first so many games are lost with their worker, as in a pool of processes."""
+    """The first games are lost with their worker, as in a pool of processes."""
 
     def __init__(self, deaths):
         self.deaths = deaths

@@ -1,4 +1,4 @@
-"""What a word means, for who taps it after it was ruled on."""
+"""What a word means, shown by a tap after its ruling."""
 
 import json
 

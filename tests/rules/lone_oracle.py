@@ -25,7 +25,7 @@ class Oracle:
         self.dice = ""
         self.paper: list[dict[int, str]] = []
         self.typed: list[tuple[int, str] | None] = []
-        """What stands in each line and was not entered (LON-14)."""
+        """What each line contains without being entered (LON-14)."""
         self.used: list[set[int]] = [set() for _ in self.seats]
         self.given: dict[Seat, tuple[int, ...]] = {}
         self.gone: set[Seat] = set()
@@ -81,7 +81,7 @@ class Oracle:
                 self.paper[seat] = {line.row: self._spelled(line.word) for line in lines[: self.count]}
 
     def _ring(self, seat: Seat) -> None:
-        """The time of a seat is up: what stands in its line is written if it can be (LON-14)."""
+        """The time of a seat is up: its draft is written if it can be (LON-14)."""
         typed, self.typed[seat] = self.typed[seat], None
         if typed is None:
             return

@@ -1,4 +1,4 @@
-"""Who has no word says so; and what could have been said is shown when a round is over."""
+"""Players without a word say so, and possible words are shown when a round is over."""
 
 from random import Random
 

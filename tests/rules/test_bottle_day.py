@@ -25,7 +25,7 @@ def word_for(table: Table) -> str:
 
 
 def find(table: Table, after: int) -> None:
-    """A right word, so many ms after the dice fell; then the breath is over."""
+    """A right word, some milliseconds after the dice fell; then the breath is over."""
     table.act(0, Say(word_for(table)), table.state.phase.since + after)
     table.advance(table.at + 3001)
 

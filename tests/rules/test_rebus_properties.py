@@ -91,7 +91,7 @@ def _lie_once(placed: Any) -> None:
 
 
 class Judged(Container[str]):
-    """What is a word at a table, by a second reading of what was told: the last vote, else the dictionary."""
+    """What is a word at a table, by a second reading of the events: the last vote, else the dictionary."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
@@ -142,7 +142,7 @@ def _drawn(turn: Turn, placed: Any) -> list[str]:
 
 
 def _compare(table: Table, entered: dict[tuple[int, int], int]) -> None:
-    """The scoring table holds what was told of turns that are over, and nothing else."""
+    """The scoring table holds the events of finished turns, and nothing else."""
     phase = table.state.phase
     settled = phase.then if isinstance(phase, Voting) else phase
     open_turns = {turn.seat for turn in settled.turns} if isinstance(settled, Settled) else set()

@@ -35,7 +35,7 @@ def cards() -> Cards:
 
 
 class Planted(StarsScene):
-    """Every private thing that is done carries a canary, with who may know it until when."""
+    """Every private thing that is done carries a canary, with the seats that may know it, and until when."""
 
     def __init__(self, mode: str, hard: bool) -> None:
         seats = 8 if mode == "teams" else 4

@@ -84,7 +84,7 @@ class Guest:
         self.socket, self.token, self.seat = socket, token, seat
         self.messages: list[dict[str, Any]] = []
         self.raw: list[dict[str, Any]] = []
-        """As they came: views without what is as usual."""
+        """Raw views, without fields that have their default value."""
         self.view: dict[str, Any] = {}
         self.ids = (f"m{n}" for n in itertools.count())
         self.answers_pings = True

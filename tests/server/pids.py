@@ -28,7 +28,7 @@ def library():
 
 
 def stay(here: str, until: str) -> int:
-    """Says that it is at work, until it is told to end."""
+    """Reports that it is at work, until it must end."""
     Path(here).touch()
     while not Path(until).exists():
         sleep(0.01)

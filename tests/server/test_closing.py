@@ -1,4 +1,4 @@
-"""`parlour tables show` and `close`, beside a server that runs: its people are told, and nobody comes in any more."""
+"""`parlour tables show` and `close`, beside a server that runs: its people are informed, and nobody can enter."""
 
 import json
 

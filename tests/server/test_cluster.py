@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def _no_hurry(monkeypatch):
-    """A machine that is busy for some seconds makes nobody dead: who is to die here is buried by hand."""
+    """A machine that is busy for some seconds makes nobody dead: the test removes the dead server by hand."""
     monkeypatch.setattr("parlour.server.storage.leases.LEASE_MS", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)

@@ -1,5 +1,5 @@
 """Several servers as their host set them up: in a folder of a host, with tables that are closed from outside, of two
-versions; and servers that don't belong to the others, which are told so."""
+versions; and servers that don't belong to the others, which get an error."""
 
 import contextlib
 

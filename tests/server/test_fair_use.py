@@ -1,4 +1,4 @@
-"""One person must not slow another's table: what each may ask for is bounded, and who asks for more is told so."""
+"""One person must not slow another's table: what each may ask for is bounded, and requests for more are refused."""
 
 import asyncio
 import itertools

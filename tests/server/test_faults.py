@@ -1,4 +1,4 @@
-"""A fault of ours harms one table or one connection, and is told as such; everybody else plays on."""
+"""A fault of ours harms one table or one connection, which says so; everybody else plays on."""
 
 from parlour.server.room.state import RoomState
 from parlour.server.tables import rooms

@@ -1,4 +1,4 @@
-"""A disk that is full: people are told to wait, `/readyz` says why, and play goes on by itself when there is room."""
+"""A disk that is full: people are asked to wait, `/readyz` says why, and play goes on by itself when there is room."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ LONG = "є" * 3_000
 
 @pytest.fixture
 def soon(monkeypatch):
-    """People are told, and it is tried again, at once."""
+    """People are informed, and the write is tried again at once."""
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
     monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
 

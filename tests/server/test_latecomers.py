@@ -1,4 +1,4 @@
-"""Who comes while a game is played is asked (COM-15)."""
+"""Latecomers are asked what they would like to do (COM-15)."""
 
 import pytest
 from msgspec.structs import replace

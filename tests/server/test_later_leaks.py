@@ -41,7 +41,7 @@ def knows(heard: list[str], secrets: list[str]) -> list[str]:
 
 
 async def over_http(host: Host, guest: Guest) -> list[str]:
-    """Whatever can be asked of a table that is played, by who sits there and by anybody, and of its replay to come."""
+    """Whatever can be asked of a table that is played, by players and by anybody else, and of its replay to come."""
     code = guest.view["code"]
     name = replay_of(code, 1, host.room(code).record.host)
     tables = [f"/api/tables/{code}{more}" for more in ("", "/log", "/review", "/lesson", "/replay", "/qr.svg")]

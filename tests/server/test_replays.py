@@ -28,7 +28,7 @@ async def ask(server: Host, path: str, token: str | None = None) -> tuple[int, o
 
 
 def name_of(server: Host, code: str, number: int = 1) -> str:
-    """The name that only players are told, as the server makes it."""
+    """The name that only players learn, as the server makes it."""
     return replay_of(code, number, server.room(code).record.host)
 
 

@@ -1,4 +1,4 @@
-"""Where nothing can be stored, that is seen from outside, and what fails is told in one short line."""
+"""Where nothing can be stored, that is seen from outside, and failures are reported in one short line."""
 
 import asyncio
 import sqlite3

@@ -74,7 +74,7 @@ async def test_nobody_sees_anything_before_its_commit(gated):
 
 
 async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
-    """That a seat may not snap again is told only after its first snap is stored."""
+    """A second snap is refused only after the first one is stored."""
     server, store = gated
     host, _ = await server.table(people=2)
     number = host.view["view"]["number"]

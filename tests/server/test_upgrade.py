@@ -48,7 +48,7 @@ def other_words(_: str) -> OtherWords:
 
 
 async def play(folder, entry: Entry = snap.ENTRY, goal: int = 3, points: int = 1) -> list[Guest]:
-    """Two people who play until the first has so many points; then the server stops."""
+    """Two people who play until the first has some points; then the server stops."""
     async with open_server(folder, entry=entry) as server:
         host, other = await server.table(people=2, settings={"goal": goal})
         for n in range(points):

@@ -1,4 +1,4 @@
-"""`parlour serve` for several servers: what can't be is told in a line, and workers share one port."""
+"""`parlour serve` for several servers: wrong options are reported in a line, and workers share one port."""
 
 import asyncio
 import contextlib

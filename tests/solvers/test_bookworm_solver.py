@@ -280,7 +280,7 @@ def test_running_out_of_words_is_foreseen() -> None:
     assert chance_of(3) > chance_of(1) > 0
 
 
-def test_a_champion_looks_ahead_and_the_one_of_before_does_not() -> None:
+def test_a_champion_looks_ahead_and_its_former_version_does_not() -> None:
     assert Bot(ENGLISH, 5).skill.ahead == 2
     plain = Bot(ENGLISH, 5, replace(SKILLS[4], ahead=0, haze=0.35))
     table = play_out(Bookworm(ENGLISH), [Bot(ENGLISH, 5), plain], Random(3))

@@ -1,4 +1,4 @@
-"""The book: where its words stand, what lies between the bookmarks, and who is nearest to the leaf."""
+"""The book: where its words are, what is between the bookmarks, and who is nearest to the leaf."""
 
 from bisect import bisect_left, bisect_right
 from functools import cache

@@ -94,7 +94,7 @@ def test_after_the_last_round_the_most_points_win_and_a_tie_is_shared() -> None:
 
 
 @pytest.mark.rule("LEA-11", "COM-08")
-def test_who_leaves_takes_their_word_along_and_the_last_one_wins() -> None:
+def test_leaving_players_take_their_word_along_and_the_last_one_wins() -> None:
     scene = pressed(seats=3).act(0, Open("fern")).act(1, Open("lemon")).leave(1)
     assert scene.state.words == ("fern", "", "")
     assert scene.leave(0).table.result.winners == (2,)

@@ -94,7 +94,7 @@ def test_the_table_votes_on_all_words_before_they_are_shown() -> None:
 
 
 @pytest.mark.rule("LGW-05", "COM-08")
-def test_who_leaves_is_not_waited_for() -> None:
+def test_nobody_waits_for_players_who_left() -> None:
     scene = rolled(3).act(0, Write("star")).act(0, Finish()).act(1, Finish()).leave(2)
     assert scene.state.phase.points == (4, 0, 0)
     assert scene.leave(1).table.result.winners == (0,)

@@ -15,7 +15,7 @@ _FOLDER = Path("node_modules/cldr-annotations-full")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _WEAKEST, _STRONGEST = 8, 20
 _FAITHFUL = 0.6  # how much the pictures of a word and of its translation overlap
-_CROWD = 60  # what stands at more pictures says little
+_CROWD = 60  # words of many pictures say little
 
 
 @cache

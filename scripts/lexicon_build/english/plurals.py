@@ -67,7 +67,7 @@ class Plurals:
                 yield stem + singular
 
     def _is_rather(self, word: str, base: str) -> bool:
-        """Who knows has no knows, and what somebody does is no herd of does."""
+        """Verb forms are no plurals: KNOWS has no singular, and what somebody does is no herd of does."""
         if word.removesuffix("s") == base:
             return base in self._verbs
         verbs = {word.removesuffix("s"), word.removesuffix("es")} - {word, base}

@@ -42,7 +42,7 @@ def _feminine(lemma: str) -> Noun:
 
 
 def joined(nouns: Iterable[Noun], zipf: Mapping[str, float]) -> Iterator[Noun]:
-    """Експрезидент, онлайнкурс: what the spelling of 2019 writes in one word and that of before with a hyphen."""
+    """Експрезидент, онлайнкурс: what the spelling of 2019 writes in one word, and the former spelling with a hyphen."""
     listed = list(nouns)
     people = {
         noun.lemma

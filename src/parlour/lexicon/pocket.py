@@ -2,7 +2,7 @@
 
 One container (`packing.py`). Section CLASSES says what there is to say of words, each thing once:
 `[flags, code, cut, ending]`, flags 1 "a word", 2 "a singular noun", then the reason and how the word it is a form of is
-made: cut so many letters off, put that ending there. Section GRAPH (`graph.py`) holds every word, name and
+made: cut some letters off, add an ending. Section GRAPH (`graph.py`) holds every word, name and
 abbreviation as it is spelled, followed by two signs that are no letters: the number of its class. Forms of one pattern
 share their endings, so two million of them take one megabyte. The answers of categories come along as they are, and
 in section EVERYDAY the nouns that everybody uses: one that is no answer to anything.

@@ -52,7 +52,7 @@ export interface ScreenProps<View = unknown> {
 
 export interface ReviewProps<R = unknown, View = unknown> {
   review: R;
-  /** What lies open now: which part of the review it is about. */
+  /** What is open now: the part of the review to show. */
   view: View;
   seats: readonly SeatView[];
   names: (seat: number) => string;
@@ -81,7 +81,7 @@ export interface Telling {
   mine: readonly number[];
 }
 
-/** What a game calls its real dice (COM-13): their marks, what stands before the first where they lie in an order, their
+/** What a game calls its real dice (COM-13): their marks, what is shown before the first where they lie in an order, their
  * colours, and faces that are no letters. */
 export interface PadTexts {
   marks: Record<string, string>;

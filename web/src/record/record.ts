@@ -7,7 +7,7 @@ const KEY = 'parlour.record';
 /** How many of a game's best words are kept, besides the quickest one. */
 const BEST = 3;
 
-/** Why nothing can be added: the browser has no room, it allows nothing, or what lies there can't be read. */
+/** Why nothing can be added: the browser has no room, it allows nothing, or its contents can't be read. */
 export type Trouble = 'full' | 'blocked' | 'strange';
 
 /** What is stored on the device. `trouble`: it can't be read, and must not be overwritten. */

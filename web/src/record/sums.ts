@@ -60,7 +60,7 @@ const SHOWN = [...KINDS, 'earlier-against', 'earlier'] as const;
 const kindOf = ({ kind, won }: Played): Kind | Earlier =>
   kind ?? (won === null ? 'earlier' : 'earlier-against');
 
-/** What came of one game at one kind of table. `wins`: null where there is nobody to win against. */
+/** The results of one game at one kind of table. `wins`: null where there is nobody to win against. */
 export interface KindSum {
   kind: Kind | Earlier;
   games: number;
@@ -69,7 +69,7 @@ export interface KindSum {
   most: number;
 }
 
-/** What came of one game, over all the times it was played at a table. */
+/** The results of one game at all kinds of tables. */
 export interface Sum {
   game: string;
   games: number;

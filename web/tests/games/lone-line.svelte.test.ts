@@ -27,7 +27,7 @@ beforeEach(() => {
     set word(now) {
       word = now;
     },
-    /** As on the sheet: the row follows what stands in the line. */
+    /** As on the sheet: the row follows the input. */
     get row() {
       return word ? 3 : null;
     },

@@ -87,7 +87,7 @@ describe('a reel', () => {
     expect(stamp(reel.at(3))).toBe('1:07');
   });
 
-  it('is kept as a file with what had been possible, and read again', () => {
+  it('is kept as a file with the best words, and read again', () => {
     const again = readReel(fileOf(reel, [1]));
     expect([again.heading.review, again.last, again.isCut]).toEqual([[1], 3, false]);
   });

@@ -156,7 +156,7 @@ def _settled(phase: view.Settled, covered: bool, teller: Teller) -> list[str]:
         return [won]
     some = _words(phase.some) + (" …" if phase.possible > len(phase.some) else "")
     rare = [teller.say("bottle-rare", word=one.word.upper(), means=one.means or "none") for one in phase.rare]
-    count = phase.possible if phase.some else 0  # nobody is told of words that are not shown
+    count = phase.possible if phase.some else 0  # words that are not shown are not counted
     return [won, *rare, teller.say("bottle-possible", count=count, words=some)]
 
 

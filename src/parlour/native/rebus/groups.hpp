@@ -1,5 +1,5 @@
 // The bound: the least value lacking in one direction when a part is split into at least k groups, a group being
-// a word of at most so many letters, or a die alone (which lacks its value).
+// a word of at most this many letters, or a die alone (which lacks its value).
 #pragma once
 #include "hand.hpp"
 
@@ -57,7 +57,7 @@ class Groups {
     int many_steps_ = 0;
     std::vector<char> is_split_;  // by need of the first kind in hand
 
-    // All parts with so many dice of one kind and none of the kinds before: one of these is alone, or in one of the words
+    // All parts with a given number of dice of one kind and none of the kinds before: one of these is alone, or in one of the words
     // that need it and none of the kinds before. What is left then has fewer of them, so it is known.
     void fill(int first, int many) {
         int base = many * hand_.stride[first], end = base + hand_.stride[first];

@@ -170,7 +170,7 @@ class Problem : public Finish {
         return false;
     }
 
-    // The dice left that share no letter with what lies may form another island (REB-07): those of letters
+    // Dice that share no letter with the layout may form another island (REB-07): those of letters
     // of which all dice are left.
     void find_rest() {
         const Hand& hand = puzzle.hand;

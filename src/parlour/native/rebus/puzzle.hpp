@@ -41,7 +41,7 @@ class Patience {
     int64_t next_ = EVERY;
 };
 
-// What becomes of a finished island.
+// What happens to a finished island.
 struct Finish {
     virtual ~Finish() = default;
     virtual int rest(int left) const = 0;  // the least that the dice left lack once it is finished
@@ -64,7 +64,7 @@ struct Puzzle {
             for (size_t n = 1; n < word.size(); n++) follows[word[n - 1]] |= static_cast<uint16_t>(1 << word[n]);
     }
 
-    const Groups& across(int width) const {  // words of at most so many letters
+    const Groups& across(int width) const {  // words of at most this many letters
         if (across_.empty()) across_.resize(widest + 1);
         if (!across_[width]) across_[width] = std::make_unique<Groups>(hand, needs, width);
         return *across_[width];

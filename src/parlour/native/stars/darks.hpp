@@ -46,7 +46,7 @@ struct Numbers {
     int size() const { return static_cast<int>(each.size()); }
 };
 
-// How likely each key (so many trust letters and so many amplify letters among the dark ones) goes along with each of
+// How likely each key (the numbers of trust and amplify letters among the dark ones) goes along with each of
 // some planes: letters that suspicion may be (none named: any). Only the green letters that are asked for are kept.
 class Darks {
   public:

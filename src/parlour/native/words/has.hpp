@@ -21,7 +21,7 @@ struct Python {
 
 inline Python python{};
 
-constexpr Size LONGEST = 128;  // no word has so many letters and apostrophes
+constexpr Size LONGEST = 128;  // no word has this many letters and apostrophes
 constexpr std::uint32_t CHARACTERS = 2048;
 
 // As lexicon/graph.py has it: the code of each character, then the edges.

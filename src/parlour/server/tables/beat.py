@@ -42,7 +42,7 @@ class Beat:
         is_late: Callable[[], bool] = lambda: False,
     ) -> None:
         """`tell`: called when nothing can be stored for a while, and when that is over. `is_late`: whether the server
-        has not stored anything for so long that its tables may be another's."""
+        has stored nothing for so long that its tables may belong to another one."""
         self._commits, self._is_late = commits, is_late
         self._time = time
         self._tell = tell

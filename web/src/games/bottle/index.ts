@@ -27,7 +27,7 @@ const shape = (
     mine,
   );
 
-/** Who said it is asked after the word, or everybody has a buzzer: nobody is chosen to speak. */
+/** The speaker is asked for after the word, or everybody has a buzzer: nobody is chosen to speak. */
 const together = ({ phase }: View): boolean => phase.t !== 'voting';
 
 /** Everybody who is not out of the round races for its word. */

@@ -106,9 +106,9 @@ const remembered = (game: Game, last: LastTime | null): Record<string, unknown> 
   );
 
 /**
- * The bots, of two levels so that a new level is a smaller step, and then the game begins. Who plays at one device is
- * asked once, and so is who plays a role: where bots are partners, one is enough, and the person has the role that most
- * people play.
+ * The bots, of two levels so that a new level is a smaller step, and then the game begins. People at one device are
+ * asked for names once, and for roles too. Where bots are partners, one is enough, and the person has the role that
+ * most people play.
  */
 function opened(game: Game, start: Start, last: LastTime | null): HostDo[] {
   const roles = start === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;

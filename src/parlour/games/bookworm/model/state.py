@@ -10,7 +10,7 @@ from parlour.games.bookworm.model.spread import Spread
 
 
 class Last(Struct, frozen=True):
-    """The word that may still be doubted, or taken with another die: how everything lay before it."""
+    """The word that may still be doubted, or taken with another die: the state before it."""
 
     spoken: Spoken
     before: Spread

@@ -68,7 +68,7 @@ def _ask(state: State, own: SideState, seat: Seat) -> Asks:
 
 
 def _presence(referee: Referee, state: State, seat: Seat) -> Asks:
-    """Return the reports of presence that would be news. Who is away matters only if proposals are sent by time."""
+    """Return the reports of presence that would be news. Absence matters only if proposals are sent by time."""
     is_bot, is_away = seat in state.bots, seat in state.away
     wanted = {PersonHere: is_bot or is_away, PersonAway: referee.sends_by_time and not is_away, BotPlays: not is_bot}
     return tuple(kind for kind, is_new in wanted.items() if is_new)

@@ -14,7 +14,7 @@ interface Run {
   squares: string[];
   down: boolean;
   points: number;
-  /** The same word stands twice (REB-08). */
+  /** The same word occurs twice (REB-08). */
   isTwice: boolean;
 }
 export interface Reading {

@@ -125,7 +125,7 @@ export class Builder {
     this.#plan();
   }
 
-  /** A tap on a square: lay the picked die there, pick up what lies there, or go there to type. */
+  /** A tap on a square: lay the picked die there, pick up the die there, or go there to type. */
   tap(square: Square): void {
     const there = at(this.layout, square);
     if (this.picked !== null && this.picked !== there?.die) return this.place(this.picked, square);
