@@ -45,7 +45,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything beside this file needs the browser: it is left out of the quick check."""
+    """Everything beside this file needs the browser: so the quick check leaves it out."""
     ours = [item for item in items if Path(__file__).parent in item.path.parents]
     for item in ours:
         item.add_marker(pytest.mark.browser)

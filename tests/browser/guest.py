@@ -1,4 +1,4 @@
-"""One person with one device: what they see and do, in words that tests read well in."""
+"""One person with one device: what they see and do, in words that read well in tests."""
 
 import re
 from collections import defaultdict
@@ -83,7 +83,7 @@ class Device:
 
 
 class Drawer:
-    """Devices that nobody holds now. They are wiped and used again: to start a new one takes a second or two."""
+    """Devices that nobody uses now. They are wiped and used again, because starting one takes a second or two."""
 
     def __init__(self, chromium: Browser, server: str, sound: Path, scale: int | None = None) -> None:
         """`sound`: where all who test at the same time note in what axe found no fault. `scale`: of films and pictures,
@@ -93,7 +93,7 @@ class Drawer:
         self._sessions: dict[Page, CDPSession] = {}
 
     def take(self, device: Device) -> Page:
-        """One of that language and kind; its size and light can be changed."""
+        """A device of this language and kind. Its size and theme can be changed."""
         free = self._free[device.language, device.touch]
         page = free.pop() if free else self._new(device)
         self.resize(page, viewport(device.size))
@@ -102,7 +102,7 @@ class Drawer:
         return page
 
     def resize(self, page: Page, size: ViewportSize) -> None:
-        """Lay the page out at this size. Only a corner of it is drawn: the rest took a fifth of a test's time."""
+        """Lay the page out at this size. Only a corner is painted, because the rest took a fifth of a test's time."""
         page.set_viewport_size(size)
         if self.scale is None:
             self._sessions[page].send("Emulation.setVisibleSize", {"width": DRAWN, "height": DRAWN})
@@ -113,7 +113,7 @@ class Drawer:
         try:
             page.goto(self.server + BLANK)  # of the same server: another origin would be another process
         except Error:
-            page.context.close()  # the server is closed, and nobody comes again
+            page.context.close()  # the server is closed, and its guests are gone
             return
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self._free[device.language, device.touch].append(page)
@@ -192,7 +192,7 @@ class Guest:
         return self
 
     def reach(self, what: Locator) -> "Guest":
-        """To it by the Tab key alone."""
+        """Reach it with the Tab key alone."""
         what.wait_for()
         one = what.element_handle()
         for _ in range(60):
@@ -202,7 +202,7 @@ class Guest:
         raise AssertionError("no way there by Tab")
 
     def enter(self, name: str | re.Pattern[str]) -> "Guest":
-        """Presses it with nothing but a keyboard."""
+        """Press it with the keyboard alone."""
         self.reach(self.button(name)).page.keyboard.press("Enter")
         return self
 
@@ -217,7 +217,7 @@ class Guest:
         return list(what.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')"))
 
     def watch_for(self, selector: str) -> "Guest":
-        """From now on whatever such a thing says is remembered: it may be gone before a busy machine looks."""
+        """Record the texts of such elements from now on. They may be gone before a busy machine looks."""
         self.page.evaluate(REMEMBER, selector)
         return self
 
@@ -232,7 +232,7 @@ class Guest:
     def faults(self, *also: str) -> list[str]:
         """What axe finds serious on the screen as it is now, or of another weight that is asked for.
 
-        What is of a known kind (its tag, classes, colours, states, what it stands in, size and light of the device) was
+        Elements of a known kind (by tag, classes, colours, states, parents, size and theme of the device) were
         looked at before, in another test or a moment ago: axe takes half a second for a whole screen.
         """
         kinds = self.page.evaluate(KINDS)
@@ -261,18 +261,18 @@ class Guest:
         ]
 
     def reads_large(self, percent: int) -> "Guest":
-        """The letters of the whole browser, as a person sets them who reads better so."""
+        """The text size of the whole browser, as people with poor eyesight set it."""
         self.page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%` }", percent)
         self.page.evaluate("visualViewport.dispatchEvent(new Event('resize'))")
         return self
 
     def fits_the_screen(self) -> bool:
-        """Nothing hangs over the side: a page never scrolls sideways."""
+        """No page scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
 def is_sound(*guests: Guest) -> None:
-    """Each of them can read and reach all of the screen, by eye and by ear."""
+    """Each guest can read and reach all of the screen, also with a screen reader."""
     for guest in guests:
         assert guest.faults() == []
         assert guest.fits_the_screen()

@@ -67,7 +67,7 @@ def seated_with(
     devices: Sequence[dict[str, object]] = DEVICES,
     parts: Sequence[str] = (),
 ) -> list[Guest]:
-    """The same with any settings, and without a walk through the lobby: its screens are looked at elsewhere.
+    """The same with any settings and without the lobby, whose screens are tested elsewhere.
 
     Players for whom there is no device sit at the table too. `Guest.friend` plays for them.
     """
@@ -102,13 +102,13 @@ def ends_with_nothing(guest: Guest) -> Guest:
 
 
 def set_up_anew(guest: Guest) -> Guest:
-    """Back from a game that began at once to the lobby, where players and settings are chosen."""
+    """Go back to the lobby from a game that began at once."""
     guest.press("Menu").press("Players and settings").press("Yes, end it")
     return guest.sees("At the table")
 
 
 def says_there_is_none(guest: Guest) -> Guest:
-    """The first time on a device it is asked whether they know what that may cost."""
+    """The first time on a device, the page asks whether the player knows the price."""
     guest.press("There’s none!")
     sure = guest.page.get_by_role("dialog").get_by_role("button", name="There’s none!")
     if guest.page.evaluate("localStorage.getItem('parlour.once.bottle.none') === null"):

@@ -1,7 +1,7 @@
 """`parlour serve` for browser tests, with short pauses for reading and much time for acting.
 
 Other tests prove the clocks of the rules to the millisecond. Here a slow machine would lose games by them, and a quick
-one would wait. Every table rolls the same dice, so a fault that depends on the roll appears always or never.
+one would wait. All tables roll the same dice, so a fault that depends on the roll appears always or never.
 `PARLOUR_DICE=7 pytest -m browser` tries other dice.
 """
 
@@ -28,7 +28,7 @@ MILLIS = {
     "parlour.core.round.task.READING": 120_000,
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
-    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for it
+    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for this
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
     "parlour.server.room.evening.rematch.COUNT": 500,
@@ -38,7 +38,7 @@ POOL_IDLE_SECONDS = 600
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
-    "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # no round goes on before it is over
+    "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # rounds wait for its end
 }
 """Longer pauses for taking pictures (`scripts/make-pictures`)."""
 

@@ -1,4 +1,4 @@
-"""A Message from the Stars as its players handle it: cards, words, guesses, in the language of the guest."""
+"""What players of A Message from the Stars do: cards, words and guesses, in the language of the guest."""
 
 import re
 from collections.abc import Iterable

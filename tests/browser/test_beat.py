@@ -28,7 +28,7 @@ def test_a_shared_roll_is_beaten_and_sent_on(arrive: Arrive) -> None:
     page.get_by_role("textbox", name="Your word").fill("cape")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="You beat Ann!")).to_be_visible()
-    page.reload()  # whose roll it was is remembered
+    page.reload()  # the page remembers whose roll it was
     expect(page.get_by_role("heading", name="You beat Ann!")).to_be_visible()
     is_sound(ben)
 
@@ -61,4 +61,4 @@ def test_a_broken_link_says_so(arrive: Arrive) -> None:
     ben.open(link("Ann", 3, letters=["c", "a", "p", "ж"]))
     ben.press("Start")
     ben.sees("This roll is lost")
-    ben.complaints.clear()  # the browser itself notes the 400
+    ben.complaints.clear()  # the browser itself logs the 400

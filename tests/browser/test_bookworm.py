@@ -43,13 +43,13 @@ def say(guest: Guest, word: str, key: str = "Enter") -> None:
 
 
 def holds(guest: Guest, seat: int, die: str) -> None:
-    """The player's place shows the die, as a screen reader hears it."""
+    """The player's place shows the die, as a screen reader reads it."""
     place = guest.page.locator(f"[data-seat='{seat}']")
     expect(place.get_by_role("img", name=die).or_(place.get_by_role("button", name=die))).to_be_visible()
 
 
 def go_round(one: Guest, names: Sequence[str], words: Sequence[str]) -> None:
-    """The device that all share turns to one after the other, and each names a word."""
+    """The shared device turns to one player after another, and each names a word."""
     for number, word in enumerate(words):
         one.sees(f"{names[number % len(names)]}, your turn")
         one.page.keyboard.type(word)

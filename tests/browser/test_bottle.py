@@ -39,7 +39,7 @@ def dice_of(guest: Guest, count: int) -> list[tuple[str, str, int]]:
 
 
 def effect_of(guest: Guest) -> str:
-    """What the screen asks for now."""
+    """What the screen asks for."""
     asked = guest.page.get_by_role("status").first.inner_text()
     return next((effect for effect, says in EFFECTS.items() if says in asked), "base")
 
@@ -139,7 +139,7 @@ def test_mistakes_cost_unreadable_words_do_not_and_spectators_can_press_nothing(
     line.fill("half a w")
     say(boris, "grapes")
     anna.sees(re.compile("GRAPES", re.IGNORECASE))
-    expect(line).to_have_value("half a w")  # what others do leaves it alone
+    expect(line).to_have_value("half a w")  # moves of others don't change it
     dice = dice_of(boris, 3)
     boris.page.reload()
     boris.sees("Round 1")

@@ -1,4 +1,4 @@
-"""Winning is felt, being stuck has a way out, and a first game is a gentle one."""
+"""Winning is celebrated, stuck players get help, and a first game is easy."""
 
 import re
 from collections.abc import Callable

@@ -31,7 +31,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     expect(anna.page.get_by_role("textbox", name="Die 2, face 3")).to_have_attribute("aria-invalid", "true")
     expect(anna.button("Save as a file")).to_be_disabled()
     is_sound(anna)
-    anna.page.reload()  # nothing is lost, what is wrong neither
+    anna.page.reload()  # nothing is lost, not even wrong values
     anna.press(re.compile("^“Ж” isn’t a letter"))
     anna.page.keyboard.type("z")
     anna.sees(RIGHT)

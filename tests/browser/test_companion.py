@@ -1,4 +1,4 @@
-"""Beside the box: a glass, sheets that count and deduction, with no table and no server."""
+"""Beside the box: a timer, sheets that count, and deduction, without a table or a server."""
 
 import re
 from collections.abc import Callable
@@ -159,7 +159,7 @@ def glass(page: Page) -> None:
     page.get_by_role("button", name="Turn the glass").click()
     page.clock.run_for(10_500)
     expect(page.get_by_role("timer")).to_have_text("0:20")
-    page.reload()  # as a phone does that was put away
+    page.reload()  # like a phone in a pocket
     page.clock.run_for(20_000)
     expect(page.get_by_text("Time’s up!")).to_be_visible()
 

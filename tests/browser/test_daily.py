@@ -1,4 +1,4 @@
-"""The roll of the day: found on the front page, played once, kept, and told against the best."""
+"""The roll of the day: found on the home page, played once, kept, and compared with the best."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     tomorrow = page.evaluate("new Date(Date.now() + 864e5).toISOString().slice(0, 10)")
     olha = arrive("Olha", size="laptop", language="uk").open(f"/daily/{tomorrow}")
     olha.sees("На цей день тут немає кидка")
-    olha.complaints.clear()  # the browser itself notes the 404
+    olha.complaints.clear()  # the browser itself logs the 404
     olha.page.get_by_role("link", name="Сьогодні").click()
     olha.sees("Один кидок на день для кожної гри")
     is_sound(olha)

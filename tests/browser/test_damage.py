@@ -1,4 +1,4 @@
-"""A game whose log lost a line: its people read so, see what is left, and start anew."""
+"""A game whose log lost a line: its people read that, see what is left, and start anew."""
 
 import sqlite3
 from collections.abc import Callable

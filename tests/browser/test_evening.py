@@ -102,7 +102,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
         each.sees("Play again")
     picture("5-rebus-over", *guests, wall)
 
-    # A rematch is asked for; nobody has to.
+    # A rematch is optional.
     chen.press("Play again")
     anna.sees("Chen wants a rematch")
     picture("6-rematch", *guests, dora, wall)

@@ -1,4 +1,4 @@
-"""Letters one and a half times and twice as large, on a small phone: everything is there, and nothing hangs over."""
+"""Text at 150 and 200 % on a small phone: everything is there, and nothing overflows."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ DICE = {
     "lone": "[aria-label='The dice'] [role=img]",
     "rebus": "[aria-label='Dice in your hand'] button",
 }
-# The title and every sign of the bar beside each other: whole, in sight, none over another.
+# The title and all icons of the bar: whole, visible, without overlaps.
 BAR = """() => {
   const all = [...document.querySelectorAll('.play > header h1, .play > header button')];
   const parts = all.filter((one) => one.checkVisibility());

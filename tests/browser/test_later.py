@@ -1,4 +1,4 @@
-"""Until tomorrow: the roll is covered until one looks, and everyone sees by when and where they are waited for."""
+"""Until tomorrow: a roll is covered until a player looks, and everyone sees which tables wait, and until when."""
 
 import re
 from collections.abc import Callable

@@ -26,7 +26,7 @@ def chip(guest: Guest, seat: str, name: str) -> Locator:
 def test_parts_are_chips_that_everyone_sees_and_start_says_what_is_missing(arrive: Arrive) -> None:
     anna = opened(arrive, "stars")
     expect(chip(anna, "Player 1", "Alien")).to_have_attribute("aria-pressed", "true")
-    anna.button("Start").click(force=True)  # it waits, and says for what
+    anna.button("Start").click(force=True)  # it waits, and says why
     anna.sees("Still needed: Scientist")
     boris = arrive("Boris", size="laptop", dark=True).open(anna.page.url)
     boris.page.get_by_role("textbox").fill("Boris")

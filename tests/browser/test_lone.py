@@ -110,7 +110,7 @@ def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: A
 
 def they_write(anna: Guest, boris: Guest, first: str, second: str) -> None:
     write(anna, first)
-    boris.sees("Write 3 words nobody else will: 0/3")  # nobody's words, nor their number, but one's own
+    boris.sees("Write 3 words nobody else will: 0/3")  # one's own words, but not those of others or their number
     expect(boris.button(re.compile("^Erase"))).to_have_count(0)
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
     boris.page.keyboard.type(second)
@@ -160,7 +160,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     chen.act("finish")
     anna.press("Done")
     boris.sees("Anna is done.")
-    expect(line).to_have_value("te")  # what others do leaves it alone
+    expect(line).to_have_value("te")  # moves of others don't change it
     boris.page.evaluate(SHOW)
     boris.press("Done").press("Leave it out")
     boris.sees("What was possible")
@@ -253,9 +253,9 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
     for name in ("Player 1", "Player 2"):
         anna.sees(f"{name}: cross out 3 rows.")
         choose_rows(anna)
-    anna.press("Next round")  # once is enough for everybody around the device (COM-24)
+    anna.press("Next round")  # one press is enough for everybody around the device (COM-24)
     anna.sees("Pass the device to Player 1")
-    anna.open()  # the second time it is known who plays: it begins at once
+    anna.open()  # the second game begins at once, with the same players
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.sees("Pass the device to Player 1")
 

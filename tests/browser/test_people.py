@@ -1,4 +1,4 @@
-"""People choose how they look, and those who are out, late or watching take part."""
+"""People choose how they look, and people who are out, late or watching take part."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_a_code_that_leads_nowhere_stays_in_its_field(arrive: Arrive) -> None:
     ann.press(re.compile("^Join$")).sees("No table with the code ZZZZZ1")
     expect(ann.page.get_by_role("textbox", name="Table code")).to_have_value("zzzzz1")
     is_sound(ann)
-    ann.complaints.clear()  # the browser tells of the 404
+    ann.complaints.clear()  # the browser itself logs the 404
 
 
 @pytest.mark.rule("COM-28")

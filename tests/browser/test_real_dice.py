@@ -14,7 +14,7 @@ pytestmark = pytest.mark.rule("COM-13")
 
 
 def tap(guest: Guest, faces: Sequence[str], done: str = "Done") -> int:
-    """Each face once, then Done: the next die comes into focus by itself. How many taps it took."""
+    """Tap each face once, then Done. The next die gets the focus by itself. Returns the number of taps."""
     keys = guest.page.locator(".pad .keys")
     for face in faces:
         keys.get_by_role("button", name=face, exact=True).click()
@@ -23,7 +23,7 @@ def tap(guest: Guest, faces: Sequence[str], done: str = "Done") -> int:
 
 
 def on_the_wall(arrive: Arrive, guest: Guest, **device: str) -> Guest:
-    """The living room's screen of the table that somebody sits at."""
+    """The big screen of a guest's table."""
     return arrive("Wall", size="wall", **device).open(f"{guest.page.url.partition('?')[0]}/screen")
 
 

@@ -27,14 +27,14 @@ FACES = {
     "dark_blue": ["K", "J", "V", "W", "X", "Z"],
     "effects": ["base", "base", "neck", "neck", "yellow", "cover"],
 }
-# A thumb that need not search taps twice a second: 8 s for 4 dice and 20 s for 15 leave time to look at them.
+# A practised thumb taps twice a second, so 8 s for 4 dice and 20 s for 15 leave time to look at them.
 TAPS = {4: 5, 15: 16}
 
 
 @pytest.fixture
 def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
-    """The game is over for this guest, and its log alone leads to the same end: what was typed is in it as any draw."""
-    for clock, millis in serve.MILLIS.items():  # those by which it was played
+    """Wait until the game is over for this guest. Its log, with the typed dice, replays to the same end."""
+    for clock, millis in serve.MILLIS.items():  # the rules by which it was played
         monkeypatch.setattr(clock, millis)
 
     def check(guest: Guest, typed: int) -> None:
@@ -53,7 +53,7 @@ def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
 
 
 def tapped(guest: Guest, faces: Sequence[str], done: str = "Done") -> None:
-    """No more taps than dice, and one."""
+    """At most one tap more than dice."""
     assert tap(guest, faces, done) == TAPS.get(len(faces), len(faces) + 1)
 
 

@@ -11,7 +11,7 @@ from browser.lobby import ends_with_nothing, seated_with, set_up_anew
 
 Arrive = Callable[..., Guest]
 LONG: dict[str, object] = {"hourglass_seconds": 600}
-# Another page lies over this one; what it does to call its person back is written down.
+# Hides the page, and records what it does to call its person back.
 LOOK_ELSEWHERE = """() => {
   window.called = [];
   Object.defineProperty(document, 'hidden', { get: () => true });
@@ -58,7 +58,7 @@ def type_dice(guest: Guest, count: int) -> None:
 
 
 def places(guest: Guest) -> list[object]:
-    """Where everything lies that a finger may be on its way to."""
+    """The places of everything that a finger may want to tap."""
     found = guest.page.locator("[role=region], [aria-label='Dice in your hand'] li, .tools > *")
     assert found.count() > 15
     return list(found.evaluate_all("all => all.map((one) => ({...one.getBoundingClientRect().toJSON()}))"))
@@ -71,7 +71,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def at_the_table(arrive: Arrive, **device: object) -> Guest:
-    """Anna alone with her dice in her hand, and a glass that outlasts the slowest machine."""
+    """Anna alone with her dice, and more time than the slowest machine needs."""
     (anna,) = seated_with(arrive, "rebus", ["Anna"], {"pace": "duplicate", **LONG}, devices=[device])
     expect(hand(anna)).to_have_count(15)
     return anna
@@ -167,7 +167,7 @@ def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: A
         anna.press(f"I’m {name}")
         expect(hand(anna)).to_have_count(15)
         ends_with_nothing(anna)
-        anna.press(next_up)  # once is enough for everybody around the device (COM-24)
+        anna.press(next_up)  # one press is enough for everybody around the device (COM-24)
     anna.sees("Pass the device to Player 1")
 
 

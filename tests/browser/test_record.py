@@ -1,4 +1,4 @@
-"""My record: a game played to its end is in it; it goes as a file, can be deleted, and never leaves the device."""
+"""My record holds finished games, can be saved as a file and deleted, and is never sent."""
 
 from collections.abc import Callable
 from pathlib import Path

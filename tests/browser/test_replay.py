@@ -1,4 +1,4 @@
-"""A game that is over, on its page: for those who played it, for whom they show it, and from a file."""
+"""The page of a finished game: for its players, for people with the link, and from a file."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ PLAYS = Path(__file__).parents[1] / "plays"
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of Lone Words as a file, with all that was seen in it."""
+    """A game of Lone Words as a file, with everybody's views."""
     path = tmp_path_factory.mktemp("kept") / "lone.jsonl"
     record = log_files.load(PLAYS / "lone-two.jsonl")
     story = Story.replay(record.game, record.heading.seats, record.log)
@@ -47,7 +47,7 @@ def test_players_watch_the_replay_and_show_it_to_a_friend(arrive: Arrive) -> Non
     boris.press(re.compile("^Share$"))
     given = boris.page.evaluate("({text: gave.text, size: gave.files[0].size, type: gave.files[0].type})")
     assert given["text"].startswith("Parlour · Pebbles\n👑 ")
-    assert "/replay/" not in given["text"]  # only who wants it tells where the whole game can be seen
+    assert "/replay/" not in given["text"]  # only a sharer who wants it includes the link to the whole game
     assert (given["type"], given["size"] > 5_000) == ("image/png", True)
     boris.press("Close")
     boris.page.get_by_role("link", name="Watch the replay").click()

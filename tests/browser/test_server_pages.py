@@ -1,4 +1,4 @@
-"""The server itself: every screen, at every size, in both languages, by day and in the evening."""
+"""Every screen of the server itself, at every size, in both languages, light and dark."""
 
 import re
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> No
     anna.page.reload()
     anna.sees("You’re offline")
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
-    anna.complaints.clear()  # the browser itself notes each call that got no answer
+    anna.complaints.clear()  # the browser itself logs each unanswered call
 
 
 def test_one_tap_from_the_address_to_the_first_roll_against_bots(arrive: Arrive) -> None:
@@ -84,7 +84,7 @@ def test_the_language_can_be_switched_at_any_time(arrive: Arrive) -> None:
 def test_a_code_that_is_not_there_gets_a_clear_answer(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/t/QQQQQQ")
     anna.sees("This table is gone")
-    anna.complaints.clear()  # the browser itself notes the 404
+    anna.complaints.clear()  # the browser itself logs the 404
 
 
 def test_a_name_is_shown_as_text_whatever_is_in_it(arrive: Arrive) -> None:
@@ -120,7 +120,7 @@ def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_its
     anna.sees("Reconnecting")
     anna.page.unroute_all()
     expect(anna.page.get_by_role("textbox", name="Your name")).to_be_visible()
-    anna.complaints.clear()  # the browser itself notes each call that got no answer
+    anna.complaints.clear()  # the browser itself logs each unanswered call
 
 
 def test_the_widest_names_hang_over_no_side_of_the_lobby(arrive: Arrive) -> None:

@@ -1,4 +1,4 @@
-"""A server as its host set it up: in a folder of somebody's host, with an opening word and a message to everyone."""
+"""A server with its operator's options: in a folder of a host, with an opening word and a message to everyone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -54,7 +54,7 @@ def test_a_table_opens_and_plays_in_the_folder_of_the_server(arrive: Callable[..
     anna.page.get_by_role("link").first.click()
     expect(anna.page.get_by_role("article").first).to_be_visible()
     assert anna.page.url == f"{anna.server}/"
-    anna.complaints.clear()  # the browser itself notes the 403 of a table that wanted the word
+    anna.complaints.clear()  # the browser itself logs the 403 of a table that asked for the word
 
 
 def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[..., Guest]) -> None:
@@ -73,7 +73,7 @@ def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[.
     anna.page.goto(f"{anna.server}/")
     anna.press("With friends")
     anna.page.wait_for_url(f"**{BASE}/t/*")
-    anna.complaints.clear()  # the browser itself notes each 403
+    anna.complaints.clear()  # the browser itself logs each 403
 
 
 def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
@@ -95,7 +95,7 @@ def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
     guest.page.reload()
     guest.sees("The people who run this server have closed this table.")
     for each in (olena, guest):
-        each.complaints.clear()  # the browser itself notes what was refused
+        each.complaints.clear()  # the browser itself logs refusals
 
 
 def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, server: str) -> None:

@@ -1,4 +1,4 @@
-"""Screens that several people share speak in names, and nobody's time runs while all of them read."""
+"""Shared screens use names, and nobody's time runs while all of them read."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The stage on the big screen: great moments are shown large, phones look up, and nothing is cut off at the end."""
+"""The stage on the big screen: great moments are large, phones say "look up", and nothing is cut off at the end."""
 
 from collections.abc import Callable
 

@@ -106,7 +106,7 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
 
 
 def _they_write_at_once(boris: Guest, chen: Guest) -> None:
-    """Each on a sheet of their own, which the other reads."""
+    """Each has a sheet, which the other one can read."""
     sheets = {"barbecue?": boris, "a wedding": chen}
     for text, writer in sheets.items():
         writer.page.get_by_role("textbox", name="Notes").fill(text)

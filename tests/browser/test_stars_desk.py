@@ -70,7 +70,7 @@ def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arr
 
 
 def _the_alien_sees_what_they_can_know(alien: Guest) -> None:
-    """In place of a console for letters that the Alien knows, with what the word being typed would add."""
+    """In place of the console: the letters that the Alien knows, and what the typed word would add."""
     page = alien.page
     expect(page.get_by_role("grid")).to_have_count(0)
     outlook = page.get_by_role("region", name="What they know")

@@ -1,4 +1,4 @@
-"""The great moments take their time: words fly, scores tick, guesses and the cipher turn over card by card."""
+"""Great moments are slow: words fly, scores tick, guesses and the cipher turn over card by card."""
 
 import re
 from collections.abc import Callable

@@ -35,7 +35,7 @@ TO_LOBBY = {"en": "Change seats or settings", "uk": "Змінити місця �
 
 
 class Server:
-    """One address and one database; again and again it is stopped, and another version of Pebbles opens it."""
+    """One address and one database. The server is restarted with other versions of Pebbles."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._port = folder, free_port()
@@ -101,4 +101,4 @@ def test_players_learn_whether_their_game_goes_on(arrive: Callable[..., Guest], 
             guest.sees(f"{NAMES[language][0]} takes one to three pebbles.")
             expect(guest.page.get_by_text(STOPPED[language])).to_have_count(0)
     for guest in (guest for people in tables.values() for guest in people):
-        guest.complaints.clear()  # the browser itself notes that the server was closed twice
+        guest.complaints.clear()  # the browser itself logs both closings of the server

@@ -32,7 +32,7 @@ def run(*words: str, status: int = 0) -> Result:
 
 
 def typed(keys: str, *words: str) -> str:
-    """Return what a command prints at a keyboard on which this is typed, before it is closed."""
+    """Return what a command prints for this typed input, up to its end."""
 
     def read(keyboard: Keyboard) -> None:
         keyboard._typed.put(keys + CLOSED)
@@ -68,7 +68,7 @@ def data(*words: str) -> Any:
 
 
 def complaint(*words: str) -> str:
-    """The one line on stderr that bad input ends with."""
+    """Return the single line on stderr after bad input."""
     result = _invoke(words)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

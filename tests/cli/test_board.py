@@ -1,4 +1,4 @@
-"""A board in words, and how a terminal unveils and paints it."""
+"""A board in words, and how a terminal reveals and colours it."""
 
 import msgspec
 import pytest

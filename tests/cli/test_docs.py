@@ -1,4 +1,4 @@
-"""What the documentation says is so."""
+"""The documentation is true."""
 
 import re
 from pathlib import Path

@@ -19,7 +19,7 @@ OPTIONS = [param for param in get_group(app).commands["serve"].params if param.n
 
 @pytest.fixture
 def started(monkeypatch, tmp_path):
-    """What a server would be started with."""
+    """The options that a server would start with."""
     given = {}
 
     async def start(catalogue, load, url, options, *_):

@@ -145,7 +145,7 @@ LEFT_OUT = {
 
 
 def test_games_that_cannot_be_listed_are_left_out_with_one_line(install):
-    """All of them together: none takes anything away from another, nor from the guest among them."""
+    """All of them together: no package hides another, or the guest's."""
     *some, last = LEFT_OUT
     told = install(*some, *POINTS, last)("games", "--json")
     assert told.returncode == 0

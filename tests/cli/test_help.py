@@ -40,7 +40,7 @@ def test_commands_with_words_take_a_language(path):
 
 
 def asked_by_bash(words: str) -> dict[str, str]:
-    """The variables with which bash asks for the last of these words."""
+    """The variables with which bash asks for completions of the last word."""
     return {"_PARLOUR_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
 
 

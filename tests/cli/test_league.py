@@ -86,7 +86,7 @@ def test_the_command_prints_a_table_and_draws_a_plot(tmp_path):
 
 
 class Master(bottle.Bot):
-    """A bot of one's own, made from the lexicon alone."""
+    """A custom bot that needs only the lexicon."""
 
     def __init__(self, lexicon):
         super().__init__(lexicon, 5)

@@ -26,7 +26,7 @@ WORDS = ["carbon", "board", "robe", "bore", "acorn"]
 
 
 class Person:
-    """Types at given times; the clock moves only between keys."""
+    """A keyboard with given times. The clock moves only between keys."""
 
     def __init__(self, *typed: tuple[int, str]):
         self.typed = list(typed)
@@ -58,7 +58,7 @@ class Sleeper:
 
 
 def dice(letters: str) -> dict[str, object]:
-    """Three dice that can show but one letter each."""
+    """Three dice with one letter each."""
     yellow, *turquoise = ([letter] * 6 for letter in letters)
     return {"yellow": yellow, "turquoise": turquoise, "dark_blue": ["k"] * 6, "effects": ["base"] * 6}
 

@@ -1,4 +1,4 @@
-"""Nobody else on the machine can read what a server stores."""
+"""No other user of the machine can read what a server stores."""
 
 import os
 import stat

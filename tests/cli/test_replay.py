@@ -118,7 +118,7 @@ def test_a_kept_game_holds_what_every_seat_saw(kept):
 
 
 def _last_view(heading, lines, eye):
-    """What a page does: one change laid over the other."""
+    """Apply one change over the other, like a page."""
     view = heading["seen"][eye]["view"]
     for line in lines:
         change = line["seen"][eye]

@@ -145,7 +145,7 @@ if __name__ == "__main__":
 
 @pytest.mark.slow
 def test_a_league_on_dask_says_the_same():
-    """In a process of its own: a scheduler with threads of its own is no part of this one."""
+    """Runs in its own process, because its scheduler starts threads."""
     words = ["simulate", "bottle", "--games", "4", "--levels", "1,3", "--seed", "8", "--json"]
     done = subprocess.run(
         [sys.executable, "-c", ON_DASK, *words], capture_output=True, text=True, timeout=300, check=False

@@ -1,4 +1,4 @@
-"""Small promises of the command line: solvers point to each other, clocks and legends speak the language."""
+"""Small features of the command line: solvers name each other, clocks and legends are translated."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How the command begins."""
+"""How the command starts."""
 
 import subprocess
 import sys

@@ -87,7 +87,7 @@ def _haproxy(folder: Path, port: int, servers: Sequence[int], base: str) -> tupl
 
 
 def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    """Its file takes all from the environment."""
+    """Its file reads everything from the environment."""
     env = {
         "PARLOUR_NAME": f"http://127.0.0.1:{port}",
         "PARLOUR_SERVERS": " ".join(f"127.0.0.1:{server}" for server in servers),

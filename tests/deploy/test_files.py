@@ -1,4 +1,4 @@
-"""The files of `deploy` say what is so: what they copy is there, what they set is an option, linters find no fault."""
+"""The files of `deploy` are right: copied files exist, variables are options, linters find no fault."""
 
 import os
 import re

@@ -19,7 +19,7 @@ CODES = [f"{a}{b}{c}QWE" for a in "ABCDE" for b in "FGHJK" for c in "MNPR"]
 
 @contextlib.asynccontextmanager
 async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
-    """A server that only tells how it was asked."""
+    """A server that only reports its requests."""
 
     async def tell(request: web.Request) -> web.Response:
         told = {name: request.headers.getall(name, []) for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Host")}
@@ -74,7 +74,7 @@ async def test_only_the_tables_of_a_server_that_died_move(kind, tmp_path):
         before = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
         await runners["two"].cleanup()
         async with asyncio.timeout(300):
-            while True:  # until the proxy has noticed, some are answered by nobody
+            while True:  # until the proxy notices, some requests fail
                 with contextlib.suppress(AssertionError, aiohttp.ClientError):
                     after = {code: (await ask(session, f"/api/tables/{code}"))["house"] for code in CODES}
                     break

@@ -1,4 +1,4 @@
-"""What is documented runs: the README's commands, the Python examples, and every link between pages."""
+"""The README's commands, the Python examples and all links between pages work."""
 
 import re
 import subprocess

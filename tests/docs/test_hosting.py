@@ -1,4 +1,4 @@
-"""What the pages for whoever runs a server tell: commands that there are, options that they have, and all of them."""
+"""The pages for operators name existing commands, their options, and all of them."""
 
 import re
 from pathlib import Path

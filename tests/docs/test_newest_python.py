@@ -1,4 +1,4 @@
-"""Set-up takes the newest Python that works, and none that only exists."""
+"""Set-up takes the newest Python that works, not one that merely exists."""
 
 import os
 import subprocess

@@ -26,7 +26,7 @@ TRANSLATED = [
 
 
 def facts(text: str) -> dict[str, list[str]]:
-    """What no translation may change; thousands are grouped by each language in its own way."""
+    """Facts that no translation may change. Each language groups thousands in its own way."""
     return {
         "numbers": sorted(re.findall(r"\d+", GROUPED.sub("", text))),
         "settings": re.findall(r"S\(.*?\)", text),

@@ -1,4 +1,4 @@
-"""Copies of environments: each goes on by itself, as tree search and vector environments need it."""
+"""Copies of environments are independent, as tree search and vector environments need."""
 
 import copy
 import pickle

@@ -90,7 +90,7 @@ def test_only_the_refused_player_sees_a_refusal_and_nothing_happens():
 
 
 def test_what_a_player_reads_holds_nothing_that_their_view_does_not():
-    """Two tables that differ in another seat's secret alone read the same."""
+    """Tables that differ only in another seat's secret read the same."""
     game = CATALOGUE["lone"].open(Lexicon.load, {})
     assert play_out(game, [CATALOGUE["lone"].bot(Lexicon.load("en"), 1)] * 2, Random(1)).result
     env, twin = TextEnv("lone", 2), TextEnv("lone", 2)

@@ -1,4 +1,4 @@
-"""Servers that are killed, stopped and replaced while people play lose nothing: the short form of `make faults`.
+"""The short form of `make faults`: killing, stopping and replacing servers loses nothing.
 
 Other tests show that the checker finds real faults: a server without the fence, a take-over without the lock.
 """
@@ -98,7 +98,7 @@ def test_a_live_server_is_not_buried_and_one_whose_lease_ran_out_is(two: Two):
 
 @pytest.mark.parametrize("jump", ["-9999999", "+9999999"], ids=["forward", "back"])
 def test_a_database_whose_clock_is_set_keeps_no_table_from_being_played(two: Two, jump):
-    """After the jump, leases seem to have ended long ago or to run for much too long."""
+    """After the jump, leases seem to have ended long ago or to last far too long."""
     two.database.run(f"UPDATE houses SET expires = expires {jump} WHERE id = 'first'")
     two.write(two.first, 0)  # a live server goes on
     two.database.run(f"UPDATE houses SET expires = expires {jump} WHERE id = 'first'")
@@ -115,7 +115,7 @@ def test_a_server_without_the_fence_is_found(two: Two, monkeypatch):
 
 
 def held_commit(two: Two, pool: ThreadPoolExecutor):
-    """Hold a commit of the first server before COMMIT. Returns the commit and the event that lets it go on."""
+    """Hold a transaction of the first server before COMMIT. Returns it and the event that releases it."""
     insert, is_there, goes_on = two.first._insert_lines, threading.Event(), threading.Event()
 
     def run(connection, records) -> None:

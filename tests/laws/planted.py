@@ -121,7 +121,7 @@ class RingsForEver(Telltale):
 
 
 class ReadsAClock(Telltale):
-    """Time that is not the table's own gets into the state, and is gone at the end."""
+    """Wall-clock time gets into the state, and is removed at the end."""
 
     ticks = 0
 

@@ -1,4 +1,4 @@
-"""No two modules need each other, be it by a detour or only for their types."""
+"""No import cycles, not even indirect ones or for types alone."""
 
 import grimp
 

@@ -1,4 +1,4 @@
-"""Rules that hold in every game and are about the house rather than a play (COM)."""
+"""Common rules (COM) that are about all games rather than one."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""`help()` says what matters: it shows the docstring of a class, and none of its fields."""
+"""`help()` shows the docstring of a class without its fields."""
 
 import inspect
 

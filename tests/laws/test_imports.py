@@ -1,4 +1,4 @@
-"""Every module stands on its own imports, and the library gives the names that its pages show."""
+"""Every module imports all it needs, and the library exports the names in its docs."""
 
 import ast
 import json
@@ -73,7 +73,7 @@ def examples(page: str) -> ast.Module:
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
 def test_every_name_on_a_page_is_one_that_its_module_lists(page: str) -> None:
-    """What is not listed is there by accident, because some other module imported it."""
+    """Names that are not listed are there by accident, because another module imported them."""
     tree, known = examples(page), dict[str, ModuleType]()
     for module, name in _imported(tree):
         home = import_module(module)

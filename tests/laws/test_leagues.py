@@ -22,7 +22,7 @@ SEEDS = [f"law/{number}" for number in range(12)]
 
 
 class Deadly(bottle.Bot):
-    """The process in which it sits down dies; after the first time only if it is to die always."""
+    """Kills its process when it sits down: the first time, or every time."""
 
     def __init__(self, lexicon, level, mark, always):
         super().__init__(lexicon, level)
@@ -139,7 +139,7 @@ def test_a_sequential_test_stops_when_the_answer_is_clear():
 
 
 def test_a_sequential_test_is_seldom_wrong():
-    """Of 400 coins of either kind at most 5 % and some luck are called the other kind."""
+    """At most 5 % of 400 coins of either kind, and some luck, are taken for the other kind."""
     from random import Random
 
     rng, test = Random(7), Sprt(0.5, 0.6)

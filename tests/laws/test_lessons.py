@@ -1,4 +1,4 @@
-"""What people take along from a game: a sentence a seat in both languages, and never more than a screen."""
+"""Lessons: a sentence for each seat in both languages, and never more than a screen."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     assert told.said == (
         "Round 2 had 30 points in everyday words: LANTERN, GARDEN, SEA.",
         "No everyday crossword beats this: 80% of the best with familiar words.",
-        "",  # who came after the last turn
+        "",  # players who came after the last turn
     )
     found = lesson_of_rebus(Story(game, 1), (_turn(0, 40, 50, 31, bound=60),), "uk").said
     assert found == ("Простими словами краще не складеш: 80 % від найкращого, що ми знайшли.",)

@@ -1,4 +1,4 @@
-"""Wrong arguments to the library are answered with a sentence that says what to pass instead."""
+"""Errors for wrong arguments to the library say what to pass instead."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Who plays which part: by wish, by lot, or as it comes (COM-14)."""
+"""Parts by wish, by lot, or by seat (COM-14)."""
 
 from random import Random
 

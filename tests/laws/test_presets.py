@@ -1,4 +1,4 @@
-"""Presets of all games (client.md: choices come as presets): each can be played, and each is something else."""
+"""Presets of all games: each can be played, and no two are the same."""
 
 import pytest
 from msgspec import to_builtins

@@ -70,7 +70,7 @@ def test_a_new_bot_at_a_place_knows_nothing_of_the_one_before() -> None:
 
 
 class Early:
-    """It rings at once, and would have rung before that if it could."""
+    """It rings at once, even if its time is in the past."""
 
     def think(self, view: object, asks: object, rng: Random) -> Thought:
         return Thought(Ring(), -500)

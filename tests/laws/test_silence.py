@@ -1,4 +1,4 @@
-"""Tables at which nobody moves come to an end."""
+"""Games end even if nobody moves."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A wait with a deadline says how long its countdown is as a whole: no client or terminal types a rule's time again."""
+"""A wait with a deadline has its whole length, so that no client repeats a rule's time."""
 
 from pathlib import Path
 

@@ -22,7 +22,7 @@ TRIES = 5
 
 
 class Forgetful(Bot):
-    """The planted fault: it leaves out the last word that it heard, as our bots once did."""
+    """The planted fault: it ignores the last word that it heard, as our bots once did."""
 
     def _letters(self, view: Any, rng: Random) -> Cipher:
         teams = tuple(replace(team, transmissions=team.transmissions[:-1]) for team in view.teams)

@@ -1,4 +1,4 @@
-"""What is read and written: settings, headings and moves say what was meant, or are refused (COM-01, COM-04)."""
+"""Settings, headings and moves survive writing and reading, or are refused (COM-01, COM-04)."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""The table's loop at its edges: who comes first when things happen at one and the same time (COM-01, COM-02)."""
+"""Edge cases of the table's loop: the order of things that happen at the same time (COM-01, COM-02)."""
 
 from collections.abc import Callable
 from random import Random

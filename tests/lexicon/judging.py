@@ -1,4 +1,4 @@
-"""The gold lists, and how the lexicon fares on them: precision and recall by class."""
+"""The gold lists, and the lexicon's precision and recall on them by class."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ NO_WORDS = ("abbreviation", "unknown")
 
 @dataclass(frozen=True)
 class Entry:
-    """A word, the class it stands in, and the ruling that a dictionary would give."""
+    """A word, its class, and the ruling that a dictionary would give."""
 
     word: str
     kind: str

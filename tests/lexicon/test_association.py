@@ -1,4 +1,4 @@
-"""What goes with what."""
+"""Which words are associated."""
 
 from pathlib import Path
 

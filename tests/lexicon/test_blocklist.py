@@ -1,4 +1,4 @@
-"""What bots never say."""
+"""Words that bots never say."""
 
 from __future__ import annotations
 

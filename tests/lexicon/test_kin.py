@@ -1,4 +1,4 @@
-"""What derives from what, for STA-12 and STA-13: pairs judged by hand, the classic traps among them."""
+"""Derived words for STA-12 and STA-13: pairs judged by hand, with the classic traps."""
 
 from itertools import permutations
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Installed languages, and what a language that lacks nearly everything still does."""
+"""Installed languages, and languages with hardly any data."""
 
 import sys
 from importlib.metadata import EntryPoint

@@ -1,4 +1,4 @@
-"""What was probably meant, and that nobody waits for it."""
+"""Suggestions for misspelt words, and that they are quick."""
 
 import time
 

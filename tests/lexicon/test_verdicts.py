@@ -1,4 +1,4 @@
-"""Not yes or no, but why."""
+"""Reasons of rulings."""
 
 import pytest
 

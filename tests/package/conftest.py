@@ -27,7 +27,7 @@ class Package:
 
     @property
     def wheel(self) -> Path:
-        """As `make wheel` makes it: from the sdist."""
+        """Built from the sdist, like `make wheel`."""
         return next((self.folder / "dist").glob("parlour-*.whl"))
 
     @property

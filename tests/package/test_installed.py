@@ -74,7 +74,7 @@ async def test_the_server_shows_the_client(machine: Machine) -> None:
 
 
 async def play_out(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
-    """Lay nothing, hand in and go on, each once a question, until the game is over: what is seen then."""
+    """Hand in nothing in every round, until the game is over. Returns the last view."""
     done: set[tuple[str, str]] = set()
     while True:
         told = await heard(socket, lambda told: told["t"] == "view")

@@ -1,4 +1,4 @@
-"""Games of Bookworm that chance would seldom bring: the ways to play it, one for each side of the special die, and one
+"""Games of Bookworm that rarely happen by chance: its ways to play, one for each side of the special die, and one
 full of doubts."""
 
 from random import Random

@@ -1,4 +1,4 @@
-"""What is kept of Message in a Bottle besides its modes: the optional rules, the judges and the ways to play it."""
+"""Recorded plays of Message in a Bottle besides its modes: optional rules, judges and ways to play."""
 
 from parlour.games.bottle.day import DAY
 from parlour.testing.plays import Recipe

@@ -1,4 +1,4 @@
-"""What is kept of Lone Words: its judges, the ways to play it, and the game for two, which has rules of its own."""
+"""Recorded plays of Lone Words: its judges, ways to play, and the game for two, which has special rules."""
 
 from parlour.games.lone.day import DAY
 from parlour.testing.plays import Recipe

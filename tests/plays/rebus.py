@@ -1,4 +1,4 @@
-"""What is kept of Letters Rebus: its paces, the ways to play it, the vote of the table, and the game alone."""
+"""Recorded plays of Letters Rebus: its paces, ways to play, a vote of the table, and the game alone."""
 
 from parlour.games.rebus.day import DAY
 from parlour.testing.plays import Recipe

@@ -1,4 +1,4 @@
-"""Which games are kept: for every game of ours what its Entry calls for, and what `plays/<id>.py` adds to that."""
+"""Which games are recorded: what each game's Entry calls for, and what `plays/<id>.py` adds."""
 
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""What is kept of A Message from the Stars besides its modes: draws, captains, the hard rule, a full
+"""Recorded plays of A Message from the Stars besides its modes: draws, captains, the hard rule, a full
 table, and the ways to play it."""
 
 from parlour.games.stars.day import DAY

@@ -1,4 +1,4 @@
-"""Games played by chance stay what they were (`plays/by_chance.py`)."""
+"""Random games have not changed (`plays/by_chance.py`)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Old games stay what they were: every log kept here replays to the same events, and tells the same story."""
+"""Recorded games have not changed: every log replays to the same events and sentences."""
 
 from pathlib import Path
 

@@ -94,7 +94,7 @@ def test_paper_has_no_lists_that_could_decide(language, lists):
     [("en", "shorter one", "green"), ("de", "kürzeres", "grüne"), ("uk", "коротше,", "зелену")],
 )
 def test_the_shorter_word_and_green_categories_are_explained_everywhere(language, shorter, green):
-    """One text is How to play, the summary in the terminal and the printed sheet."""
+    """How to play, the terminal's summary and the printed sheet have the same text."""
     assert shorter in CATALOGUE["bottle"].texts(language).paper[1]
     assert green in CATALOGUE["bookworm"].texts(language).paper[0]
 

@@ -1,4 +1,4 @@
-"""Bookworm's score, told from the events alone: a second opinion on what the rules count."""
+"""Bookworm's score, computed from the events alone: a second referee."""
 
 from parlour.core import Event, Seat
 from parlour.core.court.events import SeatLeft

@@ -1,4 +1,4 @@
-"""The score of Lone Words, told from the log alone: a second opinion on what the rules count (LON-13 to LON-19)."""
+"""The score of Lone Words, computed from the log alone: a second referee (LON-13 to LON-19)."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a place in A Message from the Stars may not see, changed: whoever sits there must not notice (COM-03)."""
+"""Changes everything that a seat of A Message from the Stars may not see. It must not notice (COM-03)."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def is_past(state: Any, step: str) -> bool:
 
 
 def other_secrets(game: Stars, state: Any, place: Place) -> Any:
-    """The same game to this place, with everything else changed that it may not see."""
+    """The same game, with everything changed that this seat may not see."""
     teams = []
     for number, team in enumerate(state.teams):
         partner = place is not None and place[0] == number

@@ -1,4 +1,4 @@
-"""The pages beside the box count in the browser, where there may be no connection: cases that both have to meet.
+"""Cases for the pages beside the box, which count in the browser, and for the rules.
 
 `web/tests/games/beside.test.ts` reads the same file.
 """

@@ -1,4 +1,4 @@
-"""Bookworm: whoever is removed, and when (COM-08)."""
+"""Bookworm: removed players (COM-08)."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""One person among bots says what plainly does not fit: does the table let it stand (BKW-12, BKW-13)?"""
+"""One person among bots names a word that plainly does not fit: is it accepted (BKW-12, BKW-13)?"""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Bookworm on one device for all: it has no curtain, and somebody doubts (BKW-33)."""
+"""Bookworm on one device: no curtain, and anybody may doubt (BKW-33)."""
 
 import pytest
 

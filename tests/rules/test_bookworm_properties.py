@@ -1,4 +1,4 @@
-"""Bookworm: what holds whatever anybody does, at any moment."""
+"""Bookworm: properties that hold in every game."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Bookworm: a slip of the finger, and how it is made good."""
+"""Bookworm: slips of the finger, and how they are corrected."""
 
 import pytest
 

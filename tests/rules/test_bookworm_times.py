@@ -1,4 +1,4 @@
-"""Bookworm: every countdown says how long it lasts as a whole, so that no screen has to know the rules' times."""
+"""Bookworm: every countdown has its whole length, so that no screen needs the rules' times."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Message in a Bottle: answers to "no word", words to beat, and the effects, each rule by what would break first."""
+"""Message in a Bottle: answers to "no word", words to beat, and effects; edge cases of each rule."""
 
 import pytest
 

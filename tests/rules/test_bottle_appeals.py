@@ -1,4 +1,4 @@
-"""Appeals against the dictionary in the midst of everything else (COM-06)."""
+"""Appeals against the dictionary, at all kinds of moments (COM-06)."""
 
 import pytest
 
@@ -181,7 +181,7 @@ def test_clocks_that_stopped_for_one_appeal_count_it_for_the_next() -> None:
 def test_inputs_since_an_earlier_ruling_are_remembered_once() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(1, "brazzo", at=3_000)
     scene.vote(0, True).vote(2, True).vote(3, True)
-    (earlier,) = scene.state.rulings  # about the other word the table has spoken
+    (earlier,) = scene.state.rulings  # the table has voted on the other word
     assert [stamped.what.seat for stamped in earlier.inputs] == [0, 1]
 
 

@@ -18,7 +18,7 @@ def party(seats: int = 2, **settings: object) -> BottleScene:
     [
         ("table", True),
         ("apple", False),  # the yellow letter is the first
-        ("banana", False),  # it is the last, though it stands inside as well
+        ("banana", False),  # it is the last letter, though it is also inside the word
         ("carbon", False),  # r is on another die
         ("pool", False),  # no yellow letter at all
         ("tables", False),  # not a singular noun

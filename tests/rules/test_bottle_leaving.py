@@ -1,4 +1,4 @@
-"""Message in a Bottle: whoever is removed, and when (COM-08)."""
+"""Message in a Bottle: removed players (COM-08)."""
 
 import pytest
 

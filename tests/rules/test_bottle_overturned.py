@@ -1,4 +1,4 @@
-"""An overturned ruling is replaced by its opposite as if the judge had said so at once (COM-06): the proof by play.
+"""An overturned ruling is replaced as if the judge had said the opposite at once (COM-06): proved by play.
 
 What the judge had said of the same word longer ago than an appeal may reach stands.
 """

@@ -1,4 +1,4 @@
-"""Message in a Bottle: what holds whatever anybody does, at any moment."""
+"""Message in a Bottle: properties that hold in every game."""
 
 from random import Random
 from typing import Any

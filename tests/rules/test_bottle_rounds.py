@@ -1,4 +1,4 @@
-"""Message in a Bottle: from the shake to the breath after a round, each rule by what would break first."""
+"""Message in a Bottle: from the shake to the pause after a round; edge cases of each rule."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the kept plays are remembered for when the evening ends (COM-27)."""
+"""Awards for the recorded plays at the end of an evening (COM-27)."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Until tomorrow (COM-18 to COM-22): days, clocks of one's own, who was away, and what stays secret meanwhile."""
+"""Until tomorrow (COM-18 to COM-22): days, own clocks, absent players, and secrets."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots of Lone Words: they write what their level sees, in a person's time, and only what is asked."""
+"""Bots of Lone Words write what their level sees, as slowly as people, and only what is asked."""
 
 from functools import partial
 from random import Random

@@ -1,4 +1,4 @@
-"""Lone Words: what holds whatever anybody does, at any moment."""
+"""Lone Words: properties that hold in every game."""
 
 from random import Random
 from typing import Any
@@ -85,7 +85,7 @@ def test_nobody_sees_what_others_write_nor_how_much_nor_how_they_vote(chosen: di
 
 
 def _with_other_secrets(state: Any, seat: int | None) -> Any:
-    """The same game to this seat, with everything changed that it may not see."""
+    """The same game, with everything changed that this seat may not see."""
     if isinstance(state.phase, Voting):
         state = replace(state, phase=replace(state.phase, ballots=_turned(state.phase.ballots)))
     voted = {item.word for item in state.phase.ballots.items} if isinstance(state.phase, Voting) else set()

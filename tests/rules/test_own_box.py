@@ -31,7 +31,7 @@ def ours(game: str, language: str = "en") -> dict[str, Any]:
 
 
 def changed(game: str, *steps: str | int, to: Any) -> dict[str, Any]:
-    """Our box with one thing in it changed, or, with `...`, taken out."""
+    """Our box with one value changed, or, with `...`, removed."""
     box = inside = ours(game)
     for step in steps[:-1]:
         inside = inside[step]  # type: ignore[index]

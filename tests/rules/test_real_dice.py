@@ -24,7 +24,7 @@ GAMES = {
 
 
 def laid(game: str, seats: int = 2, hands: tuple[int, ...] | None = None, **settings: Any) -> Table:
-    """A table with people's hands at it: all of them, unless it is said whose."""
+    """A table with real dice, rolled by all seats or by the given ones."""
     opened = CATALOGUE[game].open(lambda _: WORDS, {**GAMES[game], "rolls": "ours", **settings})
     return Table(opened, seats, Random(1), range(seats) if hands is None else hands)
 

@@ -300,7 +300,7 @@ def test_where_unused_dice_are_free_a_good_layout_is_counted_so_and_nothing_is_p
 @pytest.mark.rule("REB-18")
 @pytest.mark.parametrize("language", ["en", "de", "uk"])
 def test_no_layout_that_is_shown_has_a_rare_word(language: str) -> None:
-    """The dice of each roll make more with rare words than with those that people have met."""
+    """The dice of each roll score more with rare words than with familiar ones."""
     lexicon, dice = Lexicon.load(language), shipped_dice(language)
     met = {word.upper() for word in lexicon.shown()}
     for seed in range(3):

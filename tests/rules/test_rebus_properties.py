@@ -1,4 +1,4 @@
-"""Letters Rebus: what holds whatever anybody does, at any moment."""
+"""Letters Rebus: properties that hold in every game."""
 
 from collections.abc import Container
 from random import Random

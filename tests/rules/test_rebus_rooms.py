@@ -1,4 +1,4 @@
-"""Letters Rebus as a room wants it: with or without light, short or long, on one device."""
+"""Letters Rebus by its settings: with or without live checks, short or long, on one device."""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def test_of_a_roll_that_goes_round_nobody_hears_before_all_have_built() -> None:
 @pytest.mark.rule("REB-20")
 def test_when_the_time_is_up_the_device_goes_on_with_the_layout_as_it_is() -> None:
     scene = RebusScene(2, one_device=True, pace="duplicate").rolled().act(0, TakeDevice())
-    scene.lay(0, "CAT").wait().wait().wait()  # the glass, the way from hand to hand, the other glass
+    scene.lay(0, "CAT").wait().wait().wait()  # one turn's time, the hand-over, the other turn's time
     assert scene.phase == "Settled"
     assert scene.words(0) == "cat"
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not see reaches it: canaries in every secret, in every phase, for all other eyes."""
+"""Nothing reaches a seat that may not see it: canaries in every secret, in every phase."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -62,7 +62,7 @@ class Planted(StarsScene):
                 self.act(speaker, Propose(self.secret(number, "scientists", "idea", at), sure=True))
 
     def phases(self) -> Iterator[str]:
-        """A whole game; after each step, where it stands."""
+        """A whole game: its state after each step."""
         rounds = self.table.game.settings.rounds
         for number in range(rounds):
             self.whisper()

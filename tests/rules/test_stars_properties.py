@@ -1,4 +1,4 @@
-"""A Message from the Stars: what holds whatever anybody does, at any moment."""
+"""A Message from the Stars: properties that hold in every game."""
 
 from random import Random
 from typing import Any
@@ -104,7 +104,7 @@ def _transmissions_are_right(table: Table) -> None:
 
 
 def _score(word: str, cipher: Cipher) -> int:
-    """Letter by letter, as the rulebook tells it to a person (STA-10)."""
+    """Counts letter by letter, as the rulebook explains it (STA-10)."""
     points = 0
     for letter in word.upper():
         points += letter in cipher.trust

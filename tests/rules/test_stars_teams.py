@@ -1,4 +1,4 @@
-"""Two teams, one cipher: what is shown to whom, and when."""
+"""Two teams, one cipher: what each team sees, and when."""
 
 import pytest
 

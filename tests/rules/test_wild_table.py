@@ -1,4 +1,4 @@
-"""Games by chance meet what people do wrong, or the properties of a game would hold for nothing."""
+"""Random games contain people's mistakes. Otherwise the properties would prove nothing."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""A table at which chance alone decides who does what, and when: what the property tests of every game play with."""
+"""A table of random moves at random times, for the property tests of every game."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -34,7 +34,7 @@ class WildTable:
         self._heard = 0
 
     def moments(self) -> Iterator[Table]:
-        """The table after each input, until the game is over or it has been enough."""
+        """The table after each input, until the game is over or long enough."""
         for _ in range(STEPS):
             yield self.table
             if self.table.result:
@@ -43,7 +43,7 @@ class WildTable:
         yield self.table
 
     def plays_out(self) -> None:
-        """Nobody is ever stuck, nobody who left is asked, and the log tells it all."""
+        """Checks that nobody is stuck, nobody who left is asked, and the log is complete."""
         table = self.table
         for _ in self.moments():
             assert table.result or table.wait.until is not None
@@ -106,7 +106,7 @@ class WildTable:
             return move
 
     def _try(self, do: Callable[[], object]) -> None:
-        """Whatever is refused has a reason and changes nothing (COM-04)."""
+        """Refusals have a reason and change nothing (COM-04)."""
         state, lines = self.table.state, len(self.table.log)
         try:
             do()
@@ -116,7 +116,7 @@ class WildTable:
             assert len(self.table.log) == lines
 
     def _time(self) -> int:
-        """Mostly soon; now and then in the same millisecond, or at the last one."""
+        """Mostly soon, sometimes in the same millisecond or at the last one."""
         now, until = self.table.at, self.table.wait.until
         soon = [now, now + 1, now + 100, now + 700]
         if until is None:

@@ -21,7 +21,7 @@ TIMEOUTS = {
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Servers wait for their database and for each other as long as tests do: a busy machine is no fault. Tests of
+    """Servers wait for their database and for each other as long as tests do, because machines may be busy. Tests of
     these timeouts set their own."""
     for name, value in TIMEOUTS.items():
         monkeypatch.setattr(name, value)
@@ -29,7 +29,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beats gather less: what is said one by one is answered at once, and nothing else is different."""
+    """Beats gather less, so that single messages are answered at once."""
     monkeypatch.setattr(beat, "GATHER_SECONDS", 0.001)
 
 

@@ -156,7 +156,7 @@ class Guest:
 
 
 class Host:
-    """A server, and the way to it."""
+    """A server and its address."""
 
     def __init__(self, address: str, server: Server, session: aiohttp.ClientSession) -> None:
         self.address, self.server, self.session = address, server, session

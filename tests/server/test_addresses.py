@@ -39,7 +39,7 @@ async def serving(folder: Path, host: str, **public: Any) -> AsyncIterator[tuple
 
 
 async def shown(server: Host, asked: str, **head: str) -> tuple[list[str], str | None, str]:
-    """What the server says under this name: addresses for phones, the command that opens it, the host of a new link."""
+    """The server's answers under this name: addresses for phones, the command that opens it, the host of a new link."""
     named = {"Host": asked, **head}
     async with server.session.get(f"{server.address}/api/house", headers=named) as answer:
         about = await answer.json()

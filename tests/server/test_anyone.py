@@ -1,4 +1,4 @@
-"""Random and malicious clients against the real server: whatever they do, the server stands and tells no secret."""
+"""Random and malicious clients against the real server, which must survive and leak nothing."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Bytes that no honest client sends. Nothing of it harms a room, and every refusal says why."""
+"""Bytes that no honest client sends. They harm no room, and every refusal says why."""
 
 import asyncio
 import contextlib

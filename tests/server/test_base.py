@@ -1,4 +1,4 @@
-"""A server that stands in a folder of somebody's host: `parlour serve --base /parlour`."""
+"""A server in a folder of a host: `parlour serve --base /parlour`."""
 
 import re
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""What is done beside a server: bots think in processes of their own, and long work takes turns on a machine."""
+"""Work outside of the server's process: bots think in processes of their own, and long jobs are queued."""
 
 import os
 import signal

@@ -54,7 +54,7 @@ async def readyz(server: Host) -> str:
 
 
 def die(server: Host) -> None:
-    """As if by kill -9: what it has open is closed by the system, and it stores nothing any more."""
+    """Like kill -9: the system closes its connections, and it stores nothing more."""
 
     def gone(*_: object) -> None:
         raise OSError("this server is dead")
@@ -281,7 +281,7 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
             monkeypatch.setattr(asking, "who", silent_at(at, asking.who))
         assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
         await until(lambda: has(second, code) or has(third, code))
-        again = await back(first, host)  # it passes on, and takes nothing itself
+        again = await back(first, host)  # it relays, and takes nothing itself
         assert not has(first, code)
         assert (await again.snap())["t"] == "ok"
 

@@ -1,4 +1,4 @@
-"""The states of a live connection, and what may follow what."""
+"""The states of a live connection, and their transitions."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""A log that lost a line, or of which one can't be read: told once, shown as far as it goes, and kept as it lies."""
+"""A log with a lost or unreadable line: reported once, shown as far as possible, and kept unchanged."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Whoever sets the clock of a machine takes no table from anybody."""
+"""Setting the machine's clock deletes no tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ DAY = 86_400_000
 
 
 class Notes:
-    """A store that notes what it is asked to date anew."""
+    """A store that records which rows are dated anew."""
 
     def __init__(self) -> None:
         self.dated: list[tuple[int, int, int]] = []

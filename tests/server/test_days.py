@@ -63,7 +63,7 @@ async def snap_once(guest: Guest, score: int) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the best is waited for."""
+    """Waits for the best result, however busy the machine is."""
     monkeypatch.setattr(day_rolls, "SOLUTION_SECONDS", 60.0)
 
 
@@ -200,14 +200,14 @@ async def test_all_of_it_survives_a_restart(tmp_path):
         await snap_once(stranger, 1)
         assert stranger.view["view"]["number"] == number  # the second draw is the same after a restart as well
         await snap_once(again, 2)
-    async with open_days(tmp_path) as server:  # it was counted by nobody: who asks later finds it
+    async with open_days(tmp_path) as server:  # nobody waited for it, but it is found later
         assert (await ask(server, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
 
 
 async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp_path, monkeypatch):
     async with open_days(tmp_path) as server:
         assert (await sit(server))[0] == 201
-    async with open_days(tmp_path) as server:  # a server that was started again has nothing ready
+    async with open_days(tmp_path) as server:  # a restarted server has nothing prepared
         await server.server.days.prepare()
 
         def late(*_):

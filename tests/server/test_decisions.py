@@ -1,4 +1,4 @@
-"""What hosts and people who sit down do to a table's record: functions of values, without a server."""
+"""How hosts and newcomers change a table's record: pure functions, without a server."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Who comes in, and who does not: codes, links, tokens, addresses, other sites and made-up names."""
+"""Access: codes, links, tokens, addresses, other sites and made-up names."""
 
 import contextlib
 import socket

@@ -1,4 +1,4 @@
-"""Time in which the server was down, paused or could store nothing counts for nobody."""
+"""Nobody loses time while the server is down, paused or unable to store."""
 
 import asyncio
 import shutil
@@ -131,7 +131,7 @@ async def test_clocks_stop_while_nothing_can_be_stored(server: Host, monkeypatch
 
 
 async def test_whenever_a_server_dies_its_clocks_go_on_less_than_a_second_after_what_people_saw(server: Host):
-    """Looked at with every commit that stores a limit: dying right after it is the worst moment."""
+    """Checked at every commit that stores a limit, because right after it is the worst moment to die."""
     host, _ = await played(server)
     store, ahead = server.server.store, list[int]()
     commit, time = store.commit, server.server.beat._time

@@ -1,4 +1,4 @@
-"""Nobody hears too much at a ceremony, of votes, on a projector, or beside a roll of the day (COM-03)."""
+"""No leaks at a ceremony, in votes, on a projector, or beside a roll of the day (COM-03)."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Extra time is asked for by a seat and allowed by the host (COM-16); who let their time pass is late (COM-17)."""
+"""Players ask for extra time and the host allows it (COM-16). Players who let their time pass are late (COM-17)."""
 
 import pytest
 from msgspec.structs import replace
@@ -125,7 +125,7 @@ async def test_what_others_merely_may_do_does_not_keep_a_seat_from_being_late(se
 
 
 def turns(wait, seat: int, span: int | None = None):
-    """The same game by turns: from now on that seat alone is asked."""
+    """The same game in turns: from now on only that seat is asked."""
 
     def alone(self, state):
         found = wait(self, state)

@@ -1,4 +1,4 @@
-"""Fair claims (BOT-12): what counts is when a player acted. Pure values, no sockets and no waiting."""
+"""Fair claims (BOT-12): the time at which a player acted counts. Pure values, no sockets and no waiting."""
 
 from random import Random
 
@@ -88,7 +88,7 @@ def test_claims_are_settled_in_the_order_they_were_made_whatever_the_network_did
 @pytest.mark.rule("BOT-12")
 @given(stamps, st.permutations(range(4)), st.lists(delays, min_size=4, max_size=4))
 def test_the_order_of_arrival_does_not_matter(made, order, ways):
-    """Two nights with the same moments and other networks have the same winners."""
+    """The same moments on other networks have the same winners."""
     straight = [(seat, at, 0) for seat, at in enumerate(made)]
     crooked = [(seat, made[seat] + ways[seat], ways[seat]) for seat in order]
     assert settle(straight) == settle(crooked)
@@ -114,7 +114,7 @@ def test_a_table_sees_the_same_race_whatever_the_network_did(made, ways, rng: Ra
 @pytest.mark.rule("BOT-12")
 @given(st.integers(1000, 2000), st.integers(0, 400), st.lists(st.integers(0, 5000), min_size=1, max_size=12))
 def test_holding_pongs_back_gains_no_more_than_the_cap(acted, way, held):
-    """However long answers are held back: the stamp is at most CAP before the claim arrived, and never after it."""
+    """Even if answers are held back, the stamp is at most CAP before the claim's arrival, and never after it."""
     liar = measured([(2 * way + wait) / 1000 for wait in held])
     queue: Queue[None] = Queue()
     queue.push(0, None, acted + way, liar.delay)
@@ -149,7 +149,7 @@ def test_a_claim_made_before_the_window_closes_is_in_time_however_late_it_arrive
 
 
 def test_settled_claims_stay_settled():
-    """A stamp that would fall before the last settled one (the way was longer than any measured) counts from there."""
+    """A stamp before the last settled one (after an unusual delay) is moved to that one."""
     play = Play(Table(snap.SnapGame(), 2, Random(3)))
     number = play.table.state.number
     play.offer(0, Offer(snap.Snap(number), None), 1000, 0)

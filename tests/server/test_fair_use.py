@@ -103,7 +103,7 @@ async def test_nothing_behind_the_first_message_is_read_before_it_is_answered(se
 
 
 async def test_all_connections_of_one_address_share_what_they_may_send(tmp_path):
-    """What is over the limit waits, so a class behind one address gets slower and nobody is thrown out."""
+    """Messages over the limit wait, so a class behind one address gets slower but nobody is disconnected."""
     async with open_server(tmp_path, Limits(frames_of_address=Rate(100, 20))) as server:
         host, other = await server.table(people=2)
         before = monotonic()
@@ -328,7 +328,7 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server:
 
 
 async def test_one_address_does_not_block_the_queue_of_another(server: Host):
-    """The witness: somebody plays while another does all of it at once."""
+    """The witness plays while somebody else does all of it at once."""
     host, other = await server.table(people=2)
     code = host.view["code"]
 

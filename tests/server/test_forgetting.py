@@ -26,7 +26,7 @@ async def test_a_table_that_was_played_is_not_forgotten_though_no_host_decided_a
     async with open_server(tmp_path) as server:
         for code in (played, empty):
             age(server, code)
-        await server.server.store.ask(server.server.store.forget, LONG_AGO + 1)  # unless the server itself was quicker
+        await server.server.store.ask(server.server.store.forget, LONG_AGO + 1)  # unless the server was quicker
         find = server.server.store.find
         assert await server.server.store.ask(find, played) is not None
         assert await server.server.store.ask(find, empty) is None

@@ -1,4 +1,4 @@
-"""Every route and every header, with values that nobody means: whatever is wrong is the client's fault, and said so."""
+"""Every route and header with random values: errors blame the client, and say so."""
 
 import pytest
 

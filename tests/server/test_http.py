@@ -1,4 +1,4 @@
-"""The HTTP interface, as docs/protocol.md tells it."""
+"""The HTTP interface as described in docs/protocol.md."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Killed with -9 at any moment, the server goes on where it was: nothing acknowledged is lost, nothing acts twice."""
+"""Killed with -9 at any moment, the server continues: nothing acknowledged is lost, nothing acts twice."""
 
 import asyncio
 import contextlib

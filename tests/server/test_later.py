@@ -41,7 +41,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look instead
     return Calendar(monkeypatch)
 
 
@@ -55,7 +55,7 @@ async def opened(host: Host, people: int = 2, **more: Any) -> list[Guest]:
 
 
 async def left_alone(host: Host, guests: list[Guest]) -> None:
-    """Everybody goes, and the table sleeps."""
+    """Everybody leaves, and the table falls asleep."""
     for guest in guests:
         await guest.leave()
     await until(lambda: not len(host.server.rooms))

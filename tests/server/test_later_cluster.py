@@ -1,4 +1,4 @@
-"""Until tomorrow where several servers share one PostgreSQL: whichever looks first wakes the table, and one tells."""
+"""Until tomorrow with several servers on one PostgreSQL: the first to look wakes the table, and one sends notices."""
 
 import contextlib
 

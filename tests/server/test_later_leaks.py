@@ -1,4 +1,4 @@
-"""Until tomorrow nobody learns a roll before they look, nor what another has laid or written (COM-19): over real
+"""Until tomorrow nobody learns a roll before they look, or the layouts and words of others (COM-19): over real
 sockets and by every address that a running table has, byte by byte."""
 
 import json
@@ -18,7 +18,7 @@ WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note
 
 
 def tapped(guest: Guest) -> list[str]:
-    """All that comes to somebody from now on, as it comes."""
+    """All frames that somebody receives from now on."""
     heard: list[str] = []
     receive = guest.socket.receive
 
@@ -56,7 +56,7 @@ async def over_http(host: Host, guest: Guest) -> list[str]:
 
 
 async def draft_of_rebus(guest: Guest) -> tuple[list[str], list[str]]:
-    """The roll, and what was laid of it far from anything."""
+    """The roll, and a layout of it far from the centre."""
     dice = guest.view["view"]["phase"]["builds"][0]["dice"]
     letters = [die["id"] for die in dice if die["letter"] != "*"]
     laid = [{"die": die, "row": 17, "col": 13 + n} for n, die in enumerate(letters[:3])]

@@ -1,4 +1,4 @@
-"""The live connection: hello, views, moves, answers, pings, and coming back."""
+"""The live connection: hello, views, moves, answers, pings and reconnections."""
 
 from time import monotonic
 
@@ -164,7 +164,7 @@ async def test_an_unanswered_ping_is_not_repeated_too_soon(server: Host):
     connection.trips, now = RoundTrips(), monotonic()
 
     def look_in(after: float) -> bool:
-        """Nothing is awaited, so nothing is answered meanwhile."""
+        """Awaits nothing, so nothing is answered meanwhile."""
         housekeeping._look_in(room, now + after, 20.0)
         return connection.last_ping == now + after
 

@@ -1,4 +1,4 @@
-"""What tables used that are gone is given back."""
+"""Memory of tables that are gone is returned."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""What whoever looks after a server reads: counters by game, how the process is, a dashboard that draws just that."""
+"""Metrics for operators: counters by game, the state of the process, and a dashboard that draws them."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def samples(text: str) -> dict[str, float]:
 
 @pytest.fixture
 async def told(tmp_path, monkeypatch) -> str:
-    """What a server tells after a game, a refusal and a table that nobody sat at; exactly, for once."""
+    """The exact metrics after a game, a refusal and an empty table."""
     monkeypatch.setattr(counting, "STEP", 1)
     options = PublicOptions(metrics_token="secret")
     async with open_server(tmp_path, options=options) as server:

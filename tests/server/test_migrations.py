@@ -1,4 +1,4 @@
-"""The database is made all or not at all, whatever happens meanwhile."""
+"""Migrations are applied whole or not at all, whatever happens meanwhile."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,7 @@ from server.guests import open_server
 
 
 def die_in_the_first_migration(url: str, statement: int) -> None:
-    """Another process that is gone, without a word, before its nth change of the database."""
+    """Another process that dies before its nth change of the database."""
     engine, left = open_engine(url), iter(range(statement))
 
     @event.listens_for(engine, "before_cursor_execute")
@@ -62,7 +62,7 @@ async def test_a_database_that_waited_is_played_on(tmp_path):
 
 
 def test_a_server_goes_on_beside_one_that_is_a_step_newer(tmp_path):
-    """Since there are servers, a step only adds, and what it adds needs not be filled in: so an older one still writes.
+    """Since there are clusters, migrations only add optional columns, so that older servers can still write.
     (Before that a server was alone on its database, and stopped for an update.)"""
     engine = open_engine(f"sqlite:///{tmp_path}/parlour.db")
     steps = [f"{n:04}" for n in range(3, int(migrations.HEAD) + 1)]

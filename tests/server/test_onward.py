@@ -110,7 +110,7 @@ async def test_rulings_can_be_appealed_first(tmp_path, monkeypatch):
 
 
 async def test_nobody_who_reads_in_a_pause_is_late(tmp_path, monkeypatch):
-    """COM-17 is about turns: to read on is none."""
+    """COM-17 is about turns, and reading on is none."""
     async with server_of(tmp_path) as server:
         guests = await server.table(settings=SETTINGS)
         await end_round(guests)

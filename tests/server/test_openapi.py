@@ -1,4 +1,4 @@
-"""The description of the HTTP API and of the socket's messages is whole, and the committed files are those of the code.
+"""The descriptions of the HTTP API and of the socket's messages are complete, and the committed files match the code.
 
 That real answers are as described is tested with their costs (test_route_costs.py).
 """

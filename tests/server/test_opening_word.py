@@ -1,4 +1,4 @@
-"""Who may open tables, and what the people who run a server say to everyone: `--opening-word`, `--motd`."""
+"""Who may open tables, and the operator's message to everyone: `--opening-word`, `--motd`."""
 
 import pytest
 

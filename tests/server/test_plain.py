@@ -102,7 +102,7 @@ def test_a_form_is_called_as_the_game_says_in_each_language(
 
 
 async def faulty_table(server: Host, **wrong: Callable[..., Any]) -> dict[str, Any]:
-    """Return what somebody sees who asks for words of a game whose own words fail."""
+    """Return the view in words of a game whose texts fail."""
     server.server.games.catalogue = {"snap": msgspec.structs.replace(snap.ENTRY, **wrong)}
     ann, _ = await server.table(people=2)
     guest = await server.enter(ann.view["code"], ann.token, plain="en", seq=0)

@@ -50,7 +50,7 @@ def test_servers_that_start_at_once_on_an_empty_database_wait_for_each_other(url
 
 
 async def test_whatever_a_client_calls_its_message_the_table_goes_on(tmp_path, url):
-    """PostgreSQL keeps no NUL in a text, SQLite does."""
+    """PostgreSQL refuses NUL in a text, SQLite does not."""
     async with open_server(tmp_path, store=Store(url)) as server:
         host, _ = await server.table(people=2)
         await host.say({"t": "act", "id": "a\0b", "move": {"t": "whisper", "text": "before"}})
@@ -104,7 +104,7 @@ async def test_migrations_lead_to_the_same_tables(url):
 
 
 class SlowDisk:
-    """Finds nothing, but takes its time over it."""
+    """Finds nothing, slowly."""
 
     def __init__(self, name: str, seconds: float) -> None:
         self.name, self.seconds = name, seconds
@@ -134,7 +134,7 @@ def test_a_migration_outlives_a_slow_disk(url: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("pause", ["statement", "gap", "lock"])
 def test_a_migration_has_timeouts_of_its_own(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
-    """A step that takes long, one that thinks between two statements, and a server that waits for another's step."""
+    """A slow migration, one that pauses between two statements, and a server that waits for another's."""
     at_a_former_step(url)
     monkeypatch.setitem(
         engines.SERVER,

@@ -1,4 +1,4 @@
-"""What a chat shows of a link: which game is played, how one ended, and nothing that its reader may not know."""
+"""Link previews in chats: the game, or how it ended, and no secrets."""
 
 import re
 from xml.etree import ElementTree

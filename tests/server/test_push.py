@@ -37,7 +37,7 @@ NEAR = Reach(schemes=("http",), is_public_only=False)
 
 
 class PushService:
-    """What a browser's maker runs, and the browser with its keys."""
+    """A push service, and a browser with its keys."""
 
     def __init__(self) -> None:
         self.key, self.auth = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
@@ -64,7 +64,7 @@ class PushService:
         return web.Response(status=self.status)
 
     def opened(self, body: bytes) -> Any:
-        """As RFC 8291 tells a browser to, step by step."""
+        """Decrypts step by step as described in RFC 8291."""
         salt, length = body[:16], body[20]
         sender = body[21 : 21 + length]
         shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))

@@ -1,4 +1,4 @@
-"""Reminders until tomorrow (COM-22): once a turn, to people who are waited for and away, by a clock of our own."""
+"""Reminders until tomorrow (COM-22): once per turn, to absent people on turn, by the tests' own clock."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from server.test_push import PushService, ask, gone, opened, play_a_round, push_
 
 
 async def reminded_at(host: Host, now: int) -> None:
-    """Look as housekeeping does, and wait until everything that came of it was sent."""
+    """Run housekeeping, and wait until its notices are sent."""
     await remind(host.server.store, host.server.rooms, host.server.notices, lambda: now)
     sending = "Notices."
     await until(lambda: not any(sending in repr(task.get_coro()) for task in host.server.tasks._running))

@@ -1,4 +1,4 @@
-"""Games that are over, shown again: to their players, to whom these tell it, and to nobody before the end."""
+"""Replays of finished games: for their players and people with the link, and for nobody before the end."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def test_a_running_game_has_no_replay_even_by_its_name(server: Host):
         path = f"/api/replays/{name}{path}"
         status, problem = await ask(server, path, other.token)
         assert (status, problem["code"]) == (404, "no-such-replay")
-    await host.host("lobby")  # it ends without a result: nobody agreed to lay its secrets open
+    await host.host("lobby")  # it ends without a result, so its secrets stay secret
     assert (await ask(server, f"/api/replays/{name}"))[0] == 404
 
 

@@ -1,4 +1,4 @@
-"""A resent message acts once: at once, after a reconnect, after sleep and after a restart."""
+"""Resent messages act once: at once, after a reconnect, after sleep and after a restart."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each route costs the server's own interpreter at worst. All games wait while it works, so it must be little.
+"""The worst cost of each route for the server's interpreter. All games wait meanwhile, so it must be small.
 
 Longer work belongs into the job pool (`server/jobs`), and what anybody can ask for again and again has a limit.
 """

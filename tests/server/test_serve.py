@@ -1,4 +1,4 @@
-"""`parlour serve` and `parlour schema`, as one types them."""
+"""`parlour serve` and `parlour schema` on the command line."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A setting that can't be is refused with its own words, through every door, and throws nobody out."""
+"""Invalid settings are refused with a clear message on every route and disconnect nobody."""
 
 import contextlib
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 
 def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
-    """Each setting with values that it can't have, and each part of a box of one's own spoilt."""
+    """Each setting with invalid values, and each part of an own box spoilt."""
     yield {"no such setting": 1}
     yield from ({"language": value} for value in WRONG if value is not None)
     for setting in CATALOGUE[game].all_settings[1:]:
@@ -68,7 +68,7 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
 
 
 def _box(game: str, name: str) -> Any:
-    """What the game ships, as its owner would type it in."""
+    """The game's own box, as somebody would type it in."""
     shared, pack = (
         Path(games.__file__).parent / game / f"{name}.json",
         language("en").path("games", game, f"{name}.json"),
@@ -149,7 +149,7 @@ async def test_a_language_that_has_not_the_letters_of_the_server_words_is_refuse
 
 
 class Faulty(SnapGame):
-    """A game with a fault of its own: it can't begin."""
+    """A faulty game, which can't begin."""
 
     def start(self, seats):
         raise ZeroDivisionError

@@ -24,7 +24,7 @@ async def flood(guest: Guest, count: int) -> None:
 
 
 async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
-    """Who reads nothing misses views in between; the others go on, and in the end it has the newest view and no gap."""
+    """A client that reads nothing misses views in between. In the end it has the newest view and all events."""
     monkeypatch.setattr(connection, "BEHIND_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)
     async with open_server(tmp_path, Limits(messages=free, letters=free, bytes=free, frames=free)) as server:
@@ -50,7 +50,7 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
 
 
 async def narrow_line(server: Host, code: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection whose buffers are so small that a reader who rests is soon felt."""
+    """A connection with small buffers, so that a slow reader is soon noticed."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", int(server.address.rsplit(":", 1)[1])))

@@ -1,4 +1,4 @@
-"""Where nothing can be stored, that is seen from outside, and failures are reported in one short line."""
+"""A server that can't store says so, and failures are reported in one short line."""
 
 import asyncio
 import sqlite3

@@ -42,7 +42,7 @@ async def gated(tmp_path):
 
 
 async def silence(guest, seconds: float = 0.15) -> bool:
-    """Nothing but pings comes for a while."""
+    """Checks that only pings arrive for a while."""
     try:
         async with asyncio.timeout(seconds):
             await guest.read()

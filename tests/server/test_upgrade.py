@@ -1,4 +1,4 @@
-"""A table that outlives an upgrade: played on one version, met again on another."""
+"""Tables outlive an upgrade: begun on one version, continued on another."""
 
 import json
 
@@ -20,7 +20,7 @@ class NewVersion(snap.SnapGame, frozen=True):
 
 
 class OtherOutcome(snap.SnapGame, frozen=True):
-    """Rules by which the same claims lead to something else."""
+    """Rules by which the same claims have other outcomes."""
 
     rules_version = 2
 
@@ -93,7 +93,7 @@ async def test_a_game_that_knows_the_rules_it_began_with_goes_on_by_them(tmp_pat
         await again.host("again")
         await again.until_view(lambda view: view["status"] == "playing")
         await again.snap()
-        await again.until_view(lambda view: view["view"]["scores"] == [1, 1])  # the next one is by those of today
+        await again.until_view(lambda view: view["view"]["scores"] == [1, 1])  # the next game has today's rules
 
 
 async def test_a_log_says_by_what_it_was_played_on(tmp_path):

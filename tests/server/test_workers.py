@@ -123,7 +123,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
 
         owners, servers = set[str](), {id for (id,) in ask("SELECT id FROM houses")}
         assert len(servers) == 2
-        async with asyncio.timeout(PATIENCE):  # which of them has a table is drawn with its code: soon both have one
+        async with asyncio.timeout(PATIENCE):  # a table's server follows from its random code, so soon both have one
             while owners != servers:
                 await sit_at_another_table()
                 owners = {owner for (owner,) in ask("SELECT owner FROM tables")}

@@ -124,7 +124,7 @@ def _is_right(
     words: Set[str],
     begun: Set[str],
 ) -> bool:
-    """Is the line that leads to this square a word if it ends here, or else the beginning of one?"""
+    """Returns whether the line to this square is a word if it ends here, or otherwise the beginning of one."""
     (y, x), line = last, ""
     while (y, x) in laid:
         line = laid[y, x].upper() + line

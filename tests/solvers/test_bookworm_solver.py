@@ -1,4 +1,4 @@
-"""What could be said and taken: the solver against the rules themselves, the review of a game, and the bots."""
+"""The solver of possible words and dice, compared with the rules; the review of a game, and the bots."""
 
 from random import Random
 
@@ -243,7 +243,7 @@ def foresight(totals: tuple[int, ...] = (0, 0), chance: float = 1.0, side: Side 
 
 
 def test_foresight_is_a_fair_bet() -> None:
-    """Somebody wins: the shares of all seats are one game, however far one looks."""
+    """The chances of all seats add up to one, however far the solver looks."""
     spread = Spread((0, 1, 2), ((3, 4), (5, 6), ()), (1, 0, 0))
     for depth in (0, 1, 2):
         for chance in (0.3, 1.0):

@@ -19,7 +19,7 @@ def all_nouns(lexicon):
 
 
 def slowly(lexicon, roll, double_letters="each"):
-    """Every noun held against the rule's own words."""
+    """Every noun, checked by the rule itself."""
     fits = {"base": in_all, "yellow": by_yellow, "neck": by_neck}[roll.effect]
     nouns = all_nouns(lexicon)
     shown = roll.letters if double_letters == "each" else tuple(set(roll.letters))

@@ -1,4 +1,4 @@
-"""What bench/data publishes is true: each layout has its score, and there is no better one."""
+"""The layouts in bench/data have their scores, and there are no better ones."""
 
 from pathlib import Path
 from random import Random

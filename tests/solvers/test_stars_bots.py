@@ -1,4 +1,4 @@
-"""Bots: they see their view alone, play by the rules, and are good partners."""
+"""Bots see only their view, play by the rules, and are good partners."""
 
 from random import Random
 from statistics import mean
@@ -55,7 +55,7 @@ def test_in_ukrainian_bots_understand_each_other():
 @pytest.mark.slow
 @pytest.mark.parametrize("mode, seats", [("coop", 2), ("coop", 6), ("teams", 5)])
 def test_bots_are_never_refused(mode, seats):
-    """Every input of a whole game is one that a bot meant: none was lost to a refusal and thought out again."""
+    """No bot's move is refused in a whole game."""
     table = play_out(Stars(ENGLISH, mode=mode), [Bot(ENGLISH, 1 + seat % 5) for seat in range(seats)], Random(4))
     sent = [line for line in table.log if isinstance(line.what, Act) and isinstance(line.what.move, Transmit | Propose)]
     assert len(sent) >= table.game.settings.rounds * len(table.state.teams)

@@ -1,4 +1,4 @@
-"""What several words tell together, and messages planned as a whole."""
+"""The information of several words together, and messages planned as a whole."""
 
 from random import Random
 

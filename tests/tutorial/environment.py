@@ -15,7 +15,7 @@ UV = Path(sys.executable).with_name("uv")
 
 
 class Environment:
-    """Of its own, and yet it finds what is installed in that of the tests: so that nothing has to be fetched."""
+    """Its own environment, which finds the packages of the tests' environment, so that nothing is downloaded."""
 
     def __init__(self, folder: Path) -> None:
         self.python = folder / "bin" / "python"

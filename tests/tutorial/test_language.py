@@ -1,4 +1,4 @@
-"""The language of docs/a-new-language.md as an installed package: it is offered, and bots play all five games."""
+"""The language of docs/a-new-language.md as an installed package is offered, and bots play all five games."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""Every command of docs/a-new-language.md runs as it is printed, one after the other."""
+"""The commands of docs/a-new-language.md run as printed, one after another."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""A sixth game is five things: `examples/leaf`, added to a copy of the tree, passes everything that our games pass."""
+"""A sixth game: `examples/leaf`, added to a copy of the tree, passes the tests of our games."""
 
 import json
 import re
@@ -51,5 +51,5 @@ def test_a_person_and_a_bot_play_it_in_the_terminal_to_the_end(tree: Tree, tmp_p
 
 
 def test_the_client_needs_nothing_of_it(tree: Tree) -> None:
-    """No file of web/ is new, and the generated types are what they were: svelte-check would see what it saw before."""
+    """No file of web/ is new, and the generated types are unchanged, so svelte-check need not run again."""
     tree.run("scripts/node npm --prefix web run -s wire -- --check")
