@@ -13,6 +13,7 @@ import asyncio
 import gc
 import sys
 import tempfile
+from typing import NamedTuple
 
 import uvloop
 
@@ -26,19 +27,15 @@ TOO_LONG = 0.1
 HEAD = ("moves/s asked", "held", "p50 ms", "p99 ms", "core used", "CPU-s per 1,000 moves", "generator's core used")
 
 
-async def climb(rooms: int, first: float, step: float, seconds: float, python: str) -> None:
-    print(head(*HEAD, named=False))
-    with tempfile.TemporaryDirectory() as folder, load_server(folder, python=python) as server:
-        load = (await fill(server, rooms)).load
-        gc.disable()
-        await asyncio.sleep(3)
-        rate = first
-        while await _is_held(server, load, rate, seconds):
-            rate += step
+class Held(NamedTuple):
+    """What happened at one rate. `cells`: the row of the table, as in HEAD."""
+
+    is_held: bool
+    cells: tuple[str, ...]
 
 
-async def _is_held(server: Server, load: Load, rate: float, seconds: float) -> bool:
-    """Measure one rate and print its row."""
+async def hold(server: Server, load: Load, rate: float, seconds: float) -> Held:
+    """Make moves at this rate, and measure how long they take and what they cost."""
     await load.play(rate, 1, PAUSE)
     load.reset()
     load.is_counting = True
@@ -52,8 +49,20 @@ async def _is_held(server: Server, load: Load, rate: float, seconds: float) -> b
     times = (f"{1000 * p50:.1f}", f"{1000 * p99:.1f}")
     costs = (f"{watch.spent[0] / watch.seconds:.0%}", f"{1000 * watch.spent[0] / sent:.3f}")
     own = f"{watch.own / watch.seconds:.0%}"
-    print(row(f"{rate:,.0f}", "yes" if is_held else "no", *times, *costs, own), flush=True)
-    return is_held
+    return Held(is_held, (f"{rate:,.0f}", "yes" if is_held else "no", *times, *costs, own))
+
+
+async def climb(rooms: int, first: float, step: float, seconds: float, python: str) -> None:
+    print(head(*HEAD, named=False))
+    with tempfile.TemporaryDirectory() as folder, load_server(folder, python=python) as server:
+        load = (await fill(server, rooms)).load
+        gc.disable()
+        await asyncio.sleep(3)
+        rate, is_held = first, True
+        while is_held:
+            is_held, cells = await hold(server, load, rate, seconds)
+            print(row(*cells), flush=True)
+            rate += step
 
 
 def main() -> None:

@@ -3,10 +3,10 @@
     python bench/peers.py [--rooms 100] [--rate 500] [--seconds 5]
 
 The libraries (bench/peers) and a plain relay (lab/load/relay.py) send each move to the four seats of its room, 1.4 kB
-each. They judge and store nothing, except that boardgame.io keeps the game and its log in memory. Our server judges
-each move, stores it before anybody sees it, and shows each seat its own view. Our server and the relay have a core to
-themselves and are timed from the moment a move was due until the last of the four seats has it. The libraries are timed
-until the player who moved has it.
+each, and in a second run only what has changed, about 40 bytes. They judge and store nothing, except that boardgame.io
+keeps the game and its log in memory. Our server judges each move, stores it before anybody sees it, and shows each seat
+its own view. Our server and the relay have a core to themselves and are timed from the moment a move was due until the
+last of the four seats has it. The libraries are timed until the player who moved has it.
 """
 
 import argparse
@@ -26,14 +26,18 @@ from lab.servers import ROOT
 PEERS, NODE = ROOT / "bench" / "peers", ROOT / "scripts" / "node"
 OURS = {"**Parlour**, judged and stored, a view a seat": (), "plain relay by aiohttp": ("--relay",)}
 FIGURES = ("moves/s held", "p50 ms", "p99 ms", CPU)
+MESSAGES = {"1.4 kB": 1400, "small": 0}
+"""Sizes of the libraries' messages, and how much of each is padding."""
 MISSING = "| ws, socket.io, Colyseus, boardgame.io | not installed: scripts/rivals |"
 
 
-def by_node(rooms: int, rate: float, seconds: float) -> Iterator[list[str]]:
-    """Yield the rows that bench/peers/run.mjs prints, without their head."""
-    command = [NODE, "node", PEERS / "run.mjs", str(rooms), f"{rate:g}", f"{seconds:g}"]
-    for line in subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout.splitlines()[2:]:
-        yield [cell.strip() for cell in line.strip("|").split("|")]
+def by_node(asked: Asked, kind: str, padding: int) -> Iterator[list[str]]:
+    """Yield the rows that bench/peers/run.mjs prints, without their head. `padding`: bytes in each message."""
+    command = [NODE, "node", PEERS / "run.mjs", str(asked.rooms), f"{asked.rate:g}", f"{asked.seconds:g}"]
+    env = os.environ | {"PADDING": str(padding)}
+    for line in subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True, env=env).stdout.splitlines()[2:]:
+        name, *figures = (cell.strip() for cell in line.strip("|").split("|"))
+        yield [f"{name}, {kind}", *figures]
 
 
 def by_python(asked: Asked, python: str) -> Iterator[list[str]]:
@@ -47,8 +51,10 @@ def by_python(asked: Asked, python: str) -> Iterator[list[str]]:
 
 def print_peers(rooms: int, rate: float, seconds: float, python: str = sys.executable) -> None:
     has_peers = (PEERS / "node_modules" / "ws").is_dir()
-    others = list(by_node(rooms, rate, seconds)) if has_peers else []
-    ours = list(by_python(Asked(rooms, rate, seconds), python))
+    asked = Asked(rooms, rate, seconds)
+    sizes = MESSAGES if has_peers else {}
+    others = [cells for kind, padding in sizes.items() for cells in by_node(asked, kind, padding)]
+    ours = list(by_python(asked, python))
     print(head(f"{rooms} rooms, {rate:g} moves/s", *FIGURES, "CPU, times as much as ours"))
     for cells in (*ours, *others):
         print(row(*cells, _times(cells[-1], ours[0][-1])))

@@ -32,11 +32,12 @@ class Part(NamedTuple):
 
 
 PARTS = {
-    "engines": Part("The engine, beside others in Python", 50, ("--seconds", "1")),
-    "env": Part("The text environment, in every game", 60, ("--seconds", "1", "--games", "20")),
+    "engines": Part("The engine, beside others in Python", 45, ("--seconds", "1")),
+    "env": Part("The text environment, in every game", 45, ("--seconds", "1", "--games", "20")),
     "server": Part("The server: rooms of four, on a core of its own", 50, ("--quick", "--seconds", "8")),
-    "peers": Part("The server, beside libraries for Node that only pass moves on", 100),
-    "peak": Part("The server: the highest rate that one core holds", 90, ("--first", "2000", "--seconds", "3")),
+    "peers": Part("The server, beside libraries for Node that only pass moves on", 120, ("--seconds", "4")),
+    "peak": Part("The server: the highest rate that one core holds", 75, ("--first", "2000", "--seconds", "3")),
+    "crowd": Part("The server: 10,000 and 18,000 people", 100, ("--seconds", "5")),
     "storm": Part("The server: 5,000 reconnections at once", 65),
     "cluster": Part("The cluster: one server, and two on one PostgreSQL", 70, ("--seconds", "5")),
     "lines": Part("The database: what one writer stores", 35),
@@ -47,7 +48,7 @@ PARTS = {
     "replay": Part("A replay: from the link to its first picture", 45, ("--times", "3")),
     "levels": Part("Bots: each level against the one below it", 20, ("--short",), is_league=True),
 }
-WHOLE = 840
+WHOLE = 890
 """Seconds for all parts together."""
 GRACE = 10
 """Seconds that a part gets to stop its servers."""
