@@ -21,7 +21,7 @@ AT_ONCE = 16
 """How many rooms are opened at the same time."""
 PAUSE = 0.001
 """How long a generator that measures its own CPU sleeps between two looks at the clock."""
-HELLO = b'{"t":"hello","token":"%s"}'
+HELLO = b'{"t":"hello","token":"%s","changes":true}'
 START = b'{"t":"host","id":"start","do":{"t":"start"}}'
 MISTAKE = b'{"t":"act","id":"%d","move":{"t":"say","word":"zzzz"}}'
 
@@ -69,7 +69,7 @@ class Load:
         await asyncio.gather(*(start_room(room) for room in self.rooms))
 
     def _receive(self, room: Room, seat: int, data: bytes) -> None:
-        if data.startswith(b'{"t":"view"'):
+        if data.startswith((b'{"t":"view"', b'{"t":"change"')):
             self.deliveries += self.is_counting
             if seat in room.missing and b'"t":"erred"' in data:
                 self._note_arrival(room, seat)

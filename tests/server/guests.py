@@ -77,6 +77,13 @@ def whole(view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     return USUAL | {"settings": before.get("settings")} | view | {"seats": seats, "fair": [*known, *fresh]}
 
 
+def applied(change: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """The view that a change leads to, as a client reads it."""
+    rest = {name: value for name, value in before.items() if name not in ("rest", "roll")}
+    now = {name: value for name, value in change.items() if name != "table"}
+    return {**change.get("table", rest), **now, "t": "view", "view": before["view"] | change["view"]}
+
+
 class Guest:
     """One connection, and all it was sent."""
 
@@ -104,6 +111,8 @@ class Guest:
                             await self.say({"t": "pong", "n": message["n"]})
                     continue
                 self.raw.append(message)
+                if message["t"] == "change":
+                    message = applied(message, self.view)
                 if message["t"] == "view":
                     self.view = message = whole(message, self.view)
                 self.messages.append(message)

@@ -2,7 +2,7 @@
 
 export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
-  to_client: View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
+  to_client: View | Change | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
     NewTable: NewTable;
     NewSeat: NewSeat;
@@ -34,6 +34,7 @@ export interface Hello {
   seq?: number | null;
   plain?: string | null;
   screen?: boolean;
+  changes?: boolean;
 }
 /**
  * Make a move.
@@ -500,6 +501,30 @@ export interface Step {
   seat?: number | null;
   note?: string;
   marked?: boolean;
+}
+/**
+ * What differs from the last view of this connection. Only for clients that ask for `changes`.
+ *
+ *     All fields but `view` and `table` are as in a view, and always sent if a view would have them.
+ */
+export interface Change {
+  t: 'change';
+  seq: number;
+  at: number;
+  now: number;
+  events: unknown[];
+  on: string | null;
+  result: ResultView | null;
+  fair: Fair[];
+  asks: string[];
+  until: number | null;
+  span: number | null;
+  you: number | null;
+  host: boolean;
+  rest?: number;
+  roll?: RollView;
+  view: {};
+  table?: {};
 }
 /**
  * The message was accepted and its effect is stored.

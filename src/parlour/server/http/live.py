@@ -97,6 +97,7 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
     who = connection.who
     who.plain = hello.plain
     who.is_screen = hello.screen
+    who.takes_changes = hello.changes and hello.plain is None
     who.shown = None if hello.token is None else hash_of(hello.token)
     if who.shown is not None:
         if not identify(who, room.shown.record) or who.token is None:

@@ -62,6 +62,8 @@ class Who(Struct):
     is_host: bool = False
     plain: str | None = None
     """The language in which they want views in words too."""
+    takes_changes: bool = False
+    """Whether a view may be sent as what has changed in it."""
     is_screen: bool = False
     """A big screen that the whole room watches."""
 
@@ -73,6 +75,7 @@ class Connection:
         "__weakref__",
         "_behind_since",
         "_tasks",
+        "basis",
         "inbox",
         "last_ping",
         "look_at",
@@ -94,6 +97,8 @@ class Connection:
         self.place: Place | None = None
         self.settings: object = None
         """The settings of the table that it was sent last."""
+        self.basis: object = None
+        """What it was shown last, if a change of that can be sent."""
         self.seq = 0
         """The sequence number that it was sent last."""
         self.last_ping = 0.0

@@ -16,7 +16,7 @@ from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.rolling import rolling_of
 from parlour.server.room.services import Services
-from parlour.server.room.views import Frames, Words, result_view, seat_views
+from parlour.server.room.views import Basis, Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -37,6 +37,8 @@ class Showing:
         self.shown = shown
         self._crowd, self._rematch, self._now = crowd, rematch, now
         self._games, self._metrics = services.games, services.metrics
+        self._basis: Basis | None = None
+        """What was shown last, to everybody who has kept up."""
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._set: dict[str, Any] | None = None
         self._settings = NOTHING
@@ -53,11 +55,16 @@ class Showing:
         self._fair.extend(fair)
         if shown.record is not before.record or shown.notice != before.notice or shown.late != before.late:
             self._describe()
-        to = list(self._crowd)
+        if shown.record.seats is not before.record.seats:
+            self._basis = None  # people may have other seats now
+        to, basis = list(self._crowd), self._basis
+        blind = set()
         if before.seq == shown.seq:
             blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
-            to = [one for one in to if one.who.seat not in blind]
-        self._show(self._frames(lines, fair), before.seq, to)
+        self._show(self._frames(lines, fair), before.seq, [one for one in to if one.who.seat not in blind])
+        for one in to:
+            if one.who.seat in blind and one.basis is basis is not None:
+                one.basis = self._basis  # nothing differs for them
 
     def refresh(self, but: Connection | None = None) -> None:
         """Show who is here. In a crowd, changes within a moment are shown together: a hundred views for each of a
@@ -113,13 +120,17 @@ class Showing:
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
+                connection.basis = frames.basis
+        self._basis = frames.basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:
         connection.seq = self.shown.seq
         settings = None if connection.settings is self._set else self._settings
-        connection.settings = self._set
-        who = connection.who
-        connection.outbox.post(frames.of(who.seat, who.is_host, who.plain, settings))
+        who, frame = connection.who, None
+        if settings is None and who.takes_changes and connection.basis is frames.before is not None:
+            frame = frames.change(who.seat, who.is_host)
+        connection.settings, connection.basis = self._set, None
+        connection.outbox.post(frame or frames.of(who.seat, who.is_host, who.plain, settings))
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:
@@ -135,7 +146,9 @@ class Showing:
         }
         return Frames(
             scene,
-            b",%b,%b" % (wire.encode(now)[1:-1], self._around),
+            wire.encode(now)[1:-1],
+            self._around,
             Words(self._entry, self.shown.record.seats, lines),
             rolling_of(self.shown.record, scene.wait if scene else None),
+            self._basis,
         )

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Result, Seat, Wait
 from parlour.core.in_words import drawing_of, sentence_of
+from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
@@ -20,7 +21,7 @@ from parlour.server.room.rolling import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
 NOTHING = Wait()
-VIEW = "view"
+VIEW, CHANGE = "view", "change"
 
 
 class Words(Struct, frozen=True):
@@ -40,16 +41,43 @@ class Words(Struct, frozen=True):
         return {"text": text, "said": said, **({"faulty": True} if failed.are_there else {})}
 
 
+class Basis:
+    """What people were shown last, to whom a change can be sent."""
+
+    __slots__ = ("around", "sight")
+
+    def __init__(self, scene: Scene | None, around: bytes) -> None:
+        """`around`: see `wire.Around`, encoded."""
+        self.around = around
+        can_change = scene is not None and hasattr(scene.game, "own")
+        self.sight = Sight(scene.game, scene.state) if scene is not None and can_change else None
+
+
 class Frames:
     """The frames of one moment. What is the same for all is encoded once."""
 
-    def __init__(self, scene: Scene | None, common: bytes, words: Words, rolling: Rolling | None = None) -> None:
-        """`common`: the end of every frame."""
+    def __init__(
+        self,
+        scene: Scene | None,
+        now: bytes,
+        around: bytes,
+        words: Words,
+        rolling: Rolling | None = None,
+        before: Basis | None = None,
+    ) -> None:
+        """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
         self._scene = scene
         self._rolling = rolling
-        self._common = common
+        self._common = common = b",%b,%b" % (now, around)
+        self.before, self.basis = before, Basis(scene, around)
+        self._changes, self._changed_common = None, b""
+        sight = self.basis.sight
+        if before is not None and sight is not None and before.sight is not None and sight.follows(before.sight):
+            self._changes = Changes(before.sight, sight)
+            self._changed_common = b",%b%b}" % (now, b"" if before.around == around else b',"table":{' + around)
         self._views = None if scene is None else Views(scene.game, scene.state, common)
         self._words = words
+        self._changed: dict[tuple[Seat | None, bool], bytes | None] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
     def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
@@ -62,6 +90,16 @@ class Frames:
                 own["settings"] = settings
             frame = self._made[key] = wire.framed(*self._with_view(own, seat))
         return frame
+
+    def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
+        """What differs from the moment before, or None if the whole view has to be sent."""
+        key = (seat, is_host)
+        if self._changes is not None and key not in self._changed:
+            own = self._own(seat, is_host, None)
+            own["t"] = CHANGE
+            data = self._changes.below(own, seat)
+            self._changed[key] = None if data is None else wire.framed(data, self._changed_common)
+        return self._changed.get(key)
 
     def _with_view(self, own: dict[str, Any], seat: Seat | None) -> tuple[bytes, bytes]:
         if self._views is None:

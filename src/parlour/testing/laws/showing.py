@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.json import decode
 
 from parlour.core import codec_of, encode
+from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.languages import languages
 from parlour.testing.law import law, require
@@ -30,6 +31,19 @@ def own_fields(moment: Moment) -> None:
         plain, spliced = encode(game.view(moment.state, seat)), decode(b"".join(encoded.below({}, seat)))["view"]
         is_same = spliced == decode(plain) and encode(codec.view.decode(encode(spliced))) == plain
         require(is_same, f"`own` leaves out something that {who(seat)} sees and a spectator doesn't")
+    if moment.before is not None and hasattr(game, "own"):
+        _check_changes(moment, moment.before.state)
+
+
+def _check_changes(moment: Moment, before: Any) -> None:
+    """Servers send what has changed in a view, for games with `own`."""
+    game = moment.variant.game
+    found = Changes(Sight(game, before), Sight(game, moment.state))
+    for seat in (None, *range(moment.seats)):
+        changed = found.below({}, seat)
+        was, now = (decode(encode(game.view(state, seat))) for state in (before, moment.state))
+        is_same = changed is None or was | decode(changed + b"}")["view"] == now
+        require(is_same, f"what changes in the view of {who(seat)} leads to another view")
 
 
 @law("some", "`text` and `tell` never raise, in no language, and show nothing but the view and the event.")

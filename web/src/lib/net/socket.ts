@@ -113,6 +113,7 @@ export class Line {
   #greet(): void {
     this.#put({
       t: 'hello',
+      changes: true,
       ...(this.token && { token: this.token }),
       ...(this.#seq >= 0 && { seq: this.#seq }),
       ...(this.#plain && { plain: this.#plain }),
@@ -147,6 +148,7 @@ export class Line {
         this.#bye(message['code'] as string);
         break;
       case 'view':
+      case 'change':
         this.#tries = 0;
         this.#seq = message['seq'] as number;
         this.on.state('open');

@@ -1,6 +1,7 @@
 /** The messages that all games share. The types of a game's own parts are in its folder. */
 import type {
   CeremonyView,
+  Change,
   FinestWord,
   Highlights,
   Host,
@@ -48,8 +49,15 @@ export interface ViewMessage extends View {
 
 const FAIR = 8;
 
+/** The view that a change leads to: `before` with what has changed since. */
+function applied({ view, table, ...now }: Change, before: ViewMessage): View {
+  const { rest: _rest, roll: _roll, ...kept } = before;
+  return { ...(table ?? kept), ...now, t: 'view', view: { ...(before.view as object), ...view } } as View;
+}
+
 /** A view with the fields that the server omitted: defaults, and what it has sent on this connection before. */
-export function whole(message: View, before: ViewMessage | null): ViewMessage {
+export function whole(news: View | Change, before: ViewMessage | null): ViewMessage {
+  const message = news.t === 'change' && before ? applied(news, before) : (news as View);
   const known = before?.fair ?? [];
   const newest = known.at(-1)?.seq ?? -1;
   const fresh = message.fair.filter(({ seq }) => seq > newest);

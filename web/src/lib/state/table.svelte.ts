@@ -28,7 +28,7 @@ export class Hand {
     url: string,
     readonly token: string | undefined,
     on: {
-      before?: (hand: Hand, message: View) => void;
+      before?: (hand: Hand, message: ViewMessage) => void;
       heard: (hand: Hand, message: ViewMessage) => void;
       other: (hand: Hand, message: { t: string }) => void;
       lost: () => void;
@@ -37,9 +37,10 @@ export class Hand {
   ) {
     const hears: LineEvents = {
       view: (message) => {
-        on.before?.(this, message as View);
-        this.latest = whole(message as View, this.latest);
-        on.heard(this, this.latest);
+        const latest = whole(message as View, this.latest);
+        on.before?.(this, latest);
+        this.latest = latest;
+        on.heard(this, latest);
       },
       other: (message) => on.other(this, message),
       state: (state, code) => {
@@ -222,7 +223,7 @@ export class Table {
   #goesOn = false;
 
   /** The table goes on: people who are reading how the last game ended stay there until they choose to join. */
-  #before = (hand: Hand, { status, number }: View): void => {
+  #before = (hand: Hand, { status, number }: ViewMessage): void => {
     const old = hand.latest;
     const isNext = old?.status === 'over' && (status !== 'over' || number !== old.number);
     if (!isNext || hand !== this.hand) return;

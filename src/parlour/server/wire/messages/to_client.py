@@ -1,6 +1,6 @@
 """Messages to a client."""
 
-from parlour.server.wire.messages.view import View
+from parlour.server.wire.messages.view import Change, View
 from parlour.server.wire.values import Farewell, Message
 
 
@@ -52,4 +52,4 @@ class Bye(Message, frozen=True):
     code: Farewell
 
 
-ToClient = View | Ok | Refused | Ping | Reaction | Stall | Moved | Bye
+ToClient = View | Change | Ok | Refused | Ping | Reaction | Stall | Moved | Bye

@@ -17,6 +17,8 @@ class Hello(Message, frozen=True):
     """A language, to get views and events in words too."""
     screen: bool = False
     """Whether this is a big screen that the whole room watches."""
+    changes: bool = False
+    """Whether to send `change` in place of a view where that is shorter. Not with `plain`."""
 
     def __post_init__(self) -> None:
         check_installed(self.plain)

@@ -95,3 +95,29 @@ class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     """Only with `plain`: a sentence for each event."""
     faulty: bool | UnsetType = UNSET
     """Only with `plain`: the game failed to make texts, and the fields of the view are shown instead."""
+
+
+class Change(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="change"):
+    """What differs from the last view of this connection. Only for clients that ask for `changes`.
+
+    All fields but `view` and `table` are as in a view, and always sent if a view would have them.
+    """
+
+    seq: int
+    at: int
+    now: int
+    events: list[Any]
+    on: str | None
+    result: ResultView | None
+    fair: list[Fair]
+    asks: list[str]
+    until: int | None
+    span: int | None
+    you: int | None
+    host: bool
+    rest: int | UnsetType = UNSET
+    roll: RollView | UnsetType = UNSET
+    view: dict[str, Any]
+    """The fields of the game's own view that have changed."""
+    table: dict[str, Any] | UnsetType = UNSET
+    """What all seats see alike, from `seats` to `highlights`, if anything of it has changed."""

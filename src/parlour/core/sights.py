@@ -1,0 +1,77 @@
+"""What has changed in the views of seats from one moment to the next.
+
+Only for games with a method `own` (see core/views.py): their views have the same fields at all times.
+"""
+
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import AnyGame, Seat
+
+_encode = msgspec.json.Encoder().encode
+MISSING = object()
+
+
+class Sight:
+    """What everybody sees of one moment."""
+
+    __slots__ = ("_common", "_game", "_own", "_state")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._game, self._state = game, state
+        self._common: Any = None
+        self._own: dict[Seat | None, dict[str, Any]] = {None: {}}
+
+    def own(self, seat: Seat | None) -> dict[str, Any]:
+        """Return the fields that this seat sees otherwise than a spectator."""
+        known = self._own.get(seat)
+        if known is None:
+            known = self._own[seat] = self._game.own(self._state, seat)  # type: ignore[attr-defined]
+        return known
+
+    def follows(self, before: "Sight") -> bool:
+        return self._game is before._game
+
+    @property
+    def common(self) -> Any:
+        if self._common is None:
+            self._common = self._game.view(self._state, None)
+        return self._common
+
+
+class Changes:
+    """From one sight to a later one of the same game."""
+
+    __slots__ = ("_after", "_before", "_common")
+
+    def __init__(self, before: Sight, after: Sight) -> None:
+        self._before, self._after = before, after
+        self._common: dict[tuple[str, ...], bytes] = {}
+
+    def below(self, fields: dict[str, Any], seat: Seat | None) -> bytes | None:
+        """Add the changed fields of a seat's view to these fields. Returns their JSON without its last brace, or None
+        if the seat has other fields of its own than before."""
+        own, was = self._after.own(seat), self._before.own(seat)
+        names = tuple(own)
+        if names != tuple(was):
+            return None
+        mine = fields["view"] = {name: value for name, value in own.items() if differs(value, was[name])}
+        common = self._common.get(names)
+        if common is None:
+            common = self._common[names] = self._of_all(names)
+        return _encode(fields)[:-2] + (b"," if mine and common else b"") + common + b"}"
+
+    def _of_all(self, without: tuple[str, ...]) -> bytes:
+        """The changed fields that all seats with these fields of their own see alike, without braces."""
+        before, after = self._before.common, self._after.common
+        changed = {}
+        for name in after.__struct_fields__:
+            if name not in without and differs(value := getattr(after, name), getattr(before, name, MISSING)):
+                changed[name] = value
+        return _encode(changed)[1:-1]
+
+
+def differs(value: object, before: object) -> bool:
+    """Whether their JSON may differ. Python takes 1 and True for equal, JSON does not."""
+    return value is not before and (type(value) is not type(before) or value != before)
