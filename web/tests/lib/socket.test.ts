@@ -53,7 +53,7 @@ function open(): Line {
 
 test('it greets with its token and asks for the whole story', () => {
   open();
-  expect(newest().sent).toEqual([{ t: 'hello', token: 'key', seq: 0 }]);
+  expect(newest().sent).toEqual([{ t: 'hello', changes: true, token: 'key', seq: 0 }]);
 });
 
 test('after a break it asks for what it has not seen, and sends again what was not answered, under the same id', () => {
@@ -65,7 +65,7 @@ test('after a break it asks for what it has not seen, and sends again what was n
   vi.advanceTimersByTime(400);
   expect(FakeSocket.all).toHaveLength(2);
   newest().open();
-  expect(newest().sent).toEqual([{ t: 'hello', token: 'key', seq: 41 }, first]);
+  expect(newest().sent).toEqual([{ t: 'hello', changes: true, token: 'key', seq: 41 }, first]);
 });
 
 test('what was answered is not sent again', async () => {
@@ -146,7 +146,7 @@ test('asked to speak plainly it greets anew, from the beginning, and no loss is 
   newest().open();
   expect(newest()).not.toBe(old);
   expect(old.readyState).toBe(3);
-  expect(newest().sent).toEqual([{ t: 'hello', token: 'key', seq: 0, plain: 'uk' }]);
+  expect(newest().sent).toEqual([{ t: 'hello', changes: true, token: 'key', seq: 0, plain: 'uk' }]);
   expect(on.state).not.toHaveBeenCalled();
 });
 
@@ -155,5 +155,5 @@ test('before it has greeted, one greeting is enough', () => {
   line.speakPlainly('en');
   newest().open();
   expect(FakeSocket.all).toHaveLength(1);
-  expect(newest().sent).toEqual([{ t: 'hello', seq: 0, plain: 'en' }]);
+  expect(newest().sent).toEqual([{ t: 'hello', changes: true, seq: 0, plain: 'en' }]);
 });
