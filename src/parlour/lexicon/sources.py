@@ -77,7 +77,8 @@ class Compiled:
         return Sections.read(file) if file.exists() else {}
 
     def _listed(self, part: str) -> Words:
-        return Words(self._alphabet, self._sections(part))
+        sections = self._sections(part)
+        return Words(self._alphabet, sections) if sections else Words.of(self._alphabet, ())
 
     @cached_property
     def words(self) -> Words:
