@@ -433,6 +433,7 @@ export interface Messages {
   'how-rules': null;
   'how-rules.says': null;
   'refused-no-printing': null;
+  'refused-no-print-letters': null;
   'refused-no-such-page': null;
   'how-about': null;
   'how-about.says': null;
