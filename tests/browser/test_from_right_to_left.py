@@ -81,5 +81,7 @@ def test_words_on_the_felt_and_on_the_sheet_run_from_right_to_left(arrive: Arriv
 def test_a_range_of_letters_loads_its_font_when_a_page_shows_it(arrive: Arrive) -> None:
     noa = arrive("Noa").open()
     noa.page.evaluate("document.querySelector('h1').insertAdjacentHTML('afterend', '<h2 id=more>żółw λόγος</h2>')")
-    loaded = "() => [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.unicodeRange).join()"
-    noa.page.wait_for_function(f"({loaded})().includes('U+100-2BA') && ({loaded})().includes('U+370-377')")
+    noa.page.wait_for_function("""() => {
+      const loaded = [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.unicodeRange).join();
+      return loaded.includes('U+100-2BA') && loaded.includes('U+370-377');
+    }""")
