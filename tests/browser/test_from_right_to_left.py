@@ -14,6 +14,14 @@ from lexicon.packs import PACKS, add_entry_point
 
 Arrive = Callable[..., Guest]
 GAMES = ("bottle", "lone", "stars", "rebus", "bookworm")
+UNNAMED = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\\u2066.*[A-Za-z]{3}/s.test(text.data) && text.parentElement.closest('[lang]').lang !== 'en')
+      found.push(text.parentElement.outerHTML);
+  return found;
+}"""
+"""English texts that a screen reader would speak as Hebrew."""
 FROM_LEFT = """(row) => [...row.children].map((one) => [one.getBoundingClientRect().left, one.textContent.trim()])
   .sort((a, b) => a[0] - b[0]).map((one) => one[1]).filter(Boolean).join('')"""
 """What a row of boxes says, from left to right."""
@@ -59,6 +67,11 @@ def test_texts_that_are_not_translated_are_isolated_and_named_as_english(arrive:
     ranges = noa.page.get_by_text("–").all_text_contents()
     assert ranges
     assert all("\u20662–" in text or "\u20661–" in text for text in ranges)
+    assert noa.page.evaluate(UNNAMED) == []
+    table = {"game": "lone", "language": "he", "name": noa.name, "bots": [{"level": 3}]}
+    noa.open(f"/t/{noa.page.evaluate(OPEN, table)}")
+    noa.page.get_by_role("button", name="מתחילים").wait_for()
+    assert noa.page.evaluate(UNNAMED) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
