@@ -1,4 +1,4 @@
-"""Make the fonts that `parlour print` embeds from those of the client: one weight each, Latin and Cyrillic in one file.
+"""Make the fonts that `parlour print` embeds from those of the client: one weight each, all alphabets in one file.
 
 Run by `scripts/make-print-fonts` after `npm ci` in web/; it needs fonttools and brotli.
 """
@@ -19,13 +19,14 @@ CUTS = {
     "GolosText-Bold": ("golos-text", 700),
     "Literata-Bold": ("literata", 700),
 }
-SUBSETS = ("latin", "cyrillic")
+SUBSETS = ("latin", "latin-ext", "cyrillic", "greek")
+"""Golos Text has no Greek: `pen.py` takes Literata for it."""
 
 
 def main() -> None:
     for name, (family, weight) in CUTS.items():
         with TemporaryDirectory() as folder:
-            parts = [_cut(family, subset, weight, Path(folder)) for subset in SUBSETS]
+            parts = [_cut(file, weight, Path(folder)) for file in _subsets(family)]
             font = Merger().merge(parts)
         font.save(FONTS / f"{name}.ttf")
         print(f"{name}: {len(font.getBestCmap())} characters, {(FONTS / f'{name}.ttf').stat().st_size} bytes")
@@ -34,14 +35,18 @@ def main() -> None:
         (FONTS / f"OFL-{family}.txt").write_text(licence, "utf-8")
 
 
-def _cut(family: str, subset: str, weight: int, folder: Path) -> str:
-    source = PACKAGES / family / "files" / f"{family}-{subset}-wght-normal.woff2"
+def _subsets(family: str) -> list[Path]:
+    files = [PACKAGES / family / "files" / f"{family}-{subset}-wght-normal.woff2" for subset in SUBSETS]
+    return [file for file in files if file.exists()]
+
+
+def _cut(source: Path, weight: int, folder: Path) -> str:
     font = instantiateVariableFont(TTFont(source), {"wght": weight})
     for table in ("GSUB", "GDEF", "STAT", "DSIG"):  # printed sheets do not need them, and merging fails on them
         if table in font:
             del font[table]
     font.flavor = None
-    path = folder / f"{subset}.ttf"
+    path = folder / f"{source.stem}.ttf"
     font.save(path)
     return str(path)
 

@@ -40,7 +40,7 @@ def words_by_letter(language: str) -> dict[str, float]:
     least = EVERYDAY if pack.has("words", "commonness") else 0.0  # Answers by hand are everyday words.
     for category in CATEGORIES:
         for word in categories.words(category):
-            kind = next((kind for kind in found if word[0] in kind), None)
+            kind = next((kind for kind in found if pack.alphabet.fold(word)[:1] in kind), None)
             if kind and categories.zipf(word) >= least:
                 found[kind] += 1
     begun = {kind: count / max(1, len(answered(language))) for kind, count in found.items() if count}

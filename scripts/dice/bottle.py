@@ -28,9 +28,10 @@ from random import Random
 
 from parlour.games.bottle.components import shipped_dice
 from parlour.languages import ENGLISH
+from parlour.languages.alphabet import LONGEST
 from parlour.languages.found import language as installed
-from parlour.lexicon import Lexicon, letters
-from scripts.dice.search import Effort, climb
+from parlour.lexicon import Lexicon
+from scripts.dice.search import Effort, climb, everyday
 
 EVERYDAY = 3.3
 COMMON = {"en": 15, "uk": 17, "de": 15}
@@ -72,8 +73,8 @@ class Everyday:
 
     def __init__(self, language: str) -> None:
         lexicon = Lexicon.load(language)
-        common = lexicon.common(EVERYDAY - installed(language).inflected, nouns=True)
-        nouns = [letters(noun) for noun in common or lexicon.words(nouns=True) if len(letters(noun)) >= 4]
+        known = everyday(lexicon, EVERYDAY - installed(language).inflected, range(4, LONGEST + 1), nouns=True)
+        nouns = [lexicon.letters(noun) for noun in known]
         self.count = len(nouns)
         self.has: Counter[str] = Counter()  # key: a letter, repeated as often as the noun must have it
         self.inside: Counter[str] = Counter()

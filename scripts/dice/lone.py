@@ -23,8 +23,8 @@ from random import Random
 from statistics import fmean, pstdev
 
 from parlour.games.lone.components import JOKER, LETTER_DICE, Dice, Row, shipped_dice, shipped_sheet
-from parlour.lexicon import Lexicon, letters
-from scripts.dice.search import Effort, climb
+from parlour.lexicon import Lexicon
+from scripts.dice.search import Effort, climb, everyday
 
 EVERYDAY = 3.3
 LENGTHS = (3, 4, 5, 6, 7)
@@ -34,10 +34,9 @@ LEFT_OUT = {"en": "q", "uk": "ґщфц", "de": "qxyj"}
 class Everyday:
     def __init__(self, language: str) -> None:
         lexicon = Lexicon.load(language)
-        common = {word: lexicon.zipf(word) for word in lexicon.words() if 3 <= len(letters(word)) <= 7}
-        self.zipf = {word: zipf for word, zipf in common.items() if zipf >= EVERYDAY}
+        self.zipf = everyday(lexicon, EVERYDAY, LENGTHS)
         self.words = Lexicon.of(self.zipf, language=language)
-        counted = Counter("".join(letters(word) for word in self.zipf))
+        counted = Counter("".join(map(lexicon.letters, self.zipf)))
         self.letters = [letter for letter, _ in counted.most_common() if letter not in LEFT_OUT.get(language, "")]
 
     def counts(self, roll: str) -> dict[int, int]:

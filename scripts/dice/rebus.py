@@ -24,8 +24,8 @@ import numpy as np
 from parlour.games.rebus.components.dice import STAR, Dice, shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.languages.found import language as installed
-from parlour.lexicon import Lexicon, letters
-from scripts.dice.search import Effort
+from parlour.lexicon import Lexicon
+from scripts.dice.search import Effort, everyday
 
 EVERYDAY = 3.3
 LEFT_OUT = {"uk": "ґ", "de": "q"}
@@ -34,18 +34,9 @@ VOWELS_A_DIE = (4, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 0)
 STAR_DICE = (7, 14)
 
 
-def everyday_words(language: str) -> dict[str, float]:
-    lexicon = Lexicon.load(language)
-    return {
-        word: lexicon.zipf(word)
-        for word in lexicon.words()
-        if lexicon.zipf(word) >= EVERYDAY - installed(language).inflected and 2 <= len(letters(word)) <= 8
-    }
-
-
-def shares(words: Sequence[str], alphabet: str) -> dict[str, float]:
-    counted = Counter("".join(letters(word) for word in words))
-    return {letter: max(counted[letter], 1) / counted.total() for letter in alphabet}
+def shares(words: Lexicon) -> dict[str, float]:
+    counted = Counter("".join(map(words.letters, words.words())))
+    return {letter: max(counted[letter], 1) / counted.total() for letter in words.alphabet.letters}
 
 
 def values(share: dict[str, float], left_out: str) -> dict[str, int]:
@@ -64,29 +55,16 @@ def faces(share: dict[str, float], wanted: str, count: int) -> list[str]:
 
 
 def deal(vowels: Sequence[str], consonants: Sequence[str], rng: Random) -> list[str]:
-    """Deal the faces onto the dice, no letter twice on one die."""
-    while True:
-        dice = [STAR if die in STAR_DICE else "" for die in range(15)]
-        rooms = [(die, kind) for die in range(15) for kind in _kinds(die)]
-        if all(_put(dice, rooms, kind, pile, rng) for kind, pile in (("v", vowels), ("c", consonants))):
-            return dice
-
-
-def _kinds(die: int) -> str:
-    vowels = VOWELS_A_DIE[die]
-    return "v" * vowels + "c" * (6 - vowels - (die in STAR_DICE))
-
-
-def _put(dice: list[str], rooms: list[tuple[int, str]], kind: str, pile: Sequence[str], rng: Random) -> bool:
-    free = [die for die, wanted in rooms if wanted == kind]
-    for letter in sorted(pile, key=lambda letter: (-pile.count(letter), letter)):
-        open_dice = [die for die in free if letter not in dice[die]]
-        if not open_dice:
-            return False
-        die = rng.choice(open_dice)
-        free.remove(die)
-        dice[die] += letter
-    return True
+    """Deal the faces onto the dice. A letter is twice on a die only if there are too few letters."""
+    dice = [STAR if die in STAR_DICE else "" for die in range(15)]
+    consonants_a_die = [6 - own - (die in STAR_DICE) for die, own in enumerate(VOWELS_A_DIE)]
+    for rooms, pile in (([*VOWELS_A_DIE], vowels), (consonants_a_die, consonants)):
+        for letter in sorted(pile, key=lambda letter: (-pile.count(letter), letter)):
+            free = [die for die in range(15) if rooms[die]]
+            die = min(free, key=lambda die: (dice[die].count(letter), -rooms[die], rng.random()))
+            rooms[die] -= 1
+            dice[die] += letter
+    return dice
 
 
 def reached(words: Lexicon, dice: Dice, rolls: int, seed: int) -> list[float]:
@@ -106,15 +84,15 @@ class Study:
     effort = Effort(starts=16, rolls=60)
 
     def __init__(self, language: str) -> None:
-        self.language, self.everyday = language, everyday_words(language)
-        self.words = Lexicon.of(self.everyday, language=language)
+        least = EVERYDAY - installed(language).inflected
+        known = everyday(Lexicon.load(language), least, range(2, 9))
+        self.language, self.words = language, Lexicon.of(known, language=language)
 
     def shipped(self) -> Dice:
         return shipped_dice(self.language)
 
     def search(self) -> Dice:
-        alphabet = Lexicon.load(self.language).alphabet.letters
-        share = shares(list(self.everyday), alphabet)
+        alphabet, share = self.words.alphabet.letters, shares(self.words)
         rolled = [letter for letter in alphabet if letter not in LEFT_OUT.get(self.language, "")]
         own_vowels = "".join(letter for letter in rolled if letter in installed(self.language).alphabet.vowels)
         others = "".join(letter for letter in rolled if letter not in installed(self.language).alphabet.vowels)

@@ -44,6 +44,7 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
         "hash": compiled.hash,
         "letters": alphabet.letters,
         "lookalikes": ["".join(signs) for signs in zip(*alphabet.lookalikes, strict=True)],
+        **({"forms": ["".join(signs) for signs in zip(*alphabet.forms, strict=True)]} if alphabet.forms else {}),
         "apostrophe": alphabet.apostrophe,
         "classes": list(numbers),
     }
@@ -73,6 +74,6 @@ def _form(word: str, compiled: Compiled, is_name: bool) -> Class:
 
 def _signs_of(number: int, alphabet: Alphabet) -> bytes:
     """The number of a class, written after a spelling: two characters beyond the letters and the apostrophe."""
-    first = len(alphabet.letters) + 2
+    first = len(alphabet.spelled_with) + 1
     high, low = divmod(number, _SIGNS - first)
     return bytes([first + high, first + low])

@@ -14,6 +14,14 @@ from lexicon.packs import PACKS, add_entry_point
 
 Arrive = Callable[..., Guest]
 GAMES = ("bottle", "lone", "stars", "rebus", "bookworm")
+UNNAMED = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\\u2066.*[A-Za-z]{3}/s.test(text.data) && text.parentElement.closest('[lang]').lang !== 'en')
+      found.push(text.parentElement.outerHTML);
+  return found;
+}"""
+"""English texts that a screen reader would speak as Hebrew."""
 FROM_LEFT = """(row) => [...row.children].map((one) => [one.getBoundingClientRect().left, one.textContent.trim()])
   .sort((a, b) => a[0] - b[0]).map((one) => one[1]).filter(Boolean).join('')"""
 """What a row of boxes says, from left to right."""
@@ -59,6 +67,11 @@ def test_texts_that_are_not_translated_are_isolated_and_named_as_english(arrive:
     ranges = noa.page.get_by_text("–").all_text_contents()
     assert ranges
     assert all("\u20662–" in text or "\u20661–" in text for text in ranges)
+    assert noa.page.evaluate(UNNAMED) == []
+    table = {"game": "lone", "language": "he", "name": noa.name, "bots": [{"level": 3}]}
+    noa.open(f"/t/{noa.page.evaluate(OPEN, table)}")
+    noa.page.get_by_role("button", name="מתחילים").wait_for()
+    assert noa.page.evaluate(UNNAMED) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
@@ -81,5 +94,7 @@ def test_words_on_the_felt_and_on_the_sheet_run_from_right_to_left(arrive: Arriv
 def test_a_range_of_letters_loads_its_font_when_a_page_shows_it(arrive: Arrive) -> None:
     noa = arrive("Noa").open()
     noa.page.evaluate("document.querySelector('h1').insertAdjacentHTML('afterend', '<h2 id=more>żółw λόγος</h2>')")
-    loaded = "() => [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.unicodeRange).join()"
-    noa.page.wait_for_function(f"({loaded})().includes('U+100-2BA') && ({loaded})().includes('U+370-377')")
+    noa.page.wait_for_function("""() => {
+      const loaded = [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.unicodeRange).join();
+      return loaded.includes('U+100-2BA') && loaded.includes('U+370-377');
+    }""")

@@ -139,6 +139,8 @@ def answers(lexicon):
         [*lexicon.containing("ln")],
         lexicon.hash,
         lexicon.source("telo"),
+        lexicon.verdict("tello"),
+        lexicon.count_others(),
     )
 
 

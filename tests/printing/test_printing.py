@@ -8,13 +8,17 @@ import pytest
 from fontTools.ttLib import TTFont
 from pypdf import PdfReader
 
+from parlour.core import Refused
 from parlour.core.extras.paper import Deck, Dice, Message
 from parlour.games import CATALOGUE
 from parlour.games.bookworm.components import lines, shipped_cards
 from parlour.games.stars import score
 from parlour.games.stars.components.cards import shipped_cards as message_cards
 from parlour.games.stars.components.cipher import alphabet_of, read_cipher
+from parlour.languages import Alphabet, Language
+from parlour.languages import language as installed
 from parlour.printing import PAPERS, make, whats_of
+from parlour.printing import pen as printing_pen
 from parlour.printing.make import set_parts
 from parlour.printing.pen import FILES, FONTS
 from parlour.printing.sheets import Layout
@@ -48,6 +52,31 @@ def test_every_file_has_its_pages_in_the_paper_s_size(paper, game, language):
     for page in reader.pages:
         assert float(page.mediabox.width) == pytest.approx(PAPERS[paper][0] * POINT, abs=0.1)
         assert float(page.mediabox.height) == pytest.approx(PAPERS[paper][1] * POINT, abs=0.1)
+
+
+def pen_of(alphabet, monkeypatch, direction="ltr"):
+    there = installed("en")
+    made = Language(code="xx", name="Polski", package="parlour_en", alphabet=Alphabet(alphabet), direction=direction)
+    monkeypatch.setattr(printing_pen, "installed", lambda code: made if code == "xx" else there)
+    return printing_pen.Pen(210, 297, "Title", "xx")
+
+
+@pytest.mark.parametrize("letters", ["ąćęłńóśźż", "čďěňřšťůž", "őű", "āēģķļņ", "αβγδεζηθς", "ğışİ", "ĉĝĥĵŝŭ"])
+@pytest.mark.parametrize("font", FILES)
+def test_letters_of_other_languages_are_real_glyphs(letters, font, monkeypatch):
+    pen = pen_of("".join({sign.lower()[0]: 0 for sign in letters}), monkeypatch)
+    pen.new_page()
+    text = letters + letters.upper()
+    pen.text(10, 20, text, 12, font)
+    for used, characters in pen.used.items():
+        with TTFont(FONTS / FILES[used]) as file:
+            assert {sign for sign in characters if ord(sign) not in file.getBestCmap()} == set()
+    assert text in PdfReader(io.BytesIO(pen.done())).pages[0].extract_text()
+
+
+def test_a_language_without_letters_in_our_fonts_is_refused(monkeypatch):
+    with pytest.raises(Refused, match="no letters for"):
+        pen_of("אבגדה", monkeypatch, "rtl")
 
 
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in ("en", "uk")])

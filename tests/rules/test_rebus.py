@@ -55,7 +55,7 @@ def test_wrong_dice_are_named_with_what_is_wrong() -> None:
     assert "mine.json" in complaint([plain] * 15)
     assert "star" in complaint([plain] * 15)
     assert "length >= 15" in complaint([plain] * 12 + [star] * 2)
-    assert "no value for the face f" in complaint([plain] * 13 + [star] * 2, '{"a":1,"b":1,"c":1,"d":1,"e":1}')
+    assert "no value for the face “f”" in complaint([plain] * 13 + [star] * 2, '{"a":1,"b":1,"c":1,"d":1,"e":1}')
     assert "<= 10" in complaint([plain] * 13 + [star] * 2, values.replace('"a": 1', '"a": 11'))
     with pytest.raises(Refused, match="no letter of this table's language"):
         Rebus(Lexicon.of(["та"], language="uk"), dice=shipped_dice("en"))

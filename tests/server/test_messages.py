@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 import parlour
-from lexicon.packs import copied_pack
+from lexicon.packs import copied_pack, small_pack
+from parlour.games import CATALOGUE
 from parlour.server.http import messages, pages
 from server.guests import Host
 
@@ -76,9 +77,25 @@ async def test_the_name_of_a_language_can_not_end_its_element(server: Host, monk
 
 
 def test_the_page_names_games_whose_guide_is_not_translated(tmp_path):
-    packages = (("bottle", "parlour.games.bottle"), ("lone", "parlour.games.lone"), ("snap", "snap"))
+    packages = tuple(
+        messages.Source(name, package, None, ())
+        for name, package in (("bottle", "parlour.games.bottle"), ("lone", "parlour.games.lone"), ("snap", "snap"))
+    )
     with copied_pack(tmp_path) as pack:
         guide = [line for line in GUIDE.read_text("utf-8").splitlines() if line.startswith("guide-lone-")]
         pack.path("messages", "guide.ftl").write_text("\n".join(guide), "utf-8")
         assert messages._unguided(pack.code, packages) == {"unguided": ["bottle"]}
     assert messages._unguided("uk", packages) == {}
+
+
+def test_letters_and_values_come_from_the_files_of_the_pack(tmp_path):
+    """A pack need not repeat them in its messages. Other languages' letters would be shown otherwise."""
+    entries = (CATALOGUE["stars"], CATALOGUE["rebus"])
+    games = tuple(messages.Source(one.id, str(one.package), one.extras.data, ("he",)) for one in entries)
+    with small_pack(tmp_path, "he"):
+        found = messages._parts("he", games)
+        elsewhere = messages._parts("de", games)
+    assert "\nstars-letters = אבגדהוזחטיכלמנסעפצקרשת\n" in found["stars"]
+    assert "stars-common = " in found["stars"]
+    assert "\nrebus-values = א" in found["rebus"]
+    assert "stars-letters =" not in elsewhere["stars"]

@@ -14,6 +14,27 @@ const catalogues = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
+/** Letters and values that the server makes messages of (`Extras.data`). */
+const data = import.meta.glob<{ values?: Record<string, number> } & Record<string, string>>(
+  ['../../languages/*/*/games/stars/letters.json', '../../languages/*/*/games/rebus/dice.json'],
+  { import: 'default', eager: true },
+);
+
 know(Object.entries(NAMES).map(([code, name]) => ({ code, name, messages: '' })));
 for (const [file, source] of Object.entries(catalogues))
   add(/languages\/(\w+)\//.exec(file)?.[1] ?? 'en', source);
+for (const [file, { values, letters, green, black, red }] of Object.entries(data)) {
+  const code = /languages\/(\w+)\//.exec(file)?.[1] ?? 'en';
+  if (values)
+    add(
+      code,
+      `rebus-values = ${Object.entries(values)
+        .map(([letter, value]) => letter.toLowerCase() + String(value))
+        .join(' ')}`,
+    );
+  else
+    add(
+      code,
+      `stars-letters = ${letters}\nstars-letters-green = ${green}\nstars-letters-black = ${black}\nstars-letters-red = ${red}`,
+    );
+}

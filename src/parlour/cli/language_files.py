@@ -2,8 +2,8 @@
 
 import msgspec
 
-from parlour.core.places import line_of
 from parlour.languages import Language
+from parlour.languages.places import line_of
 from parlour.lexicon.categories import CATEGORIES
 from parlour.lexicon.categories.members import PLAIN
 from parlour.messages import catalogue
@@ -23,6 +23,9 @@ def check_hearing(pack: Language) -> None:
     said = _read(pack, "hearing.json")
     if not any(said.values()):
         raise Wrong("hearing.json line 1: it is empty; delete it, or fill in one of " + ", ".join(sorted(HEARING)))
+    for pair in filter(None, said.get("alike", "").split(", ")):
+        if len(pair.split()) != 2:
+            raise _wrong(pack, "hearing.json", f"“{pair}” in `alike` is no pair such as “o a”")
     for name in said.keys() - HEARING:
         raise _wrong(pack, "hearing.json", f"“{name}” is none of {', '.join(sorted(HEARING))}")
 

@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 
 from parlour.core.game import Refused
-from parlour.core.places import line_of
 from parlour.languages.found import language as installed
+from parlour.languages.places import line_of
 
 T = TypeVar("T")
 

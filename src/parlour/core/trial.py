@@ -6,12 +6,12 @@ from typing import Any
 
 from parlour.core.entry import FAILED, Entry
 from parlour.core.game import AnyGame, Refused
-from parlour.core.places import line_of
 from parlour.core.table import Table
 from parlour.installed import Unfit, warn
 from parlour.languages import language as installed
 from parlour.languages import languages
 from parlour.languages.found import leave_out
+from parlour.languages.places import line_of
 
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
@@ -43,8 +43,8 @@ def fault_in(entry: Entry, language: str, load: Load) -> str | None:
         table = Table(game, fitting_seats(entry, game), Random(entry.id))
         for seat in (None, *range(table.seats)):
             table.view(seat)
-    except Refused as wrong:
-        return _placed(entry, language, wrong.detail or wrong.code)
+    except (Refused, ValueError) as wrong:
+        return _placed(entry, language, str(getattr(wrong, "detail", wrong) or wrong))
     except Exception as wrong:  # Files and games of other packages may fail in any way.
         return f"{type(wrong).__name__}: {wrong}"
     return None
@@ -52,12 +52,14 @@ def fault_in(entry: Entry, language: str, load: Load) -> str | None:
 
 def _placed(entry: Entry, language: str, why: str) -> str:
     """Return a fault with the file and line of the value that it quotes. Most faults name theirs already."""
-    if any(file in why for file in entry.components):
+    if ".json line " in why:
         return why
-    for file in entry.components:
+    named = [file for file in entry.components if f"{file}: " in why]
+    for file in named or entry.components:
         text = installed(language).path("games", entry.id, file).read_text("utf-8")
         if line := line_of(text, why):
-            return f"{language}: games/{entry.id}/{file} line {line}: {why}"
+            whole = why if named else f"{language}: games/{entry.id}/{file}: {why}"
+            return whole.replace(f"{file}: ", f"{file} line {line}: ", 1)
     return why
 
 

@@ -54,9 +54,9 @@ def listed_in(language: Language) -> "Listed":
 def _read_plain(language: Language, name: str) -> dict[str, float]:
     """Words and their frequencies. Raises ValueError with the file and the line that can't be read."""
     found: dict[str, float] = {}
-    for number, line in enumerate(language.path(name).read_text("utf-8").splitlines(), 1):
-        words, _, zipf = line.partition("#")[0].partition("\t")
+    for number, octets in enumerate(language.path(name).read_bytes().splitlines(), 1):
         try:
+            words, _, zipf = octets.decode().partition("#")[0].partition("\t")
             found |= dict.fromkeys(map(language.alphabet.read, words.split()), float(zipf or 0))
         except ValueError as wrong:
             raise ValueError(f"{language.code}: {name} line {number}: {wrong}") from None
@@ -77,7 +77,8 @@ class Compiled:
         return Sections.read(file) if file.exists() else {}
 
     def _listed(self, part: str) -> Words:
-        return Words(self._alphabet, self._sections(part))
+        sections = self._sections(part)
+        return Words(self._alphabet, sections) if sections else Words.of(self._alphabet, ())
 
     @cached_property
     def words(self) -> Words:

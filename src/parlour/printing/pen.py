@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from parlour.core import Refused
 from parlour.core.extras.paper import GREY, INK, Circle, Drawing, Tint
+from parlour.languages import language as installed
 
 Font = Literal["sans", "bold", "serif"]
 Align = Literal["left", "centre", "right"]
@@ -28,6 +29,9 @@ class Pen:
         self.pdf = _blank(width, height)
         for font, file in FILES.items():
             self.pdf.add_font(font, fname=FONTS / file)
+        if not self._has(installed(language).alphabet.letters, "serif"):
+            self._close()
+            raise Refused("no-print-letters", f"the fonts for printing have no letters for {installed(language).name}")
         self.pdf.set_auto_page_break(False)
         self.pdf.set_title(title)
         self.pdf.set_lang(language)
@@ -46,14 +50,25 @@ class Pen:
         try:
             return bytes(self.pdf.output())
         finally:
-            for font in self.pdf.fonts.values():  # fpdf2 reads them as it goes and leaves them open
-                font.ttfont.close()
+            self._close()
+
+    def _close(self) -> None:
+        for font in self.pdf.fonts.values():  # fpdf2 reads them as it goes and leaves them open
+            font.ttfont.close()
 
     # Text
 
     def measure(self, text: str, size: float, font: Font = "sans") -> float:
-        self.pdf.set_font(font, size=size)
+        self.pdf.set_font(self._font_with(text, font), size=size)
         return float(self.pdf.get_string_width(text))
+
+    def _font_with(self, text: str, font: Font) -> Font:
+        """Return the font, or the serif for letters that only it has: Golos Text has no Greek."""
+        return font if self._has(text, font) or not self._has(text, "serif") else "serif"
+
+    def _has(self, text: str, font: Font) -> bool:
+        known = self.pdf.fonts[font].cmap
+        return all(ord(sign) in known for sign in text)
 
     def fitting(self, text: str, width: float, size: float, font: Font = "sans") -> float:
         """This size, or the largest one below it at which the text is not wider."""
@@ -72,7 +87,7 @@ class Pen:
     ) -> None:
         """Its baseline is at y."""
         wide = self.measure(text, size, font)
-        self.used[font] |= set(text)
+        self.used[self._font_with(text, font)] |= set(text)
         self.pdf.set_text_color(*_rgb(ink))
         self.pdf.text(x - {"left": 0.0, "centre": wide / 2, "right": wide}[align], y, text)
 

@@ -16,7 +16,7 @@ from parlour.testing.variants import Variant, variants_of
 from parlour.testing.wording import crash_in_words, line_in_words
 
 OPENING = "opening"
-ABOUT_STEP = {"refusals", "leaving", "asked-moves", "asked-draws", "alarms", "leavers"}
+ABOUT_STEP = {"ends", "silence", "refusals", "leaving", "asked-moves", "asked-draws", "alarms", "leavers"}
 """Laws that hold by themselves if `step` has `@only_when_asked`."""
 
 

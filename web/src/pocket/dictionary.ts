@@ -21,6 +21,9 @@ export class Dictionary {
   readonly root: number;
   readonly #mark: number;
   readonly #firstSign: number;
+  /** Forms of letters have the codes after the apostrophe. Dice show the other letters in their place. */
+  readonly #forms: string;
+  readonly #shown: string;
 
   constructor(
     readonly header: Header,
@@ -29,7 +32,8 @@ export class Dictionary {
     this.letters = header.letters;
     this.root = edges[0] ?? 0;
     this.#mark = header.letters.length + 1;
-    this.#firstSign = header.letters.length + 2;
+    [this.#forms = '', this.#shown = ''] = header.forms ?? [];
+    this.#firstSign = this.#mark + this.#forms.length + 1;
   }
 
   static async open(octets: Uint8Array): Promise<Dictionary> {
@@ -45,7 +49,7 @@ export class Dictionary {
   verdict(typed: string): Said {
     const none = { word: typed, valid: false, singular: false, suggestions: [] };
     try {
-      const word = read(typed, this.header);
+      const word = this.#written(read(typed, this.header));
       const said = this.#saidOf(word);
       if (!said) return { ...none, word, reason: { code: 'unknown', of: null } };
       const [flags, code, cut, ending] = said;
@@ -62,16 +66,41 @@ export class Dictionary {
   isSpelling(letters: string): boolean {
     let nodes = this.#past([this.root]);
     for (const letter of letters) {
-      const code = this.letters.indexOf(letter) + 1;
-      nodes = code ? this.#past(nodes.map((node) => this.#along(node, code)).filter(Boolean)) : [];
+      const codes = this.#codesOf(letter);
+      nodes = this.#past(
+        nodes.flatMap((node) => codes.map((code) => this.#along(node, code))).filter(Boolean),
+      );
     }
     return nodes.some((node) => ((this.#classAt(node)?.[0] ?? 0) & 1) > 0);
+  }
+
+  /** Returns the word as it is written if it lacks the forms of its letters: canción of cancion. */
+  #written(word: string): string {
+    if (!this.#forms || this.#saidOf(word)) return word;
+    let found: [node: number, word: string][] = [[this.root, '']];
+    for (const sign of word)
+      found = found.flatMap(([node, begun]) =>
+        [sign, ...this.#formsOf(sign)].flatMap((one): typeof found => {
+          const next = this.#along(node, this.#codeOf(one));
+          return next ? [[next, begun + one]] : [];
+        }),
+      );
+    return found.find(([node]) => this.#classAt(node))?.[1] ?? word;
+  }
+
+  #codesOf = (letter: string): number[] => [letter, ...this.#formsOf(letter)].map((one) => this.#codeOf(one));
+
+  #formsOf = (letter: string): string[] => [...this.#forms].filter((_, at) => this.#shown[at] === letter);
+
+  #codeOf(sign: string): number {
+    const form = this.#forms.indexOf(sign);
+    return sign === "'" ? this.#mark : form >= 0 ? this.#mark + 1 + form : this.letters.indexOf(sign) + 1;
   }
 
   #saidOf(word: string): Class | undefined {
     let node = this.root;
     for (const sign of word) {
-      node = node && this.#along(node, sign === "'" ? this.#mark : this.letters.indexOf(sign) + 1);
+      node = node && this.#along(node, this.#codeOf(sign));
     }
     return node ? this.#classAt(node) : undefined;
   }

@@ -4,6 +4,8 @@ export interface Alphabet {
   apostrophe: boolean;
   /** Signs that look like letters of the language, and those letters. */
   lookalikes: string[];
+  /** Forms of letters, and the letters that dice show in their place. */
+  forms?: string[];
 }
 export class Unreadable extends Error {
   constructor(readonly code: string) {
@@ -23,9 +25,10 @@ export function read(text: string, alphabet: Alphabet): string {
   if (!word) throw new Unreadable('empty');
   if ([...word].length > LONGEST) throw new Unreadable('too-long');
   if (alphabet.apostrophe) word = word.replace(APOSTROPHES, "'");
-  const own = [...word].filter((sign) => alphabet.letters.includes(sign));
+  const letters = alphabet.letters + (alphabet.forms?.[0] ?? '');
+  const own = [...word].filter((sign) => letters.includes(sign));
   for (const sign of word) {
-    const isKnown = alphabet.letters.includes(sign) || (alphabet.apostrophe && sign === "'");
+    const isKnown = letters.includes(sign) || (alphabet.apostrophe && sign === "'");
     if (!isKnown) throw new Unreadable(complaint(sign, own.length > 0, alphabet));
   }
   if (word.split("'").includes('')) throw new Unreadable('apostrophe');
@@ -33,9 +36,9 @@ export function read(text: string, alphabet: Alphabet): string {
 }
 
 /** Look-alikes become the language's own letters where all other letters are its own. */
-function folded(text: string, { letters, lookalikes: [from = '', to = ''] }: Alphabet): string {
+function folded(text: string, { letters, forms = [], lookalikes: [from = '', to = ''] }: Alphabet): string {
   const signs = [...text];
-  const isOwn = (sign: string): boolean => letters.includes(sign.toLowerCase());
+  const isOwn = (sign: string): boolean => `${letters}${forms[0] ?? ''}`.includes(sign.toLowerCase());
   const strange = signs.filter((sign) => /\p{L}/u.test(sign) && !isOwn(sign));
   if (!signs.some(isOwn) || !strange.every((sign) => from.includes(sign))) return text;
   return signs.map((sign) => (from.includes(sign) ? (to[from.indexOf(sign)] ?? sign) : sign)).join('');

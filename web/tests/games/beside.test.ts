@@ -121,7 +121,7 @@ test.each([
   ['carbon', 'b r o', []],
   ['robe', 'oo b', ['o']],
   ['м’яч', 'мч', []],
-])('%s and the letters %s', (word, letters, lacks) => expect(missing(word, letters)).toEqual(lacks));
+])('%s and the letters %s', (word, letters, lacks) => expect(missing(word, letters, 'en')).toEqual(lacks));
 
 describe('Lone Words', () => {
   test.each(cases.lone)('$name', ({ own_repeats, rounds }) => {

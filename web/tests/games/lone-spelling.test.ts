@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { lettersOf, useOf } from '$/games/lone/table/spelling';
+import { useOf } from '$/games/lone/table/spelling';
+import { lettersOf } from '$/lib/words/letters';
 
 test('ß uses two dice with S, as on the sheet', () => {
   expect(lettersOf('Fuß')).toEqual(['f', 'u', 's', 's']);

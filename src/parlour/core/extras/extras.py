@@ -99,6 +99,9 @@ class Extras(Struct, frozen=True, kw_only=True):
     """The roll of the day: the same dice for everybody, once a day."""
     box: Kit | None = None
     """Dice, sheets and cards that a table can bring itself (COM-09)."""
+    data: Callable[[str], Mapping[str, str]] | None = None
+    """`data(language)` returns what clients must know of a language's dice or cards, as messages by id. It is asked in
+    languages in which the game is offered."""
     prints: Callable[[str, Any], Paper] | None = None
     """`prints(language, settings)` returns what can be printed (COM-09). A summary of the rules is added to it."""
     printed_box: Callable[[Any, bytes], Any] | None = None

@@ -5,7 +5,7 @@ from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.analysis import feats, totals, words
-from parlour.games.rebus.beside import beside
+from parlour.games.rebus.beside import beside, data
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
 from parlour.games.rebus.components.dice import Rolled, shipped_dice
@@ -59,6 +59,7 @@ ENTRY = Entry(
         feats=feats,
         day=DAY,
         box=BOX,
+        data=data,
         prints=prints,
         printed_box=beside,
     ),

@@ -123,3 +123,8 @@ def _best(words: Lexicon, roll: str, values: dict[str, int]) -> Best | None:
         return None
     best = best_layout(familiar_words(words), roll, values, enough=looks())
     return Best(best.score, best.bound, best.rows)
+
+
+def data(language: str) -> dict[str, str]:
+    """Return what the letters are worth on our dice."""
+    return {"rebus-values": " ".join(f"{letter}{value}" for letter, value in shipped_dice(language).value.items())}

@@ -2,7 +2,7 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.stars.analysis import words
-from parlour.games.stars.beside import beside
+from parlour.games.stars.beside import beside, data
 from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
 from parlour.games.stars.components.cards import shipped_cards
@@ -67,6 +67,7 @@ ENTRY = Entry(
         watchers=watchers,
         day=DAY,
         box=BOX,
+        data=data,
         prints=prints,
         printed_box=beside,
     ),

@@ -1,4 +1,4 @@
-"""Whether a word may be sent from a card: asked while somebody types, and beside the printed box (STA-12, STA-13)."""
+"""Whether a word may be sent from a card (STA-12, STA-13), and what pages know of a language's letters and words."""
 
 from typing import Annotated
 
@@ -6,11 +6,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
+from parlour.games.stars.components.cipher import COLOURS, alphabet_of
 from parlour.games.stars.rules.legal import judge_transmission
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
 
 Word = Annotated[str, Meta(max_length=80)]
 Words = Annotated[tuple[Word, ...], Meta(max_length=60)]
+EVERYDAY, WEIGHED = 3.7, 240
+"""How common (Zipf) the words are that the Scientists' page beside the box weighs, and how many it weighs (STA-28)."""
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,3 +37,15 @@ def beside(words: Lexicon, question: bytes) -> Answer:
         raise Refused("unreadable", str(wrong)) from None
     ruling = judge_transmission(asked.word, asked.card, asked.sent, words)
     return Answer(ruling.legal, ruling.text(words.language))
+
+
+def data(language: str) -> dict[str, str]:
+    """Return the letters of the cipher cards by their colours, and everyday words, taken evenly from all."""
+    alphabet, words = alphabet_of(language), Lexicon.load(language)
+    nouns = words.common(EVERYDAY - installed(language).inflected, nouns=True) or words.words(nouns=True)
+    fit = [noun for noun in nouns if noun.isalpha() and 4 <= len(noun) <= 9]
+    return {
+        "stars-letters": alphabet.letters,
+        **{f"stars-letters-{colour}": getattr(alphabet, colour) for colour in COLOURS},
+        "stars-common": " ".join(filter(words.is_polite, fit[:: len(fit) // WEIGHED or 1])),
+    }

@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.languages import ENGLISH, Language
 from parlour.languages.found import language as installed
+from parlour.languages.places import line_of
 from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.categories.answers import Answers, answers_in
 from parlour.lexicon.categories.table import CATEGORIES
@@ -238,7 +239,11 @@ def _read(section: bytes) -> dict[str, str]:
 def _read_plain(pack: Language, answers: Answers) -> dict[str, str]:
     """Return the answers that a pack lists by hand, in the form of the compiled file; empty if it has none."""
     file = pack.path(PLAIN)
-    listed = msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
+    try:
+        listed = msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.exists() else {}
+    except msgspec.MsgspecError as wrong:
+        line = line_of(file.read_bytes().decode(errors="replace"), str(wrong)) or 1
+        raise ValueError(f"{pack.code}: {PLAIN} line {line}: {wrong}") from None
     return {key: "|".join(map(answers.spoken, words.split(","))) for key, words in listed.items()}
 
 

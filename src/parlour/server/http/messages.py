@@ -2,7 +2,9 @@
 
 import hashlib
 import re
+from collections.abc import Callable, Mapping
 from functools import cache, reduce
+from typing import NamedTuple
 from zlib import MAX_WBITS, Z_FULL_FLUSH, compressobj, crc32
 
 import msgspec
@@ -21,8 +23,17 @@ GZIP_HEAD = bytes((0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF))
 LAST_BLOCK = b"\x03\x00"
 """An empty block that ends a stream."""
 
-Packages = tuple[tuple[str, str], ...]
-"""The games' ids and packages."""
+
+class Source(NamedTuple):
+    """A game that has messages."""
+
+    game: str
+    package: str
+    data: Callable[[str], Mapping[str, str]] | None
+    languages: tuple[str, ...]
+
+
+Packages = tuple[Source, ...]
 RANGE = re.compile(r"\{ *\$\w+ *\}–\{ *\$\w+ *\}")
 """A range of numbers, as 2–12: it keeps its order among words that run from right to left."""
 ALL = "all"
@@ -56,6 +67,7 @@ def languages_in_page(server: Server) -> str:
             "direction": language.direction,
             "messages": _folder(code, _packages(server)),
             **_unguided(code, _packages(server)),
+            **({"forms": list(map("".join, zip(*forms, strict=True)))} if (forms := language.alphabet.forms) else {}),
         }
         for code, language in languages().items()
     ]
@@ -77,12 +89,16 @@ def _unguided(language: str, packages: Packages) -> dict[str, list[str]]:
     """Return the games whose guided first round a language has not translated in full: it is skipped there."""
     own, english = layer(language).entries, layer(ENGLISH).entries
     lacking = [name for name in english if name.startswith("guide-") and name not in own]
-    games = [game for game, _ in packages if any(name.startswith(f"guide-{game}-") for name in lacking)]
+    games = [game for game, *_ in packages if any(name.startswith(f"guide-{game}-") for name in lacking)]
     return {"unguided": games} if games else {}
 
 
 def _packages(server: Server) -> Packages:
-    return tuple((entry.id, entry.package) for entry in server.games.catalogue.values() if entry.package)
+    return tuple(
+        Source(entry.id, entry.package, entry.extras.data, entry.languages)
+        for entry in server.games.catalogue.values()
+        if entry.package
+    )
 
 
 @cache
@@ -114,9 +130,13 @@ def _parts(language: str, packages: Packages) -> dict[str, str]:
     house = {file.name.removesuffix(".ftl"): (HOUSE, file.read_text("utf-8")) for file in ftl_files(ENGLISH)}
     games = {
         game: (package, "\n".join(file.read_text("utf-8") for file in ftl_files(_first_language(package), package)))
-        for game, package in packages
+        for game, package, *_ in packages
     }
-    return {part: _in_language(language, *source) for part, source in {**house, **games}.items()}
+    found = {part: _in_language(language, *source) for part, source in {**house, **games}.items()}
+    for game, _, data, there in packages:
+        if data and language in there:
+            found[game] += "".join(f"\n{name} = {text}" for name, text in data(language).items())
+    return found
 
 
 def _first_language(package: str) -> str:

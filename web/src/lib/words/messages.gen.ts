@@ -433,6 +433,7 @@ export interface Messages {
   'how-rules': null;
   'how-rules.says': null;
   'refused-no-printing': null;
+  'refused-no-print-letters': null;
   'refused-no-such-page': null;
   'how-about': null;
   'how-about.says': null;
@@ -1777,7 +1778,6 @@ export interface Messages {
   'rebus-kit-dice.says': null;
   'rebus-kit-values': null;
   'rebus-kit-values.says': null;
-  'rebus-values': null;
   'rebus-beside-says': null;
   'rebus-beside-title': null;
   'rebus-beside-language': null;
@@ -1831,10 +1831,6 @@ export interface Messages {
   'stars-drawn-scientists': null;
   'stars-drawn-word': null;
   'stars-drawn-points': null;
-  'stars-letters': null;
-  'stars-letters-green': null;
-  'stars-letters-black': null;
-  'stars-letters-red': null;
   'stars-preset-standard': null;
   'stars-preset-first': null;
   'stars-preset-party': null;
@@ -2149,6 +2145,7 @@ export interface Messages {
   'stars-companion-score-field': null;
   'stars-companion-add': null;
   'stars-companion-remove': { word: string | number };
+  'stars-companion-language': null;
   'stars-companion-how': null;
   'stars-companion-draws-cards': null;
   'stars-companion-draws-uniform': null;

@@ -2,10 +2,11 @@
  * that runs from right to left. */
 import '../../styles/more-letters.css';
 
-/** Unicode's sign before a text that runs from left to right, as the client puts it around such texts. */
-const START = '\u2066';
+/** An English text among texts that run from right to left. `say` puts Unicode's isolates around it and not a `<bdi>`:
+ * most texts are names, titles and placeholders as well, where no element can stand. */
+const ISOLATED = /\u2066[^\u2066\u2069]*(?:\u2069|$)/gu;
 
-/** Sets `lang` on every element whose only text is such a text, now and from now on: screen readers speak it. */
+/** Sets `lang` on every element that has no other text, now and from now on: screen readers speak it. */
 const how = { subtree: true, childList: true, characterData: true };
 new MutationObserver((changes) => changes.forEach(({ target }) => name(target))).observe(document.body, how);
 name(document.body);
@@ -18,7 +19,13 @@ function name(changed: Node): void {
 
 function mark({ data, parentElement: element }: Text): void {
   if (!element) return;
-  const isForeign = data.startsWith(START) && element.textContent.trim() === data.trim();
+  const isForeign = /\u2066.*\p{Script=Latin}/su.test(data) && !/\p{L}/u.test(outside(element.textContent));
   if (isForeign) element.lang = 'en';
   else if (element.lang === 'en' && data.trim()) element.removeAttribute('lang');
+}
+
+/** Returns what a text has outside all isolates. */
+function outside(text: string): string {
+  const rest = text.replaceAll(ISOLATED, '');
+  return rest === text ? text : outside(rest);
 }

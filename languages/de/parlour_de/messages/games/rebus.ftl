@@ -241,7 +241,6 @@ rebus-kit-values = Werte
 
 ## Du hast das Spiel?
 
-rebus-values = a3 b4 c5 d5 e1 f5 g4 h4 i3 j9 k5 l3 m4 n2 o4 p5 q10 r2 s3 t2 u4 v7 w6 x10 y9 z6 ä6 ö8 ü7
 rebus-beside-says = Würfle, dreh die Sanduhr um und lege. Dann gib deine Auslage hier ein.
 rebus-beside-title = Auslage zählen
 rebus-beside-language = Buchstaben

@@ -27,13 +27,6 @@ stars-drawn-scientists = KÄSE
 stars-drawn-word = GEPARD
 stars-drawn-points = −6
 
-## Die Buchstaben der Codekarten nach Farben
-
-stars-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ
-stars-letters-green = AEHILNRST
-stars-letters-black = BCDFGKMOPUWZ
-stars-letters-red = JQVXYÄÖÜ
-
 ## Einstellungen
 
 stars-preset-standard = Gemeinsam, vier Runden, wie in der Schachtel.
@@ -444,6 +437,7 @@ stars-companion-sheet-says = Gib jedes Wort mit seinen Punkten ein und sieh gena
 stars-companion-score-field = Seine Punkte
 stars-companion-add = Hinzufügen
 stars-companion-remove = { $word } entfernen
+stars-companion-language = Buchstaben auf den Karten
 stars-companion-how = Wie wurde der Code gezogen?
 stars-companion-draws-cards = Aus den Karten
 stars-companion-draws-uniform = Alle gleich wahrscheinlich

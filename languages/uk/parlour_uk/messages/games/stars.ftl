@@ -27,13 +27,6 @@ stars-drawn-scientists = СИР
 stars-drawn-word = КОЛОСОК
 stars-drawn-points = −16
 
-## Літери на картках шифру за кольорами
-
-stars-letters = АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ
-stars-letters-green = АВЕИІНОРТ
-stars-letters-black = ГДЗКЛМПСУЬЯ
-stars-letters-red = БҐЄЖЇЙФХЦЧШЩЮ
-
 ## Налаштування
 
 stars-preset-standard = Разом, чотири раунди, як у коробці.
@@ -450,6 +443,7 @@ stars-companion-sheet-says = Записуйте кожне слово з йог�
 stars-companion-score-field = Його бали
 stars-companion-add = Додати
 stars-companion-remove = Прибрати { $word }
+stars-companion-language = Літери на картках
 stars-companion-how = Як обрано шифр?
 stars-companion-draws-cards = З карток
 stars-companion-draws-uniform = Усі рівноймовірні

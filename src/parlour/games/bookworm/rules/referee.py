@@ -127,3 +127,5 @@ def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
     strange = {face for faces in dice.white for face in faces if not own.issuperset(Face.of(face).letters)}
     if strange:
         raise Refused("bad-dice", f"the face “{min(strange)}” has a letter that this table's language has not")
+    if twice := [face for faces in dice.white for face in faces if len({*face[:-1].casefold()}) < len(face) - 1]:
+        raise Refused("bad-dice", f"the face “{twice[0]}” has a letter twice")

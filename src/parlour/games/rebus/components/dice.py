@@ -31,7 +31,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("two of the dice have one star face each")
         unvalued = {face for die in self.faces for face in die if face != STAR and face not in self.values}
         if unvalued:
-            raise ValueError(f"no value for the face {min(unvalued)}")
+            raise ValueError(f"no value for the face “{min(unvalued)}”")
 
     @property
     def value(self) -> dict[str, int]:

@@ -262,8 +262,6 @@ rebus-kit-values = Values
 
 ## Own the box?
 
-# Not a text: what each letter of the language is worth on our dice, as in games/rebus/dice.json of its package.
-rebus-values = a2 b5 c3 d3 e1 f5 g4 h4 i2 j9 k6 l3 m4 n2 o2 p4 q10 r2 s2 t2 u4 v6 w6 x8 y5 z10
 rebus-beside-says = Roll your dice, turn the glass and build. Then type your crossword in.
 rebus-beside-title = Score a crossword
 rebus-beside-language = Letters

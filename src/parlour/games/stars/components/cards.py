@@ -69,9 +69,9 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
         try:
             read = alphabet.read(word)
         except Unreadable as unreadable:
-            raise ValueError(f"card {card.id}: {word!r}: {unreadable.detail}") from None
+            raise ValueError(f"card {card.id}: “{word}”: {unreadable.detail}") from None
         if read != word or len(word) < 2:
-            raise ValueError(f"card {card.id}: {word!r}: a word has two or more lower-case letters")
+            raise ValueError(f"card {card.id}: “{word}”: a word has two or more lower-case letters")
 
 
 @cache

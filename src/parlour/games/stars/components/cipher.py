@@ -55,7 +55,11 @@ class Alphabet:
 def alphabet_of(language: str) -> Alphabet:
     """Return the letter cards of a language. English has the colours of STA-05, other languages ours, by frequency
     (STA-08)."""
-    return replace(shipped_in(language, "stars", "letters.json", Alphabet), forms=installed(language).alphabet.forms)
+    cards, own = shipped_in(language, "stars", "letters.json", Alphabet), installed(language).alphabet
+    for letter in sorted({*cards.letters} ^ {*own.letters.upper()}):
+        where = "no letter of the language" if letter in cards.letters else "a letter of the language without a colour"
+        raise Refused("bad-components", f"{language}: games/stars/letters.json: “{letter}” is {where}")
+    return replace(cards, forms=own.forms)
 
 
 class Cipher(Struct, frozen=True):

@@ -29,13 +29,6 @@ stars-drawn-scientists = CHEESE
 stars-drawn-word = CHOPPER
 stars-drawn-points = −8
 
-## The letters of the cipher cards by colour. All letters of the alphabet, each in one colour, as in letters.json.
-
-stars-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
-stars-letters-green = AEILNORST
-stars-letters-black = BCDFGHMPUWY
-stars-letters-red = JKQVXZ
-
 ## Settings
 
 stars-preset-standard = Together, four rounds, as in the box.
@@ -456,6 +449,7 @@ stars-companion-sheet-says = Enter each word with its score and see exactly what
 stars-companion-score-field = Its score
 stars-companion-add = Add
 stars-companion-remove = Remove { $word }
+stars-companion-language = Letters on the cards
 stars-companion-how = How was the cipher drawn?
 stars-companion-draws-cards = From the cards
 stars-companion-draws-uniform = All equally likely

@@ -1,4 +1,5 @@
 /** Which letters of a winning word came from the dice, and their colours. */
+import { folded } from '$/lib/words/letters';
 import type { Tone } from '$/ui/Die.svelte';
 
 interface Seen {
@@ -8,7 +9,7 @@ interface Seen {
 
 /** Each die lights one letter of its own; a *cover*'s word has its die's letter at its head, *neck* at both ends. */
 export function litBy(word: string, dice: readonly Seen[], effect: string | null): (Tone | null)[] {
-  const letters = [...word.toLocaleLowerCase()];
+  const letters = [...folded(word)];
   const lit: (Tone | null)[] = letters.map(() => null);
   const light = (at: number): void => {
     lit[at] = dice.find((die) => die.letter === letters[at])?.colour ?? null;

@@ -1,6 +1,6 @@
 /** Everyone's words side by side: src/parlour/games/lone/rules.py once more; tests/rules/beside-cases.json binds both. */
 import { POINTS, ROWS } from '../sheet';
-import { lettersOf } from '../table/spelling';
+import { lettersOf } from '$/lib/words/letters';
 
 export interface Round {
   /** What the letter dice show; empty: nobody typed it in, and nobody checks. */

@@ -1,6 +1,7 @@
 /** Keeps the server's draft in step with the line: what fits a row and the dice counts at the bell (LON-14). */
 import type { Clock } from '$/lib/net/clock';
-import { lettersOf, useOf } from './spelling';
+import { lettersOf, signsOf } from '$/lib/words/letters';
+import { useOf } from './spelling';
 import type { Move, View } from '../wire';
 
 /** Nobody types a letter faster, so a word is not sent letter by letter; shortly before the bell it is. */
@@ -39,7 +40,7 @@ export function keepJotting(line: () => Line): void {
   });
 }
 
-const spelled = (word: string): string => lettersOf(word).join('');
+const spelled = (word: string): string => signsOf(word).join('');
 
 function fits({ rows, dice }: View, row: number | null, word: string): boolean {
   const missing = useOf(

@@ -1,4 +1,5 @@
 /** Which dice a word would use: for dimming them while one types. The server alone judges. */
+import { folded, lettersOf } from '$/lib/words/letters';
 import type { Tone } from '$/ui/Die.svelte';
 
 export const JOKER = '*';
@@ -10,10 +11,6 @@ interface Use {
   /** Letters of the word that no die is left for. */
   missing: string[];
 }
-
-/** A word as dice and squares spell it: no apostrophes, and ss for ß. */
-export const lettersOf = (word: string): string[] =>
-  [...word.trim().toLocaleLowerCase().replaceAll('ß', 'ss')].filter((sign) => /\p{L}/u.test(sign));
 
 export function useOf(word: string, dice: readonly string[]): Use {
   const used = dice.map(() => false);
@@ -34,7 +31,7 @@ export function useOf(word: string, dice: readonly string[]): Use {
 /** By letter of a word, the colour of the die that gave it: the joker's is another one. */
 export function litBy(word: string, dice: readonly string[]): (Tone | null)[] {
   const left = dice.filter((face) => face !== JOKER);
-  return [...word.toLocaleLowerCase()].map((letter) => {
+  return [...folded(word)].map((letter) => {
     if (!/\p{L}/u.test(letter)) return null;
     const at = left.indexOf(letter);
     if (at >= 0) left.splice(at, 1);
@@ -45,7 +42,7 @@ export function litBy(word: string, dice: readonly string[]): (Tone | null)[] {
 /** The word with the letter of a die more, or without it where the word uses that die. */
 export function tapped(word: string, letter: string, isUsed: boolean): string {
   if (!isUsed) return word.trim() + letter;
-  const at = word.toLocaleLowerCase().lastIndexOf(letter);
+  const at = folded(word).lastIndexOf(letter);
   return at < 0 ? word : word.slice(0, at) + word.slice(at + 1);
 }
 

@@ -4,7 +4,7 @@
  * The size of a score depends on trust and amplify alone, its sign on suspicion alone. So a belief is a list of pairs of
  * a trust set and an amplify set, and one set of suspicion letters; letters that clash are left out when counting.
  */
-import { NO_LETTERS, type Alphabet, type Cipher } from './cipher';
+import { NO_LETTERS, onCards, type Alphabet, type Cipher } from './cipher';
 import { IN_AMPLIFY, IN_TRUST, NOWHERE, prior, type Draw } from './draw';
 import { spaceOf, type Pair, type Space } from './space';
 
@@ -166,7 +166,7 @@ export class Belief {
 
   /** How big the score of a word is under each pair. */
   #sizes(word: string): (pair: Pair) => number {
-    const spelled = [...word.toLocaleUpperCase()];
+    const spelled = [...onCards(word)];
     const counts = this.#space.letters.map((letter) => spelled.filter((one) => one === letter).length);
     const sum = (letters: number[]): number =>
       letters.reduce((all, letter) => all + (counts[letter] ?? 0), 0);
@@ -176,7 +176,7 @@ export class Belief {
   }
 
   #within(word: string): boolean[] {
-    const spelled = word.toLocaleUpperCase();
+    const spelled = onCards(word);
     return this.#space.letters.map((letter) => spelled.includes(letter));
   }
 

@@ -1,4 +1,5 @@
 /** The letters, the cipher and the score of a word under it (STA-04, STA-05, STA-10), as the server has them. */
+import { folded } from '$/lib/words/letters';
 import { sayIn } from '$/lib/words/messages.svelte';
 
 export type Colour = 'green' | 'black' | 'red';
@@ -34,6 +35,11 @@ export function alphabetOf(language: string): Alphabet {
   return { letters: letters ?? '', green: green ?? '', black: black ?? '', red: red ?? '' };
 }
 
+/** Returns whether a word has only letters of the cards. Forms of letters and apostrophes may be among them. */
+export const isInAlphabet = (word: string, language: string): boolean =>
+  /\p{L}/u.test(word) &&
+  [...onCards(word)].every((sign) => `${alphabetOf(language).letters}'’`.includes(sign));
+
 export const colourOf = (alphabet: Alphabet, letter: string): Colour =>
   alphabet.green.includes(letter) ? 'green' : alphabet.black.includes(letter) ? 'black' : 'red';
 
@@ -57,12 +63,15 @@ export function byColour(alphabet: Alphabet): Block[] {
   });
 }
 
+/** Returns a word in the letters of the cards, sign by sign. */
+export const onCards = (word: string): string => folded(word).toLocaleUpperCase();
+
 const howOften = (spelled: string, letters: string): number =>
   [...spelled].filter((sign) => letters.includes(sign)).length;
 
 /** +1 for each trust letter, doubled for each amplify letter, negative where suspicion occurs. 0 stays 0. */
 export function score(word: string, cipher: Cipher): number {
-  const spelled = word.toLocaleUpperCase();
+  const spelled = onCards(word);
   const size = howOften(spelled, cipher.trust) * 2 ** howOften(spelled, cipher.amplify);
   return size && spelled.includes(cipher.suspicion) ? -size : size;
 }

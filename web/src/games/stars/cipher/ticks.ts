@@ -1,5 +1,5 @@
 /** How a score builds up on all screens: letter by letter for those who know the cipher, in numbers for all others. */
-import type { Cipher } from './cipher';
+import { onCards, type Cipher } from './cipher';
 
 export interface Tick {
   /** The letter that counts now, by its place in the word; null where that is secret. */
@@ -15,7 +15,7 @@ export function ticksOf(word: string, points: number, cipher: Cipher | null): Ti
 
 /** First +1 for each trust letter, then ×2 for each amplify letter, both from left to right (STA-10). */
 function byLetter(word: string, cipher: Cipher): Tick[] {
-  const spelled = [...word.toLocaleUpperCase()];
+  const spelled = [...onCards(word)];
   const places = (group: string): number[] =>
     spelled.flatMap((letter, at) => (group.includes(letter) ? [at] : []));
   const trusted = places(cipher.trust);

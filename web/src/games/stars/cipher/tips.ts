@@ -1,5 +1,5 @@
 /** What a score rules out at once: the tips that the printed game gives every player. */
-import { GROUPS, type Alphabet, type Group } from './cipher';
+import { GROUPS, onCards, type Alphabet, type Group } from './cipher';
 import type { DeskView, Transmission } from '../wire';
 
 export type TipKind = 'zero' | 'odd' | 'minus' | 'plus';
@@ -13,7 +13,7 @@ export interface Tip {
 }
 
 const within = (alphabet: Alphabet, word: string): string[] => {
-  const spelled = word.toLocaleUpperCase();
+  const spelled = onCards(word);
   return [...alphabet.letters].filter((letter) => spelled.includes(letter));
 };
 

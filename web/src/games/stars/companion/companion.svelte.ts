@@ -1,9 +1,12 @@
 /** What is on the companion's page of the stars. */
 import { persisted } from '$/beside/persisted.svelte';
+import { settings, type Language } from '$/lib/device/settings.svelte';
 import { NO_LETTERS, type Cipher } from '../cipher/cipher';
 import type { Draw } from '../cipher/draw';
 
 export interface Companion {
+  /** Of the printed cards. */
+  language: Language;
   cipher: Cipher;
   isHidden: boolean;
   words: string[];
@@ -14,6 +17,7 @@ export interface Companion {
 }
 
 export const { now: companion, change } = persisted<Companion>('parlour.companion', {
+  language: settings.language,
   cipher: NO_LETTERS,
   isHidden: true,
   words: [],

@@ -4,10 +4,11 @@ const SHORTEST = 3;
 
 /** Separated by lines, commas or spaces. */
 export const wordsOf = (typed: string): string[] => [
-  ...new Set(typed.toUpperCase().match(/[A-Z][A-Z'’]*/g) ?? []),
+  ...new Set(typed.toLocaleUpperCase().match(/\p{L}[\p{L}'’]*/gu) ?? []),
 ];
 
-/** Without the ending of a plural: KEYS is KEY, and so is BEES. Kin that change more than that are for the table to see. */
+/** Without the ending of an English plural: KEYS is KEY, and so is BEES. Kin that change more than that are for the
+ * table to see. */
 function bases(word: string): string[] {
   const stems = [word, word.replace(/IES$/, 'Y'), word.replace(/ES$/, ''), word.replace(/S$/, '')];
   return [...new Set(stems)].filter((stem) => stem.length >= SHORTEST);
@@ -15,6 +16,6 @@ function bases(word: string): string[] {
 
 /** The word of the card that forbids this one, if any does. */
 export function forbiddenBy(word: string, typed: string): string | undefined {
-  const said = word.toUpperCase();
+  const said = word.toLocaleUpperCase();
   return wordsOf(typed).find((own) => own === said || bases(own).some((base) => said.includes(base)));
 }

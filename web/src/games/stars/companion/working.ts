@@ -1,8 +1,8 @@
 /** How a score is counted, as one would say it: 4 × 2, O → −8 (STA-10). */
-import { score, signed, type Cipher } from '../cipher/cipher';
+import { onCards, score, signed, type Cipher } from '../cipher/cipher';
 
 export function working(word: string, cipher: Cipher): string {
-  const spelled = [...word.toLocaleUpperCase()];
+  const spelled = [...onCards(word)];
   const trusted = spelled.filter((letter) => cipher.trust.includes(letter)).length;
   const doubled = spelled.filter((letter) => cipher.amplify.includes(letter)).length;
   const points = score(word, cipher);

@@ -1,4 +1,5 @@
 /** Which dice a word can take while it is being typed. The server decides; this only shows it before the tap. */
+import { folded } from '$/lib/words/letters';
 import { sayIn } from '$/lib/words/messages.svelte';
 import type { Die, View } from '$/games/bookworm/wire';
 
@@ -15,7 +16,7 @@ export function firstLetter(text: string, language: string): string {
   while (words.length > 1 && articles.includes(words[0] ?? '')) words.shift();
   const letter = /\p{L}/u.exec(words.join(' '))?.[0] ?? '';
   const ours = listedIn(language, 'bookworm-lookalikes').find((pair) => pair.startsWith(letter));
-  return (letter && ours?.slice(letter.length)) || letter;
+  return folded((letter && ours?.slice(letter.length)) || letter, language);
 }
 
 /** Dice for this word: those in the middle first, then those of players; more dots first. */

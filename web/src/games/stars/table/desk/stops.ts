@@ -1,3 +1,5 @@
+import { onCards } from '../../cipher/cipher';
+
 /** Where a key leads on the console: rows of letters, in columns of a given height, from left to right. */
 export interface Place {
   row: number;
@@ -37,7 +39,7 @@ export function stepTo(
     case 'End':
       return within(letters.length - 1);
     default: {
-      const typed = letters.indexOf(key.toLocaleUpperCase());
+      const typed = letters.indexOf(onCards(key));
       return typed < 0 ? null : within(typed);
     }
   }

@@ -20,6 +20,8 @@ def line_of(text: str, why: str) -> int | None:
         return _line(text, _place(text, [int(at) if at else name for name, at in _STEP.findall(found[1])]))
     if found := _BYTE.search(why):
         return _line(text, len(text.encode()[: int(found[1])].decode(errors="ignore")))
+    if "truncated" in why:
+        return _line(text, len(text.rstrip()))
     for quoted in _QUOTED.findall(why):
         if (at := text.casefold().find(quoted.casefold())) >= 0:
             return _line(text, at)
