@@ -16,7 +16,7 @@ from lexicon_build.category_lists import (
     write_commonness,
     write_lists,
 )
-from lexicon_build.category_scores import Lists, by_company, by_meaning
+from lexicon_build.category_scores import Lists, agreed, by_company, by_meaning
 from lexicon_build.german.translations import translations
 from lexicon_build.meanings import Meanings
 from lexicon_build.wordnet_nouns import WordNet
@@ -43,9 +43,7 @@ def _build(into: Path, language: str) -> int:
     translated = TRANSLATIONS[language](known) if language in TRANSLATIONS else {}
     judged, meant = _by_meaning(language, translated)
     far = apart(language)
-    near = {
-        key: (words - judged | words & meant[key] | meant[key] - known) - far[key] for key, words in company.items()
-    }
+    near = {key: words - far[key] for key, words in agreed(company, meant, judged, known).items()}
     write_lists(into, language, sorted(known | judged), near, more(language))
     return write_commonness(into, language)
 

@@ -64,6 +64,11 @@ def by_company(lists: Lists, elsewhere: Lists, within: Within, known: Sequence[s
     return near
 
 
+def agreed(company: Lists, meant: Lists, judged: frozenset[str], known: frozenset[str]) -> dict[str, frozenset[str]]:
+    """The words that are near by both, or by the one that there is: `judged` have a meaning, `known` stand in lists."""
+    return {key: words - judged | words & meant[key] | meant[key] - known for key, words in company.items()}
+
+
 def _belongs(lists: Lists, known: Sequence[str]) -> Array:
     return np.array([[word in lists[key] for key in sorted(lists)] for word in known], dtype=np.float64)
 
