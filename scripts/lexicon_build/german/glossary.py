@@ -44,21 +44,17 @@ def _is_written(word: str, known: Known) -> bool:
 
 def _entries(line: tuple[str, str]) -> Iterator[tuple[str, str, set[str]]]:
     """Yield the singular nouns of a line with their genders and their plurals in the same line."""
-    german, english = line
-    first, *others = german.split("|")
-    plurals = {
-        word for part in others for noun, mark in _ENTRY.findall(part) if mark == "pl" and (word := spelled(noun))
-    }
-    meant = english.split("|")[0].strip()
-    for part in first.split(";"):
-        entry = _ENTRY.match(part.strip())
-        if entry and entry[2] != "pl" and (word := spelled(entry[1])) and not _is_foreign(word, meant):
-            yield word, entry[2], {many for many in plurals if _is_plural(many, word)}
+    german, english = (side.split("|") for side in line)
+    plurals = {word for noun, mark in _ENTRY.findall(line[0]) if mark == "pl" and (word := spelled(noun))}
+    for part, meant in zip(german, english, strict=False):
+        for entry in map(_ENTRY.match, map(str.strip, part.split(";"))):
+            if entry and entry[2] != "pl" and (word := spelled(entry[1])) and not _is_foreign(word, meant.strip()):
+                yield word, entry[2], {many for many in plurals if _is_plural(many, word)}
 
 
 def _is_foreign(word: str, meant: str) -> bool:
     """Whether English has the same word or a name for it."""
-    return bool(_NAME.match(meant)) or word in re.findall("[a-z]+", meant)
+    return bool(_NAME.match(meant)) or word == re.split("[^a-z]", meant)[0]
 
 
 def _is_plural(many: str, word: str) -> bool:
