@@ -1,8 +1,10 @@
 """Compiles what WordNet adds to the categories written by hand, and how common their words are."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lexicon_build.association.ukrainian import translations
 from lexicon_build.category_lists import (
     Written,
     apart,
@@ -15,6 +17,7 @@ from lexicon_build.category_lists import (
     write_lists,
     zipf,
 )
+from lexicon_build.category_meanings import near_by_meaning
 from lexicon_build.category_scores import Judged, agreed, by_company, by_meaning
 from lexicon_build.meanings import Meanings
 from lexicon_build.ukrainian.wordnet import synsets
@@ -25,6 +28,8 @@ EVERYDAY = 2.5
 """Zipf: of rarer words nobody can say for sure what they are not."""
 SURE_SENSES = 2
 """A word fits by its first or second meaning; by a rarer one it may."""
+_BEST = 4
+"""How many English words speak for a Ukrainian one."""
 TOO_COMMON = 4.0
 """Zipf: a word this common that people would grant stands in the table by hand; an "entire" (a horse) is a trap."""
 
@@ -49,9 +54,10 @@ def build(into: Path) -> dict[str, int]:
     known_uk = frozenset().union(*lists_uk.values())
     company = by_company(lists_uk, listed("en"), within, sorted(known_uk))
     linked_uk = frozenset(map(_spoken_uk, synsets()))
-    near_uk = agreed(company, _near_by_translation(wordnet, english), linked_uk, known_uk)
+    judged_uk, meant_uk = near_by_meaning("uk", _into_english(known_uk))
+    near_uk = agreed(company, meant_uk, judged_uk, known_uk)
     near_uk = {key: words - apart("uk")[key] for key, words in near_uk.items()}
-    write_lists(into, "uk", sorted(known_uk | linked_uk), near_uk, wider_uk)
+    write_lists(into, "uk", sorted(known_uk | linked_uk | judged_uk), near_uk, wider_uk)
     return {
         "categories": len(table()),
         "English words by hand": write_commonness(into, "en"),
@@ -59,7 +65,7 @@ def build(into: Path) -> dict[str, int]:
         "more English words": sum(map(len, wider.values())),
         "more Ukrainian words": sum(map(len, wider_uk.values())),
         "English words judged": len({*known, *by_list}),
-        "Ukrainian words judged": len(known_uk | linked_uk),
+        "Ukrainian words judged": len(known_uk | linked_uk | judged_uk),
     }
 
 
@@ -100,17 +106,13 @@ def _is_sure(offset: str, category: Written, wordnet: WordNet) -> bool:
     return first and not category.excluded & {spoken(lemma.replace("_", " "), "en") for lemma in lemmas}
 
 
-def _near_by_translation(wordnet: WordNet, english: Judged) -> dict[str, frozenset[str]]:
-    """What may fit because an English word for it may."""
-    said = {
-        word: {spoken(lemma.replace("_", " "), "en") for offset in offsets for lemma in wordnet.lemmas[offset]}
-        for word, offsets in synsets().items()
-    }
-    may = {key: english.near[key] | english.fits[key] | words for key, words in with_also("en").items()}
-    return {
-        key: frozenset(_spoken_uk(word) for word, lemmas in said.items() if lemmas & words)
-        for key, words in may.items()
-    }
+def _into_english(known: frozenset[str]) -> dict[str, list[str]]:
+    """The best English words for each of these words, and for those that are linked with WordNet."""
+    weights: dict[str, dict[str, float]] = defaultdict(dict)
+    for word, phrase, weight in translations(known):
+        meant = weights[_spoken_uk(word)]
+        meant[spoken(phrase, "en")] = max(weight, meant.get(spoken(phrase, "en"), 0))
+    return {word: sorted(meant, key=lambda one: (-meant[one], one))[:_BEST] for word, meant in weights.items()}
 
 
 def _spoken_uk(word: str) -> str:

@@ -66,7 +66,9 @@ def by_company(lists: Lists, elsewhere: Lists, within: Within, known: Sequence[s
 
 def agreed(company: Lists, meant: Lists, judged: frozenset[str], known: frozenset[str]) -> dict[str, frozenset[str]]:
     """The words that are near by both, or by the one that there is: `judged` have a meaning, `known` stand in lists."""
-    return {key: words - judged | words & meant[key] | meant[key] - known for key, words in company.items()}
+    return {
+        key: words - judged | (words | judged - known) & meant.get(key, frozenset()) for key, words in company.items()
+    }
 
 
 def _belongs(lists: Lists, known: Sequence[str]) -> Array:

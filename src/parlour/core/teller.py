@@ -26,9 +26,9 @@ class Teller:
         """Return the names of seats as a list in a sentence."""
         return listed([self.name(seat) for seat in seats], self.language)
 
-    def winners(self, winners: Sequence[Seat], scores: Iterable[int]) -> str:
-        """Report who has won the game: nobody, if nobody scored (COM-26)."""
-        if winners and not Result(tuple(winners), tuple(scores)).crowned:
+    def winners(self, winners: Sequence[Seat], scores: Sequence[int]) -> str:
+        """Report who has won the game: of several players nobody, if nobody scored (COM-26)."""
+        if len(scores) > 1 and not Result(tuple(winners), tuple(scores)).crowned:
             return self.say("result-no-points")
         return self.say("event-game-ended", names=self.all(winners), count=len(winners))
 
