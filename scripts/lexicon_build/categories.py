@@ -1,8 +1,10 @@
 """Compiles what WordNet adds to the categories written by hand, and how common their words are."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lexicon_build.association.ukrainian import translations
 from lexicon_build.category_lists import (
     Written,
     apart,
@@ -15,7 +17,8 @@ from lexicon_build.category_lists import (
     write_lists,
     zipf,
 )
-from lexicon_build.category_scores import Judged, by_company, by_meaning
+from lexicon_build.category_meanings import near_by_meaning
+from lexicon_build.category_scores import Judged, agreed, by_company, by_meaning
 from lexicon_build.meanings import Meanings
 from lexicon_build.ukrainian.wordnet import synsets
 from lexicon_build.wordnet_nouns import WordNet
@@ -25,6 +28,8 @@ EVERYDAY = 2.5
 """Zipf: of rarer words nobody can say for sure what they are not."""
 SURE_SENSES = 2
 """A word fits by its first or second meaning; by a rarer one it may."""
+_BEST = 4
+"""How many English words speak for a Ukrainian one."""
 TOO_COMMON = 4.0
 """Zipf: a word this common that people would grant stands in the table by hand; an "entire" (a horse) is a trap."""
 
@@ -37,27 +42,30 @@ def build(into: Path) -> dict[str, int]:
         key: (_wider(written, wordnet) | more("en")[key] | english.fits[key] - written.excluded) - by_hand("en")[key]
         for key, written in table().items()
     }
-    strangers = sorted(frozenset().union(*listed("en").values()) - set(known))
+    by_list = frozenset().union(*listed("en").values())
     within = {key: written.also for key, written in table().items()}
-    company = by_company(listed("en"), listed("uk"), within, strangers)
-    near = {key: (words | company[key]) - apart("en")[key] for key, words in english.near.items()}
-    write_lists(into, "en", sorted({*known, *strangers}), near, wider)
+    company = by_company(listed("en"), listed("uk"), within, sorted(by_list))
+    near = agreed(company, english.near, frozenset(known), by_list)
+    near = {key: (words | table()[key].doubtful) - apart("en")[key] for key, words in near.items()}
+    write_lists(into, "en", sorted({*known, *by_list}), near, wider)
     linked = _linked(wordnet)
     wider_uk = {key: words | linked[key] for key, words in more("uk").items()}
     lists_uk = {key: words | wider_uk[key] for key, words in by_hand("uk").items()}
-    known_uk = sorted(frozenset().union(*lists_uk.values()))
-    translated = _near_by_translation(wordnet, english)
-    company = by_company(lists_uk, listed("en"), within, known_uk)
-    near_uk = {key: (words | translated[key]) - apart("uk")[key] for key, words in company.items()}
-    write_lists(into, "uk", sorted({*known_uk, *map(_spoken_uk, synsets())}), near_uk, wider_uk)
+    known_uk = frozenset().union(*lists_uk.values())
+    company = by_company(lists_uk, listed("en"), within, sorted(known_uk))
+    linked_uk = frozenset(map(_spoken_uk, synsets()))
+    judged_uk, meant_uk = near_by_meaning("uk", _into_english(known_uk))
+    near_uk = agreed(company, meant_uk, judged_uk, known_uk)
+    near_uk = {key: words - apart("uk")[key] for key, words in near_uk.items()}
+    write_lists(into, "uk", sorted(known_uk | linked_uk | judged_uk), near_uk, wider_uk)
     return {
         "categories": len(table()),
         "English words by hand": write_commonness(into, "en"),
         "Ukrainian words by hand": write_commonness(into, "uk"),
         "more English words": sum(map(len, wider.values())),
         "more Ukrainian words": sum(map(len, wider_uk.values())),
-        "English words judged": len(known) + len(strangers),
-        "Ukrainian words judged": len({*known_uk, *map(_spoken_uk, synsets())}),
+        "English words judged": len({*known, *by_list}),
+        "Ukrainian words judged": len(known_uk | linked_uk | judged_uk),
     }
 
 
@@ -66,8 +74,7 @@ def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
     meanings = Meanings(wordnet, by_list)
     everyday = {word for word in _everyday(wordnet.every_word) if meanings.is_known(word)}
     known = sorted(everyday.union(word for word in by_list if meanings.is_known(word)))
-    judged = by_meaning(with_also("en"), meanings.rows(known), known)
-    return known, judged._replace(near={key: words | table()[key].doubtful for key, words in judged.near.items()})
+    return known, by_meaning(with_also("en"), meanings.rows(known), known)
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
@@ -99,17 +106,13 @@ def _is_sure(offset: str, category: Written, wordnet: WordNet) -> bool:
     return first and not category.excluded & {spoken(lemma.replace("_", " "), "en") for lemma in lemmas}
 
 
-def _near_by_translation(wordnet: WordNet, english: Judged) -> dict[str, frozenset[str]]:
-    """What may fit because an English word for it may."""
-    said = {
-        word: {spoken(lemma.replace("_", " "), "en") for offset in offsets for lemma in wordnet.lemmas[offset]}
-        for word, offsets in synsets().items()
-    }
-    may = {key: english.near[key] | english.fits[key] | words for key, words in with_also("en").items()}
-    return {
-        key: frozenset(_spoken_uk(word) for word, lemmas in said.items() if lemmas & words)
-        for key, words in may.items()
-    }
+def _into_english(known: frozenset[str]) -> dict[str, list[str]]:
+    """The best English words for each of these words, and for those that are linked with WordNet."""
+    weights: dict[str, dict[str, float]] = defaultdict(dict)
+    for word, phrase, weight in translations(known):
+        meant = weights[_spoken_uk(word)]
+        meant[spoken(phrase, "en")] = max(weight, meant.get(spoken(phrase, "en"), 0))
+    return {word: sorted(meant, key=lambda one: (-meant[one], one))[:_BEST] for word, meant in weights.items()}
 
 
 def _spoken_uk(word: str) -> str:

@@ -7,14 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from lexicon_build.category_scores import Lists, bits
 from lexicon_build.places import words_of
 from parlour.lexicon.categories import spoken
 from parlour.lexicon.categories.answers import answers_in
 from parlour.lexicon.categories.members import BY_HAND, NEAR, VOCABULARY, WIDER
-from parlour.lexicon.packing import Sections, pack
+from parlour.lexicon.packing import pack
 
 _FOLDER = Path(__file__).parent / "categories_by_hand"
 _BY_LEVEL = ("green", "yellow", "red")
@@ -139,27 +137,6 @@ def zipf(word: str, language: str) -> float:
     import wordfreq
 
     return max(float(wordfreq.zipf_frequency(spelled, language)) for spelled in {word, word.replace("ss", "ß")})
-
-
-class Near:
-    """What a language's compiled file says words may fit."""
-
-    def __init__(self, into: Path, language: str) -> None:
-        sections = Sections.read(words_of(into, language) / "categories")
-        vocabulary = sections[VOCABULARY].decode().split("\n")
-        rows = np.frombuffer(sections[NEAR], np.uint8).reshape(len(table()), -1)
-        self._bits = np.unpackbits(rows, axis=1, bitorder="little")[:, : len(vocabulary)]
-        self._places = {word: place for place, word in enumerate(vocabulary)}
-        self._keys = np.array(sorted(table()))
-        self._lists = with_also(language)
-
-    def of(self, words: Iterable[str]) -> frozenset[str] | None:
-        """The categories that any of these words may fit; None if none of the words is known."""
-        placed = [self._places[word] for word in words if word in self._places]
-        if not placed:
-            return None
-        near = self._keys[self._bits[:, placed].any(axis=1)].tolist()
-        return frozenset(near) | {key for key, listed in self._lists.items() if not listed.isdisjoint(words)}
 
 
 def write_commonness(into: Path, language: str) -> int:

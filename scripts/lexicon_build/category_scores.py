@@ -31,8 +31,8 @@ class Judged(NamedTuple):
     fits: dict[str, frozenset[str]]
 
 
-def by_meaning(lists: Lists, meanings: Array, known: Sequence[str]) -> Judged:
-    """`meanings`: a row for each known word."""
+def by_meaning(lists: Lists, meanings: Array, known: Sequence[str], few: float = _FEW) -> Judged:
+    """`meanings`: a row for each known word. `few`: the share of a list that its lower mark would turn away."""
     belongs = _belongs(lists, known)
     listed = belongs.any(axis=1)
     rows, wanted = meanings[listed], belongs[listed]
@@ -40,7 +40,7 @@ def by_meaning(lists: Lists, meanings: Array, known: Sequence[str]) -> Judged:
     weights = inverse @ (rows.T @ wanted)
     own = ((rows @ inverse) * rows).sum(axis=1)[:, None]
     blind = (rows @ weights - own * wanted) / (1 - own)
-    return _judged(lists, known, meanings @ weights, wanted, blind)
+    return _judged(lists, known, meanings @ weights, wanted, blind, few)
 
 
 def by_company(lists: Lists, elsewhere: Lists, within: Within, known: Sequence[str]) -> dict[str, frozenset[str]]:
@@ -64,16 +64,23 @@ def by_company(lists: Lists, elsewhere: Lists, within: Within, known: Sequence[s
     return near
 
 
+def agreed(company: Lists, meant: Lists, judged: frozenset[str], known: frozenset[str]) -> dict[str, frozenset[str]]:
+    """The words that are near by both, or by the one that there is: `judged` have a meaning, `known` stand in lists."""
+    return {
+        key: words - judged | (words | judged - known) & meant.get(key, frozenset()) for key, words in company.items()
+    }
+
+
 def _belongs(lists: Lists, known: Sequence[str]) -> Array:
     return np.array([[word in lists[key] for key in sorted(lists)] for word in known], dtype=np.float64)
 
 
-def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array) -> Judged:
+def _judged(lists: Lists, known: Sequence[str], scores: Array, wanted: Array, blind: Array, few: float) -> Judged:
     near: dict[str, frozenset[str]] = {}
     fits: dict[str, frozenset[str]] = {}
     for number, key in enumerate(sorted(lists)):
         inside, outside = blind[wanted[:, number] == 1, number], blind[wanted[:, number] == 0, number]
-        lower = np.quantile(inside, _FEW)
+        lower = np.quantile(inside, few)
         upper = max(np.quantile(inside, _HALF), np.quantile(outside, _HARDLY_ANY))
         near[key] = _above(known, scores[:, number], lower)
         fits[key] = _above(known, scores[:, number], upper)

@@ -9,9 +9,12 @@ import pytest
 
 from cli.terminal import complaint, data, run, typed
 from parlour.cli.terminal import log_files
+from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.phrases import stamp
-from parlour.core import Story, encode
+from parlour.core import Result, Story, encode
+from parlour.core.court.events import GameEnded
 from parlour.core.league.league import play_out
+from parlour.core.teller import Teller
 from parlour.games import CATALOGUE
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
@@ -163,3 +166,18 @@ def test_table_time_is_written_as_in_the_language():
 def test_missing_reviews_and_places_are_reported(kept, tmp_path):
     assert "bottle has no review" in complaint("replay", str(kept[0]), "--review", "--to", "1")
     assert "can't write" in complaint("replay", str(kept[0]), "--save", str(tmp_path / "no" / "folder.jsonl"))
+
+
+@pytest.mark.rule("COM-26")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Nobody scored"), ("uk", "Ніхто не набрав балів"), ("de", "Niemand hat gepunktet")],
+)
+@pytest.mark.parametrize("key", ["bottle", "lone", "rebus", "bookworm"])
+def test_terminals_name_no_winners_where_nobody_scored(language, said, key):
+    entry = CATALOGUE[key]
+    drawings = Drawings(entry, ["Ann", "Ben"], language)
+    ended = [GameEnded((0, 1))]
+    assert drawings.sentences(ended, Result((0, 1), (0, 0))) == [said]
+    assert drawings.sentences(ended, Result((0, 1), (3, 3))) != [said]
+    assert Teller(entry.package, ["Ann", "Ben"], language).winners((0, 1), (0, 0)) == said

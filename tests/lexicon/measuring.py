@@ -17,7 +17,7 @@ from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.kin import relation
 
 BLIND = Path(__file__).parent / "blind"
-LISTS = ("1", "2", "3", "4", "5", "6")
+LISTS = ("1", "2", "3", "4", "5", "6", "7")
 """In the order in which they were written."""
 Z = 1.96
 

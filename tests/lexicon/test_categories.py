@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lexicon.draws import drawn
 from parlour.lexicon import Lexicon, Unreadable
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Categories, forms, identity, spoken
 
@@ -279,3 +280,11 @@ def test_things_that_nobody_can_list_are_not_refused(answer: str, key: str) -> N
 
 def test_a_phrase_is_judged_by_the_part_before_its_preposition() -> None:
     assert Categories.load("en").fits("cup of tea", "kitchen") == "yes"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "aim"), [("en", 0.05), ("uk", 0.07), ("de", 0.05)])
+def test_few_wrong_answers_drawn_at_random_pass(language: str, aim: float) -> None:
+    found = list(drawn(language))
+    wrong, passed = sum(len(one.wrong) for one in found), [answer for one in found for answer in one.passed]
+    assert len(passed) / wrong <= aim, passed

@@ -103,7 +103,7 @@ def test_german_interjections_are_words(word):
 )
 def test_old_german_spellings_are_refused_with_todays(old, today):
     verdict = Lexicon.load("de").verdict(old)
-    assert (verdict.valid, verdict.suggestions) == (False, (today,))
+    assert (verdict.valid, verdict.name, verdict.suggestions) == (False, False, (today,))
 
 
 @pytest.mark.rule("STA-13")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lexicon_build import frequency, writing
 from lexicon_build.edition import Edition, Origin
-from lexicon_build.german import hunspell, nouns, sources
+from lexicon_build.german import glossary, hunspell, nouns, sources
 from lexicon_build.german.compounds import Compounds, Listed, Small
 from lexicon_build.german.nouns import Noun
 from lexicon_build.german.old_spelling import old_spellings
@@ -55,6 +55,7 @@ def edition() -> Edition:
     more = hunspell.nouns(known, compounds.ends_in_noun)
     found = _sources(small, capital, more)
     every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
+    every_noun += _glossary(every_noun, set(found))
     for noun in every_noun:
         found.update((form, RULES) for form in noun.forms if form not in found)
     everything = set(found) - words("de-abbreviations") - set(old_spellings(found))
@@ -137,6 +138,15 @@ def _seen(everything: set[str], capital: set[str]) -> list[str]:
     unknown = {word for word in set(heard()) - everything if SPELLING.fullmatch(word)}
     often = {word for word in unknown if heard()[word] >= _SEEN}
     return sorted((often | capital | _ding("m", "f", "n") & unknown) - everything - _no_nouns())
+
+
+def _glossary(others: Iterable[Noun], known: set[str]) -> Iterable[Noun]:
+    """Nouns that only ding lists. Among words that others have, those with endings that only nouns have."""
+    listed = {form for noun in others for form in noun.forms}
+    spellings = {word for noun in sources.spellings(is_old=False) if noun[0].isupper() and (word := spelled(noun))}
+    denied = {word for word in known | listed if word in listed or not word.endswith(("in", "ung"))}
+    denied |= _no_nouns() | words("de-words-deny") | words("de-nouns-deny")
+    return glossary.nouns(glossary.Known(heard(), spellings, denied))
 
 
 def _no_nouns() -> frozenset[str]:

@@ -59,11 +59,16 @@ def ding_interjections() -> set[str]:
 
 def ding_pairs() -> Iterator[tuple[str, str]]:
     """The German and the English side of each of its entries."""
-    lines = installed_file(_DING, "trans-de-en").read_text("utf-8").splitlines()
-    for line in lines:
+    for german, english in ding_lines():
+        yield from zip(german.split(" | "), english.split(" | "), strict=False)
+
+
+def ding_lines() -> Iterator[tuple[str, str]]:
+    """Both sides of each of its lines, which may have several entries, such as a noun and its plural."""
+    for line in installed_file(_DING, "trans-de-en").read_text("utf-8").splitlines():
         german, _, english = line.partition(" :: ")
         if not line.startswith("#"):
-            yield from zip(german.split(" | "), english.split(" | "), strict=False)
+            yield german, english
 
 
 def _ding() -> Iterator[str]:

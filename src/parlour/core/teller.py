@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from parlour.core.game import Event, Seat, kebab
+from parlour.core.game import Event, Result, Seat, kebab
 from parlour.messages import catalogue, listed
 from parlour.messages.layer import Value
 
@@ -25,6 +25,12 @@ class Teller:
     def all(self, seats: Iterable[Seat]) -> str:
         """Return the names of seats as a list in a sentence."""
         return listed([self.name(seat) for seat in seats], self.language)
+
+    def winners(self, winners: Sequence[Seat], scores: Sequence[int]) -> str:
+        """Report who has won the game: of several players nobody, if nobody scored (COM-26)."""
+        if len(scores) > 1 and not Result(tuple(winners), tuple(scores)).crowned:
+            return self.say("result-no-points")
+        return self.say("event-game-ended", names=self.all(winners), count=len(winners))
 
     def totals(self, scores: Iterable[int]) -> str:
         """Return the scores of all seats in a sentence."""

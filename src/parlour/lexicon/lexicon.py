@@ -201,7 +201,7 @@ class Lexicon:
         if word in self.house.refuse:
             return Verdict(word, zipf=self.zipf(word), reason=Reason("refused"))
         near = self._suggestions(word, takes)
-        if word in self._parts.names:
+        if word in self._parts.names and not translated(word, self.language, takes):
             return Verdict(word, name=True, reason=Reason("name"), suggestions=near)
         if word in self._parts.abbreviations:
             return Verdict(word, reason=Reason("abbreviation"), suggestions=near)

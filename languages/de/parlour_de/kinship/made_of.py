@@ -50,10 +50,11 @@ class MadeOf:
 
     def _stemmed(self, stem: str, kind: str, ending: str) -> Iterator[str]:
         """The words of a kind that a stem may be of: häus, Haus; hoffnungs, Hoffnung; wöch, Woche."""
-        for one in (stem, *plain(stem)):
+        is_small = ending in ("chen", "lein")
+        for one in (stem, *plain(stem), *(_doubled(stem) if is_small else ())):
             nominal = [one] if ending == "er" else [one, f"{one}e", *_lengthened(one)]
-            if ending in ("chen", "lein"):
-                nominal.append(f"{one}en")
+            if is_small:
+                nominal = sorted([*nominal, f"{one}en"], key=lambda word: -self._words.zipf(word))
             if ending in _AFTER_LINKS:
                 nominal += [one.removesuffix("s"), one.removesuffix("n"), one.removesuffix("en")]
             for base in infinitives(one) if kind == "v" else nominal:
@@ -62,16 +63,20 @@ class MadeOf:
 
     def _participle(self, lemma: str) -> Iterator[str]:
         """Gelernt of lernen, versalzen of salzen, abgeholt of abholen."""
-        if not self._words.is_adjective(lemma) or not lemma.endswith(("t", "en")):
+        if not self._may_be(lemma, "a") or not lemma.endswith(("t", "en")):
             return
         stem = lemma.removesuffix("t").removesuffix("en")
         for one in (stem, stem.removesuffix("e"), stem.removeprefix("ge"), stem.replace("ge", "", 1)):
             yield from (verb for verb in infinitives(one) if self._words.is_verb(verb))
+        for prefix in _PREFIXES if lemma.endswith("t") else ():
+            if (worn := stem.removeprefix(prefix)) != stem and len(worn) >= _SHORTEST:
+                yield from (base for one in (worn, *_lowered(worn)) for base in self._made_verb(f"{one}en", ("", "el")))
 
     def _mutated(self, lemma: str) -> Iterator[str]:
-        """A verb with an umlaut may be of a word without it: färben of Farbe, wärmen of warm."""
+        """A verb with an umlaut may be of a word without it, färben of Farbe, wärmen of warm, or tränken of Tränke."""
         if self._words.is_verb(lemma):
             stem = lemma.removesuffix("n").removesuffix("e")
+            yield from (noun for noun in (f"{stem}e",) if noun in self._named and any(plain(stem)))
             kinds = "a" if self._words.is_known(f"{stem}e", "n") else "na"
             for one in () if self._words.is_known(stem, "na") else plain(stem):
                 yield from (base for base in (one, f"{one}e") if self._words.is_known(base, kinds))
@@ -83,10 +88,15 @@ class MadeOf:
             if rest != lemma and len(rest) >= _SHORTEST:
                 if rest in self._named or self._words.is_known(rest, "nva"):
                     yield rest
+                elif f"ge{rest}" in self._named:
+                    yield f"ge{rest}"
                 elif prefix == "ge" and self._words.is_noun(lemma):
-                    yield from (one for one in plain(rest.removesuffix("e")) if self._words.is_known(one, "n"))
-                elif prefix in _INSEPARABLE and self._words.is_verb(lemma):
-                    yield from self._made_verb(rest)
+                    bare = rest.removesuffix("e")
+                    yield from (one for one in (*plain(bare), *_lowered(bare)) if self._words.is_known(one, "n"))
+                elif self._words.is_verb(lemma):
+                    yield from self._made_verb(
+                        rest, ("", "er", "ig", "l", "el") if prefix in _INSEPARABLE else ("", "er")
+                    )
 
     def _framed(self, lemma: str) -> Iterator[str]:
         """What stands between a prefix and a suffix: ge-räum-ig of Raum, aus-händ-igen of Hand."""
@@ -97,10 +107,10 @@ class MadeOf:
                     bases = (base for one in (stem, *plain(stem)) for base in (one, f"{one}e"))
                     yield from (base for base in bases if self._words.is_known(base, "n"))
 
-    def _made_verb(self, rest: str) -> Iterator[str]:
-        """What ver- and the like made a verb of: ver-größer-n of groß, be-wölk-en of Wolke, ent-schuldig-en."""
+    def _made_verb(self, rest: str, endings: tuple[str, ...]) -> Iterator[str]:
+        """What ver- and the like made a verb of: ver-größer-n of groß, be-wölk-en of Wolke, ein-zäun-en of Zaun."""
         stem = rest.removesuffix("n").removesuffix("e")
-        for cut in (stem, stem.removesuffix("er"), stem.removesuffix("ig"), stem.removesuffix("l")):
+        for cut in dict.fromkeys(stem.removesuffix(ending) for ending in endings):
             for one in (cut, *plain(cut)):
                 bases = (base for base in (one, f"{one}e") if len(base) >= _SHORTEST)
                 yield from (base for base in bases if self._words.is_known(base, "na"))
@@ -110,14 +120,15 @@ class MadeOf:
         found = []
         for cut in range(_STEM, len(lemma) - _STEM + 1):
             head = lemma[cut:]
-            if self._is_part(head, "na"):
+            if self._is_part(head, "na") or (self._words.is_verb(head.removesuffix("d")) and head.endswith("end")):
                 found += [(first, head) for first in self._first(lemma[:cut])]
         return max(found or self._derived_parts(lemma), key=self._familiarity, default=None)
 
     def _derived_parts(self, lemma: str) -> list[tuple[str, str]]:
         """The parts of a word like Selbst-mord, Links-händ-er: no Händer stands alone, but Hand does."""
-        fronts = (cut for cut in range(_SHORTEST, len(lemma) - _SHORTEST) if self._words.is_front(lemma[:cut]))
-        return [(lemma[:cut], base) for cut in fronts for base in self._derived(lemma[cut:])]
+        cuts = ((lemma[:cut], lemma[cut:]) for cut in range(_SHORTEST, len(lemma) - _SHORTEST))
+        fronts = ((one, tail) for front, tail in cuts for one in (front, f"{front}e") if self._words.is_front(one))
+        return [(front, base) for front, tail in fronts for base in self._derived(tail)]
 
     def _derived(self, tail: str) -> Iterator[str]:
         """A noun, or the noun that a last part with an umlaut and a suffix is made of."""
@@ -139,7 +150,7 @@ class MadeOf:
         for link in _LINKS:
             base = one.removesuffix(link)
             if one.endswith(link) and len(base) >= _STEM:
-                whole = (base,) if link else (base, f"{base}e")
+                whole = (base,) if link not in ("", "s") else (base, f"{base}e")  # Gebirg-s-kette
                 yield from (first for first in whole if self._is_part(first, "na"))
                 if link in ("", "e") and len(base) >= _SHORTEST:
                     yield from (verb for verb in infinitives(base) if self._words.is_known(verb, "v"))
@@ -159,3 +170,13 @@ def _lengthened(stem: str) -> Iterator[str]:
     """With the e that a suffix swallowed: teufl, Teufel; eifr, Eifer."""
     if stem[-1:] in ("l", "r", "n"):
         yield f"{stem[:-1]}e{stem[-1]}"
+
+
+def _doubled(stem: str) -> Iterator[str]:
+    """With the vowel that the umlaut shortened: här, Haar; böt, Boot."""
+    yield from (stem.replace(umlaut, vowels) for umlaut, vowels in (("ä", "aa"), ("ö", "oo")) if umlaut in stem)
+
+
+def _lowered(stem: str) -> Iterator[str]:
+    """With e where Ge- has made it i: fieder, Feder; stirn, Stern; schwister, Schwester."""
+    yield from (stem.replace(high, "e", 1) for high in ("ie", "i") if high in stem)

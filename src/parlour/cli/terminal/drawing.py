@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parlour.cli.terminal.phrases import phrase
-from parlour.core import Entry, Event, Millis
+from parlour.core import Entry, Event, Millis, Result
 from parlour.core.board import Board, Drawing, Reveal, in_words
+from parlour.core.court.events import GameEnded
 from parlour.core.in_words import drawing_of, sentence_of
+from parlour.core.teller import Teller
 
 A_STEP: Millis = 800
 """How long a terminal waits before it unveils the next step."""
@@ -32,8 +34,14 @@ class Drawings:
     def of(self, view: Any) -> Drawing:
         return drawing_of(self.entry, view, self.names, self.language, self._failed)
 
-    def sentences(self, events: Sequence[Event]) -> list[str]:
-        return [sentence_of(self.entry, event, self.names, self.language, self._failed) for event in events]
+    def sentences(self, events: Sequence[Event], result: Result | None) -> list[str]:
+        """Return events in words. The end of a game in which nobody scored names no winner (COM-26)."""
+        return [self._sentence(event, result) for event in events]
+
+    def _sentence(self, event: Event, result: Result | None) -> str:
+        if isinstance(event, GameEnded) and result:
+            return Teller(self.entry.package, self.names, self.language).winners(event.winners, result.scores)
+        return sentence_of(self.entry, event, self.names, self.language, self._failed)
 
     def whole(self, drawing: Drawing) -> str:
         return in_words(drawing, self.names, self.language)

@@ -81,7 +81,7 @@ def _reel(entry: Entry, story: AnyStory, heading: Mapping[str, Any]) -> bytes:
     best = {} if story.result is None else {"highlights": entry.highlights(story)}
     texts: dict[str, Any] = {}
     if not entry.package.startswith("parlour.games."):
-        texts = {"words": drawings.of, "said": lambda line: drawings.sentences(line.events)}
+        texts = {"words": drawings.of, "said": lambda line: drawings.sentences(line.events, None)}
     return b"\n".join(write_reel({**heading, **best}, story, **texts)) + b"\n"
 
 

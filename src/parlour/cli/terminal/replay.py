@@ -110,7 +110,7 @@ def _print(record: log_files.Record, story: AnyStory, seat: Seat | None) -> None
     language, names = record.heading.language, _names(record)
     drawings = Drawings(record.entry, names, language)
     for number, line in enumerate(story.log, start=1):
-        for sentence in drawings.sentences(line.events):
+        for sentence in drawings.sentences(line.events, story.result):
             console.print(f"{number:4}  {stamp(line.at, language):>8}  {sentence}", markup=False, soft_wrap=True)
     console.print()
     console.print(drawings.whole(drawings.of(story.view(seat))), markup=False, soft_wrap=True)

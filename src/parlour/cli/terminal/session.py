@@ -185,7 +185,7 @@ class Session:
 
     def _tell(self, lines: list[Logged]) -> None:
         for line in lines:
-            self.said += self.drawings.sentences(line.events)
+            self.said += self.drawings.sentences(line.events, self.table.result)
 
     def shown(self) -> Shown:
         typing = self.people.typing(self.line.text)

@@ -50,7 +50,7 @@ class Steps:
         line = record.log[number - 1] if number else None
         head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0, language))
         drawing = self._drawings.of(self.story.game.view(self.story.states[number], self.seat))
-        said = self._drawings.sentences(line.events) if line else []
+        said = self._drawings.sentences(line.events, self.story.result) if line else []
         return Group(
             Text(head, style="bold"),
             painted(self._drawings.whole(drawing), paint_of(drawing, record.entry.extras.terminal.paint)),

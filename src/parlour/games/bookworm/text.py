@@ -118,8 +118,7 @@ def _phase(view: View, teller: Teller) -> list[str]:
         case Scored():
             return _scored(view, teller)
         case Over(winners=winners):
-            won = teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
-            return [*_scored(view, teller), won]
+            return [*_scored(view, teller), teller.winners(winners, view.totals)]
 
 
 def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:

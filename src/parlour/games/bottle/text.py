@@ -126,7 +126,7 @@ def _race(now: View, teller: Teller) -> str:
             voted = teller.say("bottle-terminal-voted", voted=len(vote.voted), voters=len(vote.voters))
             return f"{teller.say('bottle-now-voting', word=word.upper())} {voted}"
         case view.Over(winners=winners):
-            return teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
+            return teller.winners(winners, now.diamonds)
         case _:
             raise AssertionError(now.phase)
 

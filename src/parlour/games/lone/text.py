@@ -78,25 +78,25 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return _writing(now, phase, teller)
         case view.Compared() as phase:
             return [teller.say("lone-now-compared"), *_compared(phase, now.you, teller)]
-        case phase:
-            return [_line(phase, now.you is None, teller)]
+        case _:
+            return [_line(now, teller)]
 
 
-def _line(phase: view.PhaseView, watches: bool, teller: Teller) -> str:
+def _line(now: View, teller: Teller) -> str:
     """Return what happens now, in a line."""
-    match phase:
+    match now.phase:
         case Rolling():
             return teller.say("lone-now-rolling")
         case Pencil():
-            return teller.say("lone-now-watch" if watches else "lone-terminal-pencil")
+            return teller.say("lone-now-watch" if now.you is None else "lone-terminal-pencil")
         case Handing(seat=seat):
             return teller.say("lone-terminal-handing", name=teller.name(seat))
         case Voting(ballots=ballots):
             return teller.say("lone-terminal-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
         case Over(winners=winners):
-            return teller.say("event-game-ended", names=teller.all(winners), count=len(winners))
+            return teller.winners(winners, now.scores)
         case _:
-            raise AssertionError(phase)
+            raise AssertionError(now.phase)
 
 
 def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:

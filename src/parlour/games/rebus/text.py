@@ -79,7 +79,7 @@ def _phase(now: View, teller: Teller) -> list[str]:
             appeals = [teller.say("rebus-text-appealable", words=", ".join(words).upper())] if words else []
             return [*shown, *appeals]
         case Over(winners=winners):
-            return [teller.say("event-game-ended", names=teller.all(winners), count=len(winners))]
+            return [teller.winners(winners, now.totals)]
 
 
 def _build(build: view.BuildView, teller: Teller) -> list[str]:

@@ -1,7 +1,7 @@
 """Whether a word fits a category: yes, no or unsure."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from typing import Literal
 
@@ -137,11 +137,14 @@ class Categories:
         return self._is_everyday(said) or (category in _OF_THINGS and self._answers.is_abstract(said))
 
     def _places(self, said: str) -> list[int]:
-        """Return where an answer is among the words of all lists. An unlisted phrase is where its head word is."""
-        found = [place for form in self._forms(said) if (place := self._place(form)) is not None]
-        if found or " " not in said:
+        """Return where an answer is among the words of all lists. An unlisted phrase is where its head word is, and an
+        unlisted compound where its last part is."""
+        if found := self._placed(self._forms(said)):
             return found
-        return [place for head in self._answers.heads(said) if (place := self._place(head)) is not None]
+        return self._placed(self._answers.heads(said) if " " in said else self._answers.made_of(said))
+
+    def _placed(self, words: Iterable[str]) -> list[int]:
+        return [place for word in words if (place := self._place(word)) is not None]
 
     def _is_known(self, said: str) -> bool:
         """Return whether an answer is a word, a name or listed. Mistyped words and rare words that no list has get the
@@ -149,8 +152,7 @@ class Categories:
         if self._is_placed(said):
             return True
         if not self._is_everyday(said):
-            made_of = self._answers.made_of(said)
-            return self._answers.is_abstract(said) or any(self._place(word) is not None for word in made_of)
+            return self._answers.is_abstract(said) or bool(self._placed(self._answers.made_of(said)))
         return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
 
     def _is_plain_word(self, said: str, category: str) -> bool:
@@ -159,7 +161,7 @@ class Categories:
         return category != "colour" and " " not in said and self._lexicon.verdict(said).valid
 
     def _is_placed(self, said: str) -> bool:
-        return any(self._place(form) is not None for form in self._forms(said))
+        return bool(self._placed(self._forms(said)))
 
     def _may_be_one(self, said: str, category: str) -> bool:
         """Return whether an unlisted answer may fit: no list has every first name, writer, town, shade and language."""
