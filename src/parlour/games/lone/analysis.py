@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from parlour.core import Table
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import GoodWord
+from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.table import game_of
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone

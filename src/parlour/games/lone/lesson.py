@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.extras.lesson import Lesson, some_words
+from parlour.core.extras.highlights import Lesson, some_words
 from parlour.games.lone.model import Outcomes
 from parlour.games.lone.review import LoneStory, RoundReview
 from parlour.messages import Catalogue, catalogue

@@ -8,8 +8,7 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import GoodWord
+from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.extras.review_time import spent
 from parlour.core.table import game_of
 from parlour.games.rebus.components.layout import Placed

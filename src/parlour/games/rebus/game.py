@@ -9,8 +9,8 @@ from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.flat_names import join, read_table
-from parlour.core.round.clock import Clock, clock_of
 from parlour.core.round.phases import Working
+from parlour.core.round.settings import Clock, clock_of
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step

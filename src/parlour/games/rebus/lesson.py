@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from parlour.core import AnyStory
-from parlour.core.extras.lesson import Lesson, some_words
+from parlour.core.extras.highlights import Lesson, some_words
 from parlour.games.rebus.review import TurnReview
 from parlour.messages import Catalogue, catalogue
 

@@ -4,8 +4,7 @@ words revealed about the cipher."""
 from collections.abc import Iterator, Sequence
 
 from parlour.core import AnyStory, Seat
-from parlour.core.extras.highlights import MOST, GoodWord, best_words
-from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.highlights import MOST, GoodWord, Lesson, best_words
 from parlour.core.table import game_of
 from parlour.games.stars.analysis.understood import Read
 from parlour.games.stars.game import Stars
