@@ -1,4 +1,4 @@
-// Good layouts at once: row by row like `Rows`, but of all half-built layouts only the most promising are kept.
+// Good layouts at once: row by row, and of all half-built layouts only the most promising are kept.
 #pragma once
 #include "strip.hpp"
 
@@ -18,7 +18,7 @@ class Chance {  // a small generator of our own: the same roll gives the same la
 class Beam {
   public:
     Beam(const Puzzle& puzzle, int width, int limit, Finish& finish, Chance& chance)
-        : strip_(puzzle, width, puzzle.down), hand_(puzzle.hand), limit_(limit), finish_(finish), chance_(chance) {}
+        : strip_(puzzle, width), hand_(puzzle.hand), limit_(limit), finish_(finish), chance_(chance) {}
 
     void run(size_t keep, Patience& patience) {
         kept_.assign(1, {strip_.start(0), 0});

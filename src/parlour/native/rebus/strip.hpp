@@ -1,4 +1,4 @@
-// One step of a search that fills a strip of some width square by square, row by row.
+// One step of the beam, which fills a strip of some width square by square, row by row.
 //
 // Width is the shorter side: a layout turned over its diagonal scores the same, so all widths up to half the dice
 // see all layouts. A die that stands alone in its row or column needs no word there (it lacks its value once); alone
@@ -26,8 +26,8 @@ struct State {
 
 class Strip {
   public:
-    Strip(const Puzzle& puzzle, int width, const Groups& across)
-        : width(width), puzzle_(puzzle), hand_(puzzle.hand), trie_(puzzle.trie), across_(across), border_(Border::of(width)) {}
+    Strip(const Puzzle& puzzle, int width)
+        : width(width), puzzle_(puzzle), hand_(puzzle.hand), trie_(puzzle.trie), border_(Border::of(width)) {}
 
     const int width;
 
@@ -89,7 +89,7 @@ class Strip {
     int least(const State& state, int row, bool is_row_end) const {
         int rows = std::max(0, width - 1 - row) + (state.across || (!is_row_end && !state.row_has_dice));
         int columns = state.open_columns + width - __builtin_popcount(state.touched);
-        return state.deficit + across_(state.across_part + state.left, rows) +
+        return state.deficit + puzzle_.down(state.across_part + state.left, rows) +
                puzzle_.down(state.open + state.left, columns);
     }
 
@@ -125,7 +125,6 @@ class Strip {
     const Puzzle& puzzle_;
     const Hand& hand_;
     const Trie& trie_;
-    const Groups& across_;
     const Border& border_;
 
     bool may_end(uint16_t node) const { return trie_.is_word[node] || trie_.depth[node] <= 1; }
