@@ -16,7 +16,7 @@ from parlour.server.app import running
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
-from parlour.server.live.trips import RoundTrips
+from parlour.server.live.connection import RoundTrips
 from parlour.server.loading.game_loader import Load
 from parlour.server.options.public_options import PLAIN, PublicOptions
 from parlour.server.options.server_options import DEFAULTS, ServerOptions

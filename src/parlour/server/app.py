@@ -43,9 +43,9 @@ from parlour.server.memory import tidy, use_few_heaps
 from parlour.server.options.public_options import PublicOptions
 from parlour.server.options.server_options import ServerOptions
 from parlour.server.server import Server
-from parlour.server.storage.alone import alone
+from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store
-from parlour.server.tables.closing import look_for_closed, watch_for_closed
+from parlour.server.tables.waking import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals
 
 _MODULES = (

@@ -48,7 +48,7 @@ def restore(
     """Put a backup in the place of a folder's database. The server must not be running. The old database is kept beside
     the new one."""
     from parlour.server.app import database_url
-    from parlour.server.storage.alone import NotAlone, alone
+    from parlour.server.storage.engines import NotAlone, alone
 
     if not file.is_file():
         stop(f"there is no file {file}")

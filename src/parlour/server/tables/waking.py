@@ -1,4 +1,7 @@
-"""Wake tables when they are due, though nobody is there (COM-18)."""
+"""Wake tables when they are due, though nobody is there (COM-18), and close those that are closed from outside.
+
+`parlour tables close` only writes to the database, so it works for every server on it.
+"""
 
 import logging
 
@@ -50,3 +53,14 @@ async def _wake(store: Store, rooms: Rooms, code: str) -> bool:
 
 async def keep_appointments(store: Store, rooms: Rooms) -> None:
     await repeat(lambda: wake_due_tables(store, rooms), DUE_POLL_SECONDS)
+
+
+CLOSED_POLL_SECONDS = 2.0
+
+
+async def look_for_closed(store: Store, rooms: Rooms) -> None:
+    rooms.close_down(await store.ask(store.admin.closed))
+
+
+async def watch_for_closed(store: Store, rooms: Rooms) -> None:
+    await repeat(lambda: look_for_closed(store, rooms), CLOSED_POLL_SECONDS, first=CLOSED_POLL_SECONDS)
