@@ -40,8 +40,7 @@ from parlour.server.jobs.pools import Library
 from parlour.server.limits import ByAddress
 from parlour.server.loading.game_loader import Load
 from parlour.server.memory import tidy, use_few_heaps
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store

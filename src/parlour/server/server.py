@@ -20,7 +20,7 @@ from parlour.server.limits import Shares
 from parlour.server.live.connection import Connection
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
-from parlour.server.options.server_options import DEFAULTS, ServerOptions
+from parlour.server.options import DEFAULTS, ServerOptions
 from parlour.server.push.notices import Notices
 from parlour.server.room.services import Services
 from parlour.server.server_time import ServerTime

@@ -13,7 +13,7 @@ from parlour.cli.output import print_json, stop
 from parlour.games import CATALOGUE
 
 if TYPE_CHECKING:
-    from parlour.server.options.motd import Message
+    from parlour.server.options import Message
 
 _NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -74,8 +74,7 @@ def serve(
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
     from parlour.cli.hosting.cluster_options import read_plan
     from parlour.cli.hosting.running import run
-    from parlour.server.options.public_options import PLAIN, PublicOptions
-    from parlour.server.options.server_options import ServerOptions
+    from parlour.server.options import PLAIN, PublicOptions, ServerOptions
 
     message = _read_message(context, motd, motd_file)
     os.umask(PRIVATE)
@@ -109,7 +108,7 @@ def _names(context: typer.Context, is_file: bool) -> dict[str, str]:
 
 
 def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":
-    from parlour.server.options.motd import Message
+    from parlour.server.options import Message
 
     if text is not None and file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")
