@@ -72,8 +72,7 @@ def serve(
 ) -> None:
     """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from parlour.cli.hosting.cluster_options import read_plan
-    from parlour.cli.hosting.running import run
+    from parlour.cli.hosting.running import read_plan, run
     from parlour.server.options import PLAIN, PublicOptions, ServerOptions
 
     message = _read_message(context, motd, motd_file)
