@@ -12,7 +12,7 @@ from parlour.games.bottle.steps.rounds import MISTAKE_COSTS
 from parlour.server.live.connection import CAP
 from parlour.server.room.host.acting_host import AWAY_SECONDS
 from parlour.server.storage.engines import ROOM_BYTES
-from parlour.server.tables.reminding import SOON_MS
+from parlour.server.tables.waking import SOON_MS
 
 DOCS = Path(__file__).parents[2] / "docs"
 STATEMENTS = [

@@ -15,7 +15,7 @@ from parlour.cli.game_options import Game, Language, Setting, WayName, check_sea
 from parlour.cli.output import console, print_json, stop
 from parlour.core import Entry
 from parlour.core.league.league import Contender, Standing, league
-from parlour.core.league.odds import Sprt
+from parlour.core.league.standing import Sprt
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 
