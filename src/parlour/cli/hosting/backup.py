@@ -9,13 +9,12 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.hosting.private_files import make_private, private_files
+from parlour.cli.hosting.stored_tables import Data, make_private, private_files
 from parlour.cli.output import stop
 
 FILE = "parlour.db"
 PAGES = 512
 """Copied at a time: in between a server that runs goes on writing."""
-Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
 
 
 def backup(

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.hosting.environment import source, unknown
-from parlour.cli.hosting.private_files import PRIVATE, make_private
+from parlour.cli.hosting.stored_tables import PRIVATE, make_private
 from parlour.cli.output import print_json, stop
+from parlour.cli.plain import source, unknown
 from parlour.games import CATALOGUE
 
 if TYPE_CHECKING:

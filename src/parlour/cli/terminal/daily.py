@@ -11,7 +11,7 @@ import typer
 
 from parlour.cli import completion
 from parlour.cli.game_options import entry_of
-from parlour.cli.hosting.private_files import private_files
+from parlour.cli.hosting.stored_tables import private_files
 from parlour.cli.outline import outline
 from parlour.cli.output import console, errors, print_json, stop
 from parlour.cli.terminal import log_files

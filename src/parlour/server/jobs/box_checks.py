@@ -17,8 +17,7 @@ from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.jobs.job_pool import JobPool
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import JobPool, MadeOnce
 from parlour.server.jobs.pools import Library
 
 KEPT = 64
