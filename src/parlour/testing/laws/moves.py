@@ -1,4 +1,4 @@
-"""Moves that are refused or late, players who leave, and moves that bots make and games offer (COM-04, COM-08, COM-11)."""
+"""Refused and late moves, players who leave, and moves that bots make and games offer (COM-04, COM-08, COM-11)."""
 
 from itertools import islice
 from random import Random
