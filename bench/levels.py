@@ -26,7 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from bench.fingerprint import fingerprint
 from lab.report import head, row
 from parlour import CATALOGUE, Contender, Lexicon, Standing, league
-from parlour.core.league.odds import wilson
+from parlour.core.league.standing import wilson
 from parlour.processes import Workers
 
 STORE = Path(__file__).parent / "data" / "levels.json"

@@ -17,7 +17,7 @@ from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server import app, diagnostics, wall_clock
 from parlour.server.cluster import neighbours
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.storage import leases
 from parlour.server.storage.store import Store
 

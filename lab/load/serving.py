@@ -20,7 +20,7 @@ from parlour.lexicon import Lexicon
 from parlour.server.app import database_url, serve
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.tables import beat
 
 SERVER_CORE, GENERATOR_CORE = 0, 1

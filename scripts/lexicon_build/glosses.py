@@ -9,7 +9,7 @@ from pathlib import Path
 from lexicon_build import sources
 from lexicon_build.places import words_of
 from parlour.lexicon import Lexicon
-from parlour.lexicon.glosses import KINDS, section_of
+from parlour.lexicon.meaning import KINDS, section_of
 from parlour.lexicon.packing import pack
 
 _EXAMPLE = re.compile(r';\s*"|\s*"|;\s*--')

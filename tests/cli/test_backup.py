@@ -12,7 +12,7 @@ import pytest
 
 from cli.terminal import complaint, run
 from parlour.server.app import database_url
-from parlour.server.storage.alone import alone
+from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store
 
 WRITES = """
@@ -67,7 +67,7 @@ def test_it_is_put_into_a_folder_that_has_nothing(tmp_path: Path) -> None:
 
 
 def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.storage.alone.LOCK_SECONDS", 0.0)
+    monkeypatch.setattr("parlour.server.storage.engines.LOCK_SECONDS", 0.0)
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     run("backup", str(copy), "--data", str(data))
     with alone(database_url(data)):

@@ -11,8 +11,7 @@ from cli.terminal import complaint, run, runner
 from parlour.cli.app import app
 from parlour.languages import languages
 from parlour.server import app as server
-from parlour.server.options.motd import NOTHING
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import NOTHING, PublicOptions
 
 OPTIONS = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 

@@ -12,8 +12,7 @@ from cli.terminal import complaint, data, run
 from parlour.cli.hosting import running
 from parlour.games import CATALOGUE
 from parlour.server.http import networks
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 
 pytestmark = pytest.mark.slow  # many short processes
 

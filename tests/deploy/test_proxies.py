@@ -10,7 +10,7 @@ import pytest
 from aiohttp import web
 
 from deploy.proxies import BY_CODE, KINDS, in_front
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from server.guests import Guest, Host, open_server
 
 pytestmark = pytest.mark.slow

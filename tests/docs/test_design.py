@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.storage.lease_watch import LEASE_SECONDS
+from parlour.server.storage.leases import LEASE_SECONDS
 from parlour.server.tables.beat import BUSY_SECONDS, GATHER_SECONDS
 
 ROOT = Path(__file__).parents[2]

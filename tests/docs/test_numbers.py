@@ -9,10 +9,10 @@ from parlour.core.extras.box.toml import LARGEST
 from parlour.games.bottle.steps.court import RACE_APPEAL_TIME
 from parlour.games.bottle.steps.cover import TO_SPEAK
 from parlour.games.bottle.steps.rounds import MISTAKE_COSTS
-from parlour.server.live.trips import CAP
+from parlour.server.live.connection import CAP
 from parlour.server.room.host.acting_host import AWAY_SECONDS
 from parlour.server.storage.engines import ROOM_BYTES
-from parlour.server.tables.reminding import SOON_MS
+from parlour.server.tables.waking import SOON_MS
 
 DOCS = Path(__file__).parents[2] / "docs"
 STATEMENTS = [

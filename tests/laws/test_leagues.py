@@ -11,7 +11,7 @@ import pytest
 
 from parlour import Contender, Lexicon, Sprt, Standing, league
 from parlour.core.league.crew import Unsendable
-from parlour.core.league.odds import wilson
+from parlour.core.league.standing import wilson
 from parlour.games import bottle
 from parlour.processes import Workers
 

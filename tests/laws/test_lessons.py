@@ -9,14 +9,14 @@ from parlour.cli.terminal import log_files
 from parlour.core import AnyStory, Story
 from parlour.core.extras.highlights import MOST
 from parlour.games import CATALOGUE, OURS
-from parlour.games.rebus import lesson as lesson_of_rebus
 from parlour.games.rebus.analysis import Everyday, Laid
 from parlour.games.rebus.review import TurnReview
-from parlour.games.stars import lesson as lesson_of_stars
+from parlour.games.rebus.review import lesson as lesson_of_rebus
 from parlour.games.stars.analysis.understood import HINTS, Read
 from parlour.games.stars.bot.meaning import PLAINEST, meaning_of
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.review import Learned, Review
+from parlour.games.stars.review import lesson as lesson_of_stars
 from parlour.games.stars.review import review as review_of_stars
 from parlour.games.stars.rules.sides import partners
 from parlour.games.stars.solver.guess import NOBODY

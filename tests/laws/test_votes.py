@@ -6,8 +6,8 @@ from parlour.core import Refused, Vote
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.procedure import FIRST, SECOND, TODAY, Standing
 from parlour.core.court.vote import VoteView
+from parlour.core.round.court import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 from parlour.core.round.phases import LiesOpen, RoundState
-from parlour.core.round.rulings import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 
 pytestmark = pytest.mark.rule("COM-06")
 

@@ -8,7 +8,7 @@ import pytest
 from parlour.core.components import shipped_in
 from parlour.games import CATALOGUE
 from parlour.languages import Alphabet, Language, NoSuchLanguage, found, language, languages
-from parlour.lexicon import Lexicon, blocklist, glosses, hearing, suggestion
+from parlour.lexicon import Lexicon, blocklist, hearing, meaning, suggestion
 from parlour.lexicon.association import Association
 from parlour.lexicon.categories import CATEGORIES, Categories, answers, members, table
 from parlour.lexicon.kin import relation
@@ -17,7 +17,7 @@ from parlour.version import __version__
 
 FIND = found.languages.__wrapped__
 CACHED = (
-    Lexicon.load, Association.load, Categories.load, kindred, blocklist.blocked, glosses._sections, hearing.ear,
+    Lexicon.load, Association.load, Categories.load, kindred, blocklist.blocked, meaning._sections, hearing.ear,
     suggestion._translations, answers.answers_in, table.names_in,
 )  # fmt: skip
 

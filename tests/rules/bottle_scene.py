@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from parlour.games.bottle.components import Lot, Shaken
+from parlour.core.real_dice import Lot
+from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.moves import Appeal, Buzz, CallNoWord, CastVote, Cover, Heard, Pass, Say
 from parlour.lexicon import Lexicon

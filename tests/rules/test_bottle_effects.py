@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.bottle.components import Lots
+from parlour.core.real_dice import Lots
 from parlour.games.bottle.model.events import CoveredBottle, Erred, Named, RoundEnded
 from parlour.games.bottle.model.moves import CallNoWord, Cover, Say
 from rules.bottle_scene import BottleScene

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused
-from parlour.games.bottle.components import Lots
+from parlour.core.real_dice import Lots
 from parlour.games.bottle.model.events import Refuted, RoundEnded
 from parlour.games.bottle.model.moves import CastVote, Cover
 from rules.bottle_scene import BottleScene

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Act, Refused, Table
-from parlour.games.bottle.components import Lot, Shaken
+from parlour.core.real_dice import Lot
+from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
 from parlour.games.bottle.model.phases import Settled

@@ -7,8 +7,8 @@ import pytest
 
 from parlour import play_out
 from parlour.core import Refused, Table, codec_of, encode
+from parlour.core.real_dice import Lots
 from parlour.games.bottle import Bot, Bottle, read_move
-from parlour.games.bottle.components import Lots
 from parlour.games.bottle.model.events import Awarded, Buzzed, Contested, Erred, Refuted, RuledByEar, Said
 from parlour.games.bottle.model.moves import Appeal, Buzz, CallNoWord, Heard, Say
 from parlour.games.bottle.text import text

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.round.clock import Clock
+from parlour.core.round.settings import Clock
 from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE
 from parlour.games.rebus import Finish, GoOn, Rebus, RollAgain, TakeDevice

@@ -16,10 +16,9 @@ from parlour.server.app import running
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits
 from parlour.server.live import inbox
-from parlour.server.live.trips import RoundTrips
+from parlour.server.live.connection import RoundTrips
 from parlour.server.loading.game_loader import Load
-from parlour.server.options.public_options import PLAIN, PublicOptions
-from parlour.server.options.server_options import DEFAULTS, ServerOptions
+from parlour.server.options import DEFAULTS, PLAIN, PublicOptions, ServerOptions
 from parlour.server.room.room import Room
 from parlour.server.server import Server
 from parlour.server.storage.store import Store

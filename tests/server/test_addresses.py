@@ -11,8 +11,7 @@ import pytest
 from parlour.server.app import running
 from parlour.server.http import hosts, networks
 from parlour.server.jobs.qr_codes import _draw
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server import snap

@@ -10,12 +10,12 @@ import pytest
 
 from cli.terminal import complaint
 from parlour.server.app import database_url
-from parlour.server.storage import alone as module
-from parlour.server.storage.alone import NotAlone, alone
+from parlour.server.storage import engines as module
+from parlour.server.storage.engines import NotAlone, alone
 
 HOLDS = """
 import sys, time
-from parlour.server.storage.alone import alone
+from parlour.server.storage.engines import alone
 with alone(sys.argv[1]):
     print("mine", flush=True)
     time.sleep(600)

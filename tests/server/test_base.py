@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from parlour.server.http import pages
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from server.guests import Host, open_server
 
 PAGE = """<!doctype html><html><head><base href="/" /><script src="./assets/a.js"></script></head></html>"""

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.lexicon import Lexicon
 from parlour.server.days import boards
-from parlour.server.days.board_streak import AT_LEAST, days_together, played_on_day, streak_until
+from parlour.server.days.boards import AT_LEAST, days_together, played_on_day, streak_until
 from parlour.server.storage.board_records import PlayedDay
 from server.guests import Host
 from server.test_days import DAY_MS, MIDNIGHT, MINE, YOURS, enter, finish, open_days

@@ -9,7 +9,7 @@ from parlour import Lexicon
 from parlour.games import CATALOGUE
 from parlour.server.jobs import box_checks
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host

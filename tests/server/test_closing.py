@@ -6,7 +6,7 @@ import pytest
 
 from cli.terminal import complaint, data, run
 from parlour.server.storage.store import Store
-from parlour.server.tables.closing import look_for_closed
+from parlour.server.tables.waking import look_for_closed
 from server.guests import Host, back, open_server
 
 

@@ -8,9 +8,9 @@ import pytest
 from cli.terminal import run
 from parlour.server.cluster import neighbours
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from parlour.server.storage.store import Store
-from parlour.server.tables.closing import look_for_closed
+from parlour.server.tables.waking import look_for_closed
 from server.guests import back, open_server, until
 from server.postgres import by_hand
 from server.test_cluster import PLAN, _no_hurry, has, opened, readyz

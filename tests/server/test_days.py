@@ -10,7 +10,7 @@ from parlour.core import Day, DayScore, Extras
 from parlour.core.extras.day import chance_of
 from parlour.server.days import day_rolls
 from parlour.server.days.households import FEW
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, open_server

@@ -11,8 +11,7 @@ from parlour.server.app import running
 from parlour.server.http.asking import SAYABLE_MS
 from parlour.server.http.middleware import network_of
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import DEFAULTS, ServerOptions
+from parlour.server.options import DEFAULTS, PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET, CODE_LENGTH

@@ -13,13 +13,13 @@ from cli.terminal import complaint, run
 from parlour.cli.hosting import stored_tables
 from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
-from parlour.server.tables import closing as closings
+from parlour.server.tables import waking
 from server.guests import Guest, Host, back, open_server, until
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(closings, "CLOSED_POLL_SECONDS", 0.05)
+    monkeypatch.setattr(waking, "CLOSED_POLL_SECONDS", 0.05)
 
 
 @pytest.fixture

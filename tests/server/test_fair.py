@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import Table
-from parlour.server.live.trips import CAP, RoundTrips
+from parlour.server.live.connection import CAP, RoundTrips
 from parlour.server.room.claims import Queue
 from parlour.server.room.play import Offer, Play
 from server import snap

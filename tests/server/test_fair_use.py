@@ -21,7 +21,7 @@ from parlour.server.jobs.reviews import Reviews
 from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
 from parlour.server.live.frame_reader import Frame, FrameReader
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
 

@@ -7,8 +7,7 @@ from parlour import Lexicon
 from parlour.games import CATALOGUE
 from parlour.server.cluster.neighbours import Plan
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, running_host

@@ -12,8 +12,7 @@ from parlour.languages import language
 from parlour.server import app
 from parlour.server.app import running
 from parlour.server.metrics import Metrics
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from parlour.server.tokens import ALPHABET

@@ -10,7 +10,7 @@ import pytest
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.room import unstored as unstored_module
 from parlour.server.room import until_tomorrow
 from parlour.server.server import Server

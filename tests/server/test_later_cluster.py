@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.extras.later import DAY
 from parlour.games import CATALOGUE
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import back, running_host, until

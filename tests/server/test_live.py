@@ -5,7 +5,7 @@ from time import monotonic
 import aiohttp
 import pytest
 
-from parlour.server.live.trips import RoundTrips
+from parlour.server.live.connection import RoundTrips
 from parlour.server.tables import housekeeping
 from server.guests import Host, Standstill, until
 

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import weakref
 
-from parlour.server import memory
+from parlour.server import vitals as memory
 from parlour.server.live.connection import Connection
 from parlour.server.room.room import Room
 from server.guests import Host, open_server, until

@@ -12,7 +12,7 @@ import pytest
 from parlour.server import metrics as counting
 from parlour.server import vitals
 from parlour.server.metrics import CODES, Metrics
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from parlour.server.vitals import Vitals
 from server.guests import open_server, until
 

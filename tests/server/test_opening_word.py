@@ -2,10 +2,9 @@
 
 import pytest
 
+from parlour.server import options
 from parlour.server.limits import Limits, Rate
-from parlour.server.options import motd
-from parlour.server.options.motd import LONGEST, Message
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import LONGEST, Message, PublicOptions
 from server.guests import Host, open_server
 
 WORD = "Сезаме, відчинись"
@@ -64,7 +63,7 @@ async def test_everyone_reads_the_message_of_the_day(tmp_path):
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
-    monkeypatch.setattr(motd, "REREAD_SECONDS", -1.0)
+    monkeypatch.setattr(options, "REREAD_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)
     assert said.texts() is None

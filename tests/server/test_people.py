@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Extras
-from parlour.core.extras.feats import Feat
+from parlour.core.extras.highlights import Feat
 from parlour.server.room.people import crowd
 from server import snap
 from server.guests import Guest, Host, back, open_server

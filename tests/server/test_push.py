@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.push import sending
 from parlour.server.push.reach import Outside, OutsideConnector, Reach
 from parlour.server.push.sealing import b64, new_key, unb64

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Extras
-from parlour.core.extras.feats import Feat
+from parlour.core.extras.highlights import Feat
 from parlour.server.room.evening import rematch
 from parlour.server.storage.store import Store
 from server import snap

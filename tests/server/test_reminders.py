@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.server.storage.store import Store
-from parlour.server.tables.reminding import LEAST_MS, SOON_MS, remind
+from parlour.server.tables.waking import LEAST_MS, SOON_MS, remind
 from server.guests import Guest, Host, until
 from server.test_push import PushService, ask, gone, opened, play_a_round, push_service, server_in
 

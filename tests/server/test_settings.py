@@ -19,7 +19,7 @@ from parlour.languages import language
 from parlour.lexicon import Lexicon
 from parlour.server.app import running
 from parlour.server.limits import Limits, Rate
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
 from server.guests import Host, open_server

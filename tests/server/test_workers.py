@@ -20,7 +20,7 @@ from cli.terminal import complaint
 from parlour.server.cluster.workers import free_addresses
 from parlour.server.storage import migrations
 from parlour.server.storage.engines import open_engine
-from parlour.server.storage.lease_watch import LeaseWatch
+from parlour.server.storage.leases import LeaseWatch
 from server.guests import PATIENCE
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]

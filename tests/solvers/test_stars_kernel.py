@@ -10,8 +10,7 @@ import pytest
 
 from parlour.games.stars.components.cipher import Alphabet, alphabet_of
 from parlour.games.stars.solver.belief import Belief
-from parlour.games.stars.solver.compiled import compiled_information
-from parlour.games.stars.solver.information import best_words, by_moments, information
+from parlour.games.stars.solver.information import best_words, by_moments, compiled_information, information
 from parlour.games.stars.solver.sheet import vocabulary_of
 from parlour.games.stars.solver.space import space_of
 from parlour.games.stars.solver.vocabulary import Vocabulary

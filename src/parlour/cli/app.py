@@ -14,11 +14,10 @@ from parlour.cli.check import check
 from parlour.cli.commands import brought
 from parlour.cli.completion import completion
 from parlour.cli.games import games
-from parlour.cli.hosting import people, serve, table_admin
+from parlour.cli.hosting import serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
-from parlour.cli.hosting.environment import ByEnvironment
 from parlour.cli.league import league
-from parlour.cli.plain import HOST, PLAY, RESEARCH, WORDS, App, PlainGroup, complaint
+from parlour.cli.plain import HOST, PLAY, RESEARCH, WORDS, App, ByEnvironment, PlainGroup, complaint
 from parlour.cli.printing import print_game
 from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
@@ -97,7 +96,7 @@ app.add_typer(boxes.app, rich_help_panel=PLAY)
 app.add_typer(words.app)
 app.add_typer(languages.app, rich_help_panel=WORDS)
 app.add_typer(table_admin.app, rich_help_panel=HOST)
-app.add_typer(people.app, rich_help_panel=HOST)
+app.add_typer(table_admin.people_app, rich_help_panel=HOST)
 
 
 @app.callback(invoke_without_command=True)

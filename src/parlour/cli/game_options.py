@@ -10,6 +10,7 @@ import typer
 from parlour.cli import completion
 from parlour.cli.output import stop
 from parlour.core import AnyGame, Entry, Refused
+from parlour.core.commands.command import printable
 from parlour.core.commands.language_option import language_option
 from parlour.core.ways import WAYS
 from parlour.games import CATALOGUE
@@ -36,7 +37,7 @@ _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 
 def entry_of(game: str) -> Entry:
     if game not in CATALOGUE:
-        stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+        stop(f"there is no game {printable(game)!r}; there are: {', '.join(CATALOGUE)}")
     return CATALOGUE[game]
 
 

@@ -26,7 +26,7 @@ from parlour.lexicon.association import Association
 from parlour.lexicon.blocklist import blocked
 from parlour.lexicon.categories import CATEGORIES, Categories
 from parlour.lexicon.categories.members import PLAIN
-from parlour.lexicon.glosses import senses
+from parlour.lexicon.meaning import senses
 from parlour.lexicon.sources import is_compiled
 from parlour.rulebook import FOLDER
 

@@ -1,7 +1,12 @@
-"""Help that people read: `-h` everywhere, ranges as one says them, and no names of Python's types."""
+"""Help that people read: `-h` everywhere, ranges as one says them, and no names of Python's types.
+
+Options of `parlour serve` can also be given by the environment, as containers and services do: `--keep-days` as
+`PARLOUR_KEEP_DAYS`. Typed options override it.
+"""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any
 
 import typer
@@ -73,3 +78,40 @@ def _range(param: Any) -> str | None:
     if least is None:
         return None
     return f"{least:g} or more" if most is None else f"{least:g} to {most:g}"
+
+
+PREFIX = "PARLOUR_"
+OTHERS = {"PARLOUR_KERNELS"}
+"""Variables that are no options."""
+
+
+class ByEnvironment(PlainCommand):
+    """Give every option of this command a variable, which its help names."""
+
+    def get_params(self, ctx: Any) -> Any:
+        params = super().get_params(ctx)
+        for param in params:
+            if param.param_type_name == "option" and param.name != "help":
+                param.envvar, param.show_envvar = variable(param.name), True
+        return params
+
+
+def variable(name: str) -> str:
+    """The variable of an option, by its name in Python."""
+    return PREFIX + name.upper()
+
+
+def unknown(ctx: Any, environment: Mapping[str, str]) -> Iterator[str]:
+    """Yield a sentence about each variable that looks like ours and means nothing."""
+    known = {variable(param.name) for param in ctx.command.params} | OTHERS
+    for name in sorted(environment):
+        if name.startswith(PREFIX) and name not in known:
+            near = get_close_matches(name, known, 1)
+            yield f"{name} is no option of this server" + (f"; did you mean {near[0]}?" if near else "")
+
+
+def source(ctx: Any, name: str) -> str:
+    """Where the value of an option came from, as one would look for it: the option, or its variable."""
+    found = ctx.get_parameter_source(name)
+    is_environment = found is not None and found.name == "ENVIRONMENT"
+    return variable(name) if is_environment else "--" + name.replace("_", "-")

@@ -6,17 +6,16 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli.completion import games
+from parlour.cli.game_options import entry_of
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core import WordLimits
 from parlour.core.commands.command import printable, unspaced
 from parlour.core.commands.language_option import language_option
-from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
-from parlour.lexicon.glosses import noun_sense
-from parlour.lexicon.meaning import Meaning
+from parlour.lexicon.meaning import Meaning, noun_sense
 from parlour.lexicon.word_list import lexicon_of
 from parlour.messages import catalogue
 
@@ -76,11 +75,7 @@ def _meaning_lines(meant: Meaning, language: str) -> list[str]:
 
 
 def _limits_of(game: str | None) -> WordLimits:
-    if game is None:
-        return WordLimits()
-    if game not in CATALOGUE:
-        stop(f"there is no game {printable(game)!r}; there are: {', '.join(CATALOGUE)}")
-    return CATALOGUE[game].extras.words
+    return WordLimits() if game is None else entry_of(game).extras.words
 
 
 def _fault_of(verdict: Verdict, lexicon: Lexicon, limits: WordLimits) -> str | None:

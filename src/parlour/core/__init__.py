@@ -34,11 +34,11 @@ from parlour.core.game import (
     prepend_events,
     told_before,
 )
-from parlour.core.memo import remembering_last
 from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
 from parlour.core.settings import Setting, Settings, describe, read_settings, says
 from parlour.core.story import AnyStory, Story
 from parlour.core.table import AnyTable, Logged, LogMismatch, Luck, Table
+from parlour.core.views import remembering_last
 
 __all__ = [
     "Act",

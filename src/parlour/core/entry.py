@@ -10,9 +10,7 @@ from parlour.core.board import Drawing, in_words
 from parlour.core.bot import Bot
 from parlour.core.court.events import unvoted
 from parlour.core.extras.extras import Extras
-from parlour.core.extras.feats import Feat, feats_of
-from parlour.core.extras.highlights import MOST, Highlights, highlights
-from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.highlights import MOST, Feat, Highlights, Lesson, feats_of, highlights
 from parlour.core.flat_names import flat_kind, kind_of, read_flat, ways_of
 from parlour.core.game import AnyGame, Event, Refused, kebab
 from parlour.core.settings import Setting, Settings, describe, language_setting

@@ -6,13 +6,29 @@ the top of a deck) is always the table's.
 
 from collections.abc import Collection, Sequence
 from random import Random
-from typing import Literal, Protocol, runtime_checkable
+from typing import ClassVar, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from parlour.core.game import Chance, Draw, Refused, Seat
 
 Rolls = Literal["table", "ours"]
+
+
+class Lot(Draw, frozen=True):
+    """The seat that was drawn by lot. The table draws, also where people roll real dice."""
+
+    seat: Seat
+
+
+class Lots(Struct, frozen=True):
+    """One lot for each of these seats."""
+
+    kind: ClassVar[type[Draw]] = Lot
+    seats: tuple[Seat, ...]
+
+    def draw(self, rng: Random) -> Lot:
+        return Lot(rng.choice(self.seats))
 
 
 class Die(Struct, frozen=True):

@@ -7,7 +7,8 @@ fields. A game without `own` is encoded seat by seat. A law compares both ways f
 """
 
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -48,3 +49,24 @@ class Views:
             return _encode(view)[len(_encode(own)) - 1 :] + self._tail
         others = {name: getattr(view, name) for name in fields if name not in own}
         return b",%b%b" % (_encode(others)[1:], self._tail)
+
+
+A = TypeVar("A")
+B = TypeVar("B")
+T = TypeVar("T")
+
+
+def remembering_last(make: Callable[[A, B], T]) -> Callable[[A, B], T]:
+    """Make a function remember its last result. It compares arguments by identity, because hashing a whole state
+    takes longer than most of what is made of it."""
+    last: tuple[A, B, T] | None = None
+
+    @wraps(make)
+    def remembered(first: A, second: B) -> T:
+        nonlocal last
+        known = last
+        if known is None or known[0] is not first or known[1] is not second:
+            last = known = (first, second, make(first, second))
+        return known[2]
+
+    return remembered

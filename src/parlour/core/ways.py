@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from parlour.core.extras.box.kit import BoxName
 from parlour.core.extras.later import DAY, TOMORROW
-from parlour.core.extras.unhurried import UNHURRIED
 from parlour.core.game import Millis, Refused, Seat
 from parlour.core.real_dice import Rolls
 
@@ -148,3 +147,7 @@ def _mismatch(way: Way, name: str, value: object) -> Refused:
             return Refused("bad-setting", f"a shared roll is played alone and once: {name} must be {value}")
         case _:
             return Refused("bad-setting", f"{name} must be {value} where the way is {way}")
+
+
+UNHURRIED: Millis = 3_600_000
+"""How long results stay at most where nobody is hurried. Then the game goes on anyway, or it might never end."""

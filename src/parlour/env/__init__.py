@@ -13,14 +13,14 @@ __all__ = ["TextEnv", "aec_env", "arena_env", "parallel_env", "read"]
 
 def aec_env(game: str, players: int | None = None, **how: Any) -> Any:
     """A PettingZoo environment in which one seat acts after the other; the arguments are those of `TextEnv`."""
-    from parlour.env.aec import AecTable
+    from parlour.env.seats import AecTable
 
     return AecTable(TextEnv(game, players, **how))
 
 
 def parallel_env(game: str, players: int | None = None, **how: Any) -> Any:
     """A PettingZoo environment in which all seats act at the same time; the arguments are those of `TextEnv`."""
-    from parlour.env.parallel import ParallelTable
+    from parlour.env.seats import ParallelTable
 
     return ParallelTable(TextEnv(game, players, **how))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Text
+from pettingzoo import AECEnv, ParallelEnv
 
 from parlour.env.text import LONGEST_LINE, LONGEST_TEXT, TextEnv
 from parlour.lexicon import Lexicon
@@ -101,3 +102,75 @@ def read(observation: Any) -> str:
 
 def _reading() -> Any:
     return Box(0, sys.maxunicode, (LONGEST_TEXT,), np.int32)
+
+
+class AecTable(Seats, AECEnv):
+    """`env.infos[agent]["asks"]`: the kinds of move that an agent may make now."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.text.reset(seed=seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = self.asked()
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.text.current]
+
+    def step(self, action: str | None) -> None:
+        _ = self.text.playing  # Raises before the first reset.
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        done, info = self.text.step(action or "")
+        self.infos = self.asked()
+        self.infos[agent] = info | self.infos[agent]
+        if done:
+            is_over = self.text.playing.result is not None
+            self.terminations = dict.fromkeys(self.agents, is_over)
+            self.truncations = dict.fromkeys(self.agents, not is_over)
+            won = self.text.rewards()
+            self.rewards = {name: won[self.seat_of(name)] for name in self.agents}
+        else:
+            self.agent_selection = self.possible_agents[self.text.current]
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+Each = dict[str, Any]
+
+
+class ParallelTable(Seats, ParallelEnv):
+    """Lines of seats that are not asked are ignored. The order of seats within a moment changes with the beat.
+
+    `infos[agent]["asks"]`: the kinds of move that an agent may make now.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Each, Each]:
+        self.text.reset(seed=seed)
+        self.agents = list(self.possible_agents)
+        return {agent: self.observe(agent) for agent in self.agents}, self.asked()
+
+    def step(self, actions: dict[str, str]) -> tuple[Each, Each, Each, Each, Each]:
+        acting, table = list(self.agents), self.text
+        infos: Each = {agent: {} for agent in acting}
+        for seat in table.order:
+            agent = self.possible_agents[seat]
+            if agent in actions and not table.done:
+                infos[agent] = table.act(seat, actions[agent])
+        table.pass_time()
+        won, is_over = table.rewards(), table.playing.result is not None
+        for agent, asked in self.asked().items():
+            infos[agent].update(asked, **table.ending())
+        self.agents = [] if table.done else acting
+        return (
+            {agent: self.observe(agent) for agent in acting},
+            {agent: won[self.seat_of(agent)] if table.done else 0.0 for agent in acting},
+            dict.fromkeys(acting, is_over),
+            dict.fromkeys(acting, table.truncated and not is_over),
+            infos,
+        )

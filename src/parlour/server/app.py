@@ -28,7 +28,6 @@ from parlour.server.http import (
     hosts,
     messages,
     middleware,
-    offline_dictionaries,
     pages,
     previews,
     replays,
@@ -39,18 +38,16 @@ from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.pools import Library
 from parlour.server.limits import ByAddress
 from parlour.server.loading.game_loader import Load
-from parlour.server.memory import tidy, use_few_heaps
-from parlour.server.options.public_options import PublicOptions
-from parlour.server.options.server_options import ServerOptions
+from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
-from parlour.server.storage.alone import alone
+from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store
-from parlour.server.tables.closing import look_for_closed, watch_for_closed
-from parlour.server.vitals import Vitals
+from parlour.server.tables.waking import look_for_closed, watch_for_closed
+from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
 _MODULES = (
     *(about, api, boxes, classes, daily, devices, handovers, messages),
-    *(offline_dictionaries, openapi, replays, previews),
+    *(openapi, replays, previews),
 )
 _ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]

@@ -20,7 +20,7 @@ from parlour.server.limits import Shares
 from parlour.server.live.connection import Connection
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.metrics import Metrics
-from parlour.server.options.server_options import DEFAULTS, ServerOptions
+from parlour.server.options import DEFAULTS, ServerOptions
 from parlour.server.push.notices import Notices
 from parlour.server.room.services import Services
 from parlour.server.server_time import ServerTime
@@ -31,9 +31,8 @@ from parlour.server.tables.beat import Beat
 from parlour.server.tables.clubs import Clubs
 from parlour.server.tables.dates import Dates
 from parlour.server.tables.housekeeping import run_housekeeping
-from parlour.server.tables.reminding import keep_reminding
 from parlour.server.tables.rooms import Rooms
-from parlour.server.tables.waking import keep_appointments
+from parlour.server.tables.waking import keep_appointments, keep_reminding
 from parlour.server.tasks import Tasks, repeat
 from parlour.server.wall_clock import wall_now
 

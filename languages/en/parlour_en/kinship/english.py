@@ -6,8 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from parlour.lexicon.kin.families import Families
-from parlour.lexicon.kin.irregular import Irregular
+from parlour.lexicon.kin.families import Families, Irregular
 from parlour_en.kinship.made_of import MadeOf, would_double
 from parlour_en.kinship.spellings import respelled
 from parlour_en.kinship.wordnet import PARTS, WordNet

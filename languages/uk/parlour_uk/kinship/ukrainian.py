@@ -11,8 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from parlour.lexicon.kin.families import Families
-from parlour.lexicon.kin.irregular import Irregular
+from parlour.lexicon.kin.families import Families, Irregular
 from parlour_uk.kinship.affixes import Affixes
 from parlour_uk.kinship.compounds import Compounds, Split
 from parlour_uk.kinship.foreign import ForeignRoots, foreign_roots

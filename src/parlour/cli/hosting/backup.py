@@ -9,13 +9,12 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.hosting.private_files import make_private, private_files
+from parlour.cli.hosting.stored_tables import Data, make_private, private_files
 from parlour.cli.output import stop
 
 FILE = "parlour.db"
 PAGES = 512
 """Copied at a time: in between a server that runs goes on writing."""
-Data = Annotated[Path, typer.Option(envvar="PARLOUR_DATA", help="The folder of the database.")]
 
 
 def backup(
@@ -48,7 +47,7 @@ def restore(
     """Put a backup in the place of a folder's database. The server must not be running. The old database is kept beside
     the new one."""
     from parlour.server.app import database_url
-    from parlour.server.storage.alone import NotAlone, alone
+    from parlour.server.storage.engines import NotAlone, alone
 
     if not file.is_file():
         stop(f"there is no file {file}")

@@ -6,26 +6,53 @@ import sys
 from collections.abc import Callable, Mapping
 from errno import EADDRINUSE
 from functools import partial
+from secrets import token_hex
 from typing import Any
 
 import typer
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from parlour.cli.hosting.cluster_options import homes_of
 from parlour.cli.output import stop
 from parlour.core import Entry
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server import app
-from parlour.server.cluster.workers import Workers, listen
+from parlour.server.cluster.neighbours import Plan
+from parlour.server.cluster.workers import Workers, free_addresses, listen
 from parlour.server.diagnostics import report_to_stderr
 from parlour.server.http.networks import is_loopback, network_addresses
 from parlour.server.jobs.worker_processes import machine_share
-from parlour.server.options.server_options import ServerOptions
-from parlour.server.storage.alone import NotAlone
-from parlour.server.storage.engines import Unusable
+from parlour.server.options import ServerOptions
+from parlour.server.storage.engines import NotAlone, Unusable
 from parlour.server.storage.migrations import TooNew
+
+
+def read_plan(url: str, address: str | None, secret: str | None, workers: int) -> Plan:
+    """Return how other servers on the same database reach this one. Exits with one line on bad options."""
+    is_file = url.startswith("sqlite")
+    if workers > 1 and is_file:
+        stop("--workers needs a database for several: --database postgresql://… (SQLite is for one server)")
+    if address is None:
+        return Plan("", secret or "")
+    if is_file:
+        stop("--address is for several servers on one PostgreSQL: --database postgresql://…")
+    address = address.removeprefix("http://").removesuffix("/")
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) < 65536 - workers:
+        stop(f"--address is how other servers reach this one, as 10.0.0.5:9000, not {address!r}")
+    if not secret:
+        stop("--address needs --secret or --secret-file: the same for every server on this database")
+    return Plan(address, secret)
+
+
+def homes_of(plan: Plan, workers: int) -> Plan:
+    """Give each worker an address of its own: consecutive ports, or any free ones on this machine."""
+    if not plan.address:
+        return Plan("", plan.secret or token_hex(16), homes=tuple(free_addresses(workers)))
+    host, _, port = plan.address.rpartition(":")
+    return Plan(plan.address, plan.secret, homes=tuple(f"{host}:{int(port) + n}" for n in range(workers)))
+
 
 Names = Mapping[str, str]
 """How options were given, for error messages: `--port` or `PARLOUR_PORT`."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.hosting.environment import source, unknown
-from parlour.cli.hosting.private_files import PRIVATE, make_private
+from parlour.cli.hosting.stored_tables import PRIVATE, make_private
 from parlour.cli.output import print_json, stop
+from parlour.cli.plain import source, unknown
 from parlour.games import CATALOGUE
 
 if TYPE_CHECKING:
-    from parlour.server.options.motd import Message
+    from parlour.server.options import Message
 
 _NAME = re.compile(r"([\w.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 _FOLDER = re.compile(r"(/[A-Za-z0-9._~-]+)+")
@@ -72,10 +72,8 @@ def serve(
 ) -> None:
     """Run the server: everyone who finds the address can play. Every option can also be given by the environment:
     --port 80 as PARLOUR_PORT=80, --behind-proxy as PARLOUR_BEHIND_PROXY=yes."""
-    from parlour.cli.hosting.cluster_options import read_plan
-    from parlour.cli.hosting.running import run
-    from parlour.server.options.public_options import PLAIN, PublicOptions
-    from parlour.server.options.server_options import ServerOptions
+    from parlour.cli.hosting.running import read_plan, run
+    from parlour.server.options import PLAIN, PublicOptions, ServerOptions
 
     message = _read_message(context, motd, motd_file)
     os.umask(PRIVATE)
@@ -109,7 +107,7 @@ def _names(context: typer.Context, is_file: bool) -> dict[str, str]:
 
 
 def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":
-    from parlour.server.options.motd import Message
+    from parlour.server.options import Message
 
     if text is not None and file is not None:
         stop(f"{source(context, 'motd')} and {source(context, 'motd_file')}: one of them is enough")

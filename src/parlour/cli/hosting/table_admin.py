@@ -1,4 +1,4 @@
-"""`parlour tables`: look after the tables that a server has stored. The server may be running."""
+"""`parlour tables` and `parlour people`: look after what a server has stored. The server may be running."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.hosting.private_files import private_files
-from parlour.cli.hosting.stored_tables import Code, Data, Database, at_rest, opened
+from parlour.cli.hosting.stored_tables import Code, Data, Database, at_rest, opened, private_files
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import App
 
@@ -155,3 +154,30 @@ def _short(value: object) -> str:
     """Cut a long value: a setting may be a whole box of cards."""
     text = str(value)
     return text if len(text) <= LONG else f"{text[:LONG]}…"
+
+
+people_app = App(name="people", help="Delete people's names from stored games.")
+
+
+@people_app.callback()
+def people() -> None:
+    """Delete people's names from stored games."""
+
+
+@people_app.command()
+def forget(
+    name: Annotated[str, typer.Argument(help="The person's name at the table.")],
+    table: Annotated[str, typer.Option("--table", help="The table's code.")],
+    data: Data = Path("data"),
+    database: Database = None,
+) -> None:
+    """Replace a person's name by "Player 2" in everything that is stored of a table. If a server runs, the table is
+    closed for a few seconds."""
+    from parlour.server.names import likeness
+
+    code, wanted = table.upper(), likeness(name)
+    with opened(data, database) as store, at_rest(store, code):
+        found = store.admin.forget_person(code, lambda other: likeness(other) == wanted)
+    if not found:
+        stop(f"nobody at table {code} is called {name!r}")
+    console.print(f"{code}: the name was replaced in {found} places", markup=False)

@@ -22,7 +22,7 @@ from parlour.core import (
     codec_of,
     heading_of,
 )
-from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.highlights import Lesson
 from parlour.core.extras.reel import write_reel
 from parlour.core.rules_version import by_rules
 from parlour.games import CATALOGUE

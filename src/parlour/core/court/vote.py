@@ -1,11 +1,12 @@
-"""A vote of the table on one word (COM-06)."""
+"""A vote of the table on one word, and what a phase adds to it while it is under way (COM-06)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.game import Millis, Refused, Seat
+from parlour.core.game import Millis, Phase, Refused, S, Seat, Step
 
 
 class Vote(Struct, frozen=True):
@@ -64,3 +65,37 @@ class VoteView(Struct, frozen=True):
     @classmethod
     def of(cls, vote: Vote) -> "VoteView":
         return cls(vote.voters, tuple(sorted(vote.voted)))
+
+
+class Hearing(Phase, frozen=True, kw_only=True):
+    """A vote on one word, and when it began. A game adds what it is about and what comes then."""
+
+    vote: Vote
+    since: Millis
+
+    @property
+    def until(self) -> Millis:
+        return self.vote.until
+
+    @property
+    def is_complete(self) -> bool:
+        return self.vote.is_complete
+
+    def cast(self, seat: Seat, valid: bool) -> Self:
+        return replace(self, vote=self.vote.cast(seat, valid))
+
+    def without(self, seat: Seat) -> Self:
+        return replace(self, vote=self.vote.without(seat))
+
+
+class _Heard(Protocol):
+    @property
+    def is_complete(self) -> bool: ...
+
+
+H = TypeVar("H", bound=_Heard)
+
+
+def heard(state: S, hearing: H, close: Callable[[S, H], Step[S]]) -> Step[S]:
+    """Wait for more votes, or close the vote if there is nobody left to vote."""
+    return close(state, hearing) if hearing.is_complete else (replace(state, phase=hearing), ())

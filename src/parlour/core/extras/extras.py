@@ -7,10 +7,8 @@ from msgspec import Struct
 
 from parlour.core.extras.box.kit import Kit
 from parlour.core.extras.day import Day
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import TotalsOf, WordsOf
+from parlour.core.extras.highlights import Feat, Lesson, TotalsOf, WordsOf
 from parlour.core.extras.legal import Asked
-from parlour.core.extras.lesson import Lesson
 from parlour.core.extras.paper import Paper
 from parlour.core.extras.parts import Part, Parts
 from parlour.core.game import Move, Seat

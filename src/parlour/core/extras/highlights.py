@@ -1,8 +1,9 @@
-"""The best words of a game, and the round that decided it. Every screen shows what is found here."""
+"""What games are remembered for and what they teach: best words, the round that decided one, feats (COM-27), advice."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -104,3 +105,36 @@ def _largest(gains: Sequence[int]) -> int:
     """Return the number of the round that gained the most, or 0 if several did."""
     most = max(gains)
     return gains.index(most) + 1 if gains.count(most) == 1 else 0
+
+
+class Lesson(Struct, frozen=True):
+    said: tuple[str, ...]
+    """Advice by seat; empty where there is none."""
+    words: tuple[GoodWord, ...] = ()
+    """The best words. A lesson without any gets those of the game's highlights."""
+
+
+def some_words(words: Iterable[str]) -> str:
+    """Return the first few different words, with commas between them."""
+    return ", ".join(word.upper() for word in list(dict.fromkeys(words))[:MOST])
+
+
+FeatKind = Literal["fastest", "stolen", "blunder", "word"]
+"""The quickest find, things taken from others, the longest word that was wrong, and the longest that scored."""
+KINDS: tuple[FeatKind, ...] = get_args(FeatKind)
+
+
+class Feat(Struct, frozen=True):
+    kind: FeatKind
+    seat: Seat
+    value: int
+    """Milliseconds (`fastest`), how many (`stolen`), or letters (`blunder`, `word`)."""
+    word: str = ""
+
+
+def feats_of(words: Iterable[GoodWord]) -> Iterator[Feat]:
+    """Return what words that counted are remembered for: their length, and how quickly they were found."""
+    for one in words:
+        yield Feat("word", one.seat, len(one.word), one.word)
+        if one.ms is not None:
+            yield Feat("fastest", one.seat, one.ms, one.word)

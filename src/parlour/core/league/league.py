@@ -6,8 +6,7 @@ from concurrent.futures import Executor
 from parlour.core.game import AnyGame
 from parlour.core.league.crew import played_by
 from parlour.core.league.match import Contender, Match, Seed, Stalled, play_out
-from parlour.core.league.odds import Sprt
-from parlour.core.league.standing import Lost, Record, Standing
+from parlour.core.league.standing import Lost, Record, Sprt, Standing
 
 __all__ = ["Contender", "Stalled", "Standing", "league", "play_out"]
 

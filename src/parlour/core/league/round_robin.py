@@ -11,8 +11,7 @@ from msgspec import Struct, field
 from parlour.core.game import AnyGame
 from parlour.core.league.league import Contender, league
 from parlour.core.league.match import Seed
-from parlour.core.league.odds import SURE
-from parlour.core.league.standing import Standing
+from parlour.core.league.standing import SURE, Standing
 
 if TYPE_CHECKING:
     import numpy as np

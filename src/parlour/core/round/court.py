@@ -1,20 +1,83 @@
 """The court of a round: votes before the result, appeals against it, and going on together (COM-06)."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
-from parlour.core.court.hearing import heard
 from parlour.core.court.procedure import TODAY, Procedure, Standing
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
-from parlour.core.extras.unhurried import UNHURRIED
+from parlour.core.court.vote import heard
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, prepend_events
-from parlour.core.round import rulings
-from parlour.core.round.clock import Clock
-from parlour.core.round.phases import LiesOpen, P, S, Voting
+from parlour.core.round.phases import LiesOpen, P, RoundState, S, Voting
+from parlour.core.round.settings import Clock
 from parlour.core.round.task import Task
+from parlour.core.ways import UNHURRIED
+
+READ_VOTE: Millis = 5_000
+"""The time for reading the result of a vote."""
+
+
+def check_appeal(phase: LiesOpen, word: str, appealable: Collection[str], until: Millis | None, at: Millis) -> None:
+    """Raise `Refused` unless a word may be appealed now: once all words are shown, in time, and only once."""
+    if at < phase.since:
+        raise Refused("not-shown-yet", "the words are still being shown")
+    if word not in appealable or until is None or at > until:
+        raise Refused("no-such-ruling", "an appeal must come within seconds of the ruling, and only once")
+
+
+def counted(procedure: Procedure, state: S, ballots: Ballots) -> tuple[S, tuple[VoteEnded, ...]]:
+    """Return the state with the rulings of a vote that is over, which hold for the rest of the game.
+
+    If nobody votes on an appeal and the dictionary's ruling stands, the table has ruled nothing.
+    """
+    ended = tuple(
+        VoteEnded(one.word, procedure.is_valid(one.vote, one.ruled, known=one.known), one.vote.ballots)
+        for one in ballots.items
+    )
+    ruled = [end for end, ballot in zip(ended, ballots.items, strict=True) if end.votes or end.valid != ballot.ruled]
+    changed = replace(
+        state,
+        allowed=(*state.allowed, *(end.word for end in ruled if end.valid)),
+        refused=(*state.refused, *(end.word for end in ruled if not end.valid)),
+        unvoted=(*state.unvoted, *(end.word for end in ended if not end.votes)),
+    )
+    return changed, ended
+
+
+def by_vote(state: RoundState) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words that votes allowed and refused. They can be kept as house words."""
+    silent = set(state.unvoted)
+    allowed, refused = state.allowed, state.refused
+    return tuple(w for w in allowed if w not in silent), tuple(w for w in refused if w not in silent)
+
+
+def resumed(procedure: Procedure, phase: P, voted: Millis, at: Millis) -> P:
+    """Return a phase after a vote that began at `voted`: its clocks stood still, and everybody reads the result."""
+    stood = at - voted
+    phase = replace(phase, since=phase.since + stood, until=phase.until + stood)
+    return replace(phase, until=max(phase.until, at + READ_VOTE), ready=()) if procedure.rereads else phase
+
+
+def with_ready(phase: P, seat: Seat) -> P:
+    """Return a phase in which one seat more is ready to go on. Raises `Refused` if it was already."""
+    if seat in phase.ready:
+        raise Refused("ready-already", "the others are still looking")
+    return replace(phase, ready=tuple(sorted((*phase.ready, seat))))
+
+
+def until_all_are_ready(phase: P, present: Collection[Seat], appeals: Millis | None, at: Millis) -> P | None:
+    """Return the phase as it goes on waiting, or None if all seats are ready.
+
+    `appeals`: until when rulings can be appealed, the last millisecond included; the next roll waits that long.
+    """
+    if not set(present) <= set(phase.ready):
+        return phase
+    if appeals is None or at > appeals:
+        return None
+    return replace(phase, until=min(phase.until, appeals))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,16 +166,16 @@ class Court(Task[S, P]):
         """Let the table vote if it has to, then show all work."""
         words = self.words(state) if self.judge == "table" else {}
         known = {word for word in words if self.is_word(word)}
-        words = {word: seats for word, seats in words.items() if self._may_fall(state, seats, known=word in known)}
+        words = {  # those that the votes of all others could go against (COM-06)
+            word: seats
+            for word, seats in words.items()
+            if self.procedure.needs_vote({*state.present} - {*seats}, known=word in known)
+        }
         if not words:
             return self._lay_open(state, at)
         ballots = Ballots.open(words.items(), state.present, at, known)
         called = tuple(VoteCalled(word, seats) for word, seats in words.items())
         return prepend_events(called, self._heard(state, Voting(ballots, at), at))
-
-    def _may_fall(self, state: S, seats: tuple[Seat, ...], *, known: bool) -> bool:
-        """Return whether a vote on a word that these seats used could go against it (COM-06)."""
-        return self.procedure.needs_vote({*state.present} - {*seats}, known=known)
 
     def _lay_open(self, state: S, at: Millis) -> Step[S]:
         state, events = self.show(state, at)
@@ -132,7 +195,7 @@ class Court(Task[S, P]):
                 cast = ballots.cast_all(seat, [read(word) for word in against])
                 return self._heard(state, replace(phase, ballots=cast), at)
             case LiesOpen(), GoOn():
-                return self.go_on_if_ready(replace(state, phase=rulings.with_ready(phase, seat)), at)
+                return self.go_on_if_ready(replace(state, phase=with_ready(phase, seat)), at)
             case LiesOpen(), Appeal(word):
                 return self._appeal(state, state.phase, seat, read(word), at)
             case _:
@@ -140,7 +203,7 @@ class Court(Task[S, P]):
 
     def _appeal(self, state: S, phase: P, seat: Seat, word: str, at: Millis) -> Step[S]:
         until = self.appeals_until(state, phase)
-        rulings.check_appeal(phase, word, self.appealable_by(state, phase, seat), until, at)
+        check_appeal(phase, word, self.appealable_by(state, phase, seat), until, at)
         standing = next(one for one in self._appealable(state, phase) if one.word == word)
         vote = self.procedure.vote_on(standing, seat, state.present, at + VOTE_TIME)
         ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), vote)
@@ -161,7 +224,7 @@ class Court(Task[S, P]):
 
     def go_on_if_ready(self, state: S, at: Millis) -> Step[S]:
         phase: P = state.phase
-        waiting = rulings.until_all_are_ready(phase, state.present, self._held_until(state, phase), at)
+        waiting = until_all_are_ready(phase, state.present, self._held_until(state, phase), at)
         return self.enter(state, phase, at) if waiting is None else (replace(state, phase=waiting), ())
 
     def _heard(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
@@ -169,9 +232,9 @@ class Court(Task[S, P]):
 
     def _close(self, state: S, phase: Voting[P], at: Millis) -> Step[S]:
         """End all votes. The rulings hold for the rest of the game, and an overturned result is shown again."""
-        state, ended = rulings.counted(self.procedure, state, phase.ballots)
+        state, ended = counted(self.procedure, state, phase.ballots)
         if phase.then is None:
             return prepend_events(ended, self._lay_open(state, at))
-        resumed = rulings.resumed(self.procedure, phase.then, phase.since, at)
-        shown, events = self.shown_again(state, resumed, ended[0])
+        again = resumed(self.procedure, phase.then, phase.since, at)
+        shown, events = self.shown_again(state, again, ended[0])
         return prepend_events((*ended, *events), self.go_on_if_ready(replace(state, phase=shown), at))

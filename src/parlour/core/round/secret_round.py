@@ -23,7 +23,6 @@ from parlour.core.game import (
     Wait,
     prepend_events,
 )
-from parlour.core.round.clock import Clock
 from parlour.core.round.court import Court
 from parlour.core.round.own_time import OwnTimes
 from parlour.core.round.phases import (
@@ -40,6 +39,7 @@ from parlour.core.round.phases import (
     unfinished,
     with_finished,
 )
+from parlour.core.round.settings import Clock
 
 HAND_OVER: Millis = 120_000
 """How long handing over may take. Then the next player's time runs anyway, or a game might never end."""

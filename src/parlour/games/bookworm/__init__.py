@@ -1,6 +1,7 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.core.real_dice import Lot
 from parlour.games.bookworm.analysis.games import feats, totals, words
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
@@ -8,8 +9,7 @@ from parlour.games.bookworm.box import BOX
 from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
 from parlour.games.bookworm.game import Bookworm
-from parlour.games.bookworm.lesson import lesson
-from parlour.games.bookworm.model.draws import Lot, Rolled, SideByLot, Turned
+from parlour.games.bookworm.model.draws import Rolled, SideByLot, Turned
 from parlour.games.bookworm.model.moves import (
     Agree,
     CastVote,
@@ -28,7 +28,7 @@ from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
-from parlour.games.bookworm.review import review
+from parlour.games.bookworm.review import lesson, review
 from parlour.games.bookworm.text import tell, text
 from parlour.games.bookworm.view import View
 

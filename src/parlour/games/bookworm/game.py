@@ -8,10 +8,11 @@ from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, 
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.flat_names import join, read_table
+from parlour.core.real_dice import Lot, Lots
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
-from parlour.games.bookworm.model.draws import Deck, Lot, Lots, OtherSide, Roll, Rolled, SideByLot, Turned
+from parlour.games.bookworm.model.draws import Deck, OtherSide, Roll, Rolled, SideByLot, Turned
 from parlour.games.bookworm.model.phases import (
     Choosing,
     DrawingSide,

@@ -1,10 +1,11 @@
-"""The review of a game: the best words and dice of each turn, and how the dice moved in each round."""
+"""The review of a game: the best words and dice of each turn, and how the dice moved. The lesson: what was missed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from parlour.core import Seat, Story
+from parlour.core import AnyStory, Seat, Story
+from parlour.core.extras.highlights import Lesson, some_words
 from parlour.core.table import game_of
 from parlour.games.bookworm.analysis.turns import could_say
 from parlour.games.bookworm.components import SPECIAL
@@ -15,6 +16,7 @@ from parlour.games.bookworm.model.phases import Swapping
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.solver import Option
 from parlour.games.bookworm.view import View
+from parlour.messages import Catalogue, catalogue
 
 SHOWN = 3
 BookwormStory = Story[State, Moves, View]
@@ -94,3 +96,37 @@ class _Turn(Struct, frozen=True):
 def _ways(turns: Sequence[_Turn]) -> tuple[tuple[int, tuple[Seat | None, ...]], ...]:
     dice = sorted({die for turn in turns for die in turn.dice})
     return tuple((die, (None, *(turn.seat for turn in turns if die in turn.dice))) for die in dice)
+
+
+MORE = 0.5
+"""How many points more another die must be worth to be mentioned."""
+
+
+def lesson(story: AnyStory, review: Sequence[RoundReview], language: str) -> Lesson:
+    messages = catalogue(language, __package__)
+    return Lesson(tuple(_sentence(seat, review, messages) for seat in range(story.seats)))
+
+
+def _sentence(seat: int, review: Sequence[RoundReview], messages: Catalogue) -> str:
+    stuck = [turn for turn in _failed(review) if turn.seat == seat and turn.best and turn.best[0].words]
+    if stuck:
+        words = some_words(turn.best[0].words[0] for turn in stuck)
+        return messages.say("bookworm-lesson-stuck", count=len(stuck), words=words)
+    own = [turn for one in review for turn in one.turns if turn.seat == seat and turn.value is not None]
+    dearer = [turn for turn in own if turn.best and turn.best[0].words and _more(turn) >= MORE]
+    if not own:
+        return ""
+    if not dearer:
+        return messages.say("bookworm-lesson-best-dice")
+    worst = max(dearer, key=_more)
+    better = some_words(worst.best[0].words[:1])
+    return messages.say("bookworm-lesson-dearer", word=(worst.word or "").upper(), better=better)
+
+
+def _more(turn: TurnReview) -> float:
+    return turn.best[0].value - (turn.value or 0.0)
+
+
+def _failed(review: Sequence[RoundReview]) -> Iterator[TurnReview]:
+    """A turn without a word that ended its round."""
+    return (one.turns[-1] for one in review if one.score.has_failed and one.turns and one.turns[-1].word is None)

@@ -1,11 +1,12 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.core.real_dice import Lot
 from parlour.games.bottle import solver
 from parlour.games.bottle.analysis.games import feats, totals, words
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
-from parlour.games.bottle.components import Lot, Shaken, shipped_dice
+from parlour.games.bottle.components import Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson

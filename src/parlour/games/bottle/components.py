@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, cast
 
 from msgspec import Meta, Struct
 
-from parlour.core import Draw, Handful, Seat, Shown, die
+from parlour.core import Draw, Handful, Shown, die
 from parlour.core.components import shipped_in
 
 DIAMONDS = 45
@@ -82,20 +82,6 @@ class Shake(Struct, frozen=True):
 
     def roll(self, handful: Handful, rng: Random) -> Shaken:
         return self.draw(rng)
-
-
-class Lot(Draw, frozen=True):
-    """Which seat was first, by lot (BOT-25)."""
-
-    seat: Seat
-
-
-class Lots(Struct, frozen=True):
-    kind: ClassVar[type[Draw]] = Lot
-    seats: tuple[Seat, ...]
-
-    def draw(self, rng: Random) -> Lot:
-        return Lot(rng.choice(self.seats))
 
 
 @cache

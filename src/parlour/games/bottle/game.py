@@ -11,8 +11,9 @@ from parlour.core.court.ending import Over
 from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
 from parlour.core.court.rulings import GoOn
 from parlour.core.flat_names import join, read_table
+from parlour.core.real_dice import Lot, Lots
 from parlour.games.bottle import view
-from parlour.games.bottle.components import DISTANCES, Lot, Lots, Shake, Shaken, shipped_dice
+from parlour.games.bottle.components import DISTANCES, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
 from parlour.games.bottle.model.moves import (
     Appeal,

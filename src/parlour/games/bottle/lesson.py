@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core import Seat, Story
-from parlour.core.extras.lesson import Lesson, some_words
+from parlour.core.extras.highlights import Lesson, some_words
 from parlour.core.table import game_of
 from parlour.games.bottle.analysis.rolls import everyday
 from parlour.games.bottle.game import Bottle

@@ -20,7 +20,7 @@ from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
 from parlour.games.bottle.steps.cover import TO_TAKE_BACK
 from parlour.games.bottle.steps.race import OFFER
-from parlour.lexicon.glosses import noun_sense
+from parlour.lexicon.meaning import noun_sense
 
 
 class DieView(Struct, frozen=True):

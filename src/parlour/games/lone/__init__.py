@@ -10,12 +10,11 @@ from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
-from parlour.games.lone.lesson import lesson
 from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
-from parlour.games.lone.review import review
+from parlour.games.lone.review import lesson, review
 from parlour.games.lone.text import tell, text
 from parlour.games.lone.view import View
 

@@ -7,9 +7,10 @@ import typer
 from parlour.core import Answer, Refused
 from parlour.core.commands.command import unspaced
 from parlour.core.commands.language_option import language_option
+from parlour.games.lone.analysis import suggestions
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round
-from parlour.games.lone.solver import Suggestion, best_words
+from parlour.games.lone.solver import Suggestion
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.messages import catalogue
@@ -23,11 +24,9 @@ def solve(
 ) -> Answer:
     """Find the best words for the free rows: points times the chance that nobody else writes them."""
     lexicon = Lexicon.load(language)
-    sheet = _sheet(rows)
-    each = words_a_round(players)
-    found = best_words(lexicon, _dice(dice, lexicon), sheet, others=players - 1, each=each)
+    found = suggestions(lexicon, _dice(dice, lexicon), _sheet(rows), players)
     data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
-    legend = catalogue(language, __package__).say("lone-terminal-solved", count=each)
+    legend = catalogue(language, __package__).say("lone-terminal-solved", count=words_a_round(players))
     return Answer(data, (*map(_line, found), f" {legend}"))
 
 

@@ -10,8 +10,8 @@ from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.court.rulings import Finish
 from parlour.core.flat_names import join, read_table
-from parlour.core.round.clock import clock_of
 from parlour.core.round.phases import Working
+from parlour.core.round.settings import clock_of
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Compared, Erase, GiveUp, HandIn, Jot, Pencil, Rolling, Settings, State, Step, Write

@@ -9,8 +9,8 @@ from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
+from parlour.core.round.court import by_vote
 from parlour.core.round.phases import Handing, result_in
-from parlour.core.round.rulings import by_vote
 from parlour.core.round.views import Voting
 from parlour.core.ways import OwnTime
 from parlour.games.lone import model

@@ -12,12 +12,11 @@ from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.lesson import lesson
 from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
 from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
-from parlour.games.rebus.review import review
+from parlour.games.rebus.review import lesson, review
 from parlour.games.rebus.text import tell, text
 from parlour.games.rebus.view import View, watchers
 

@@ -1,6 +1,6 @@
 """The best layout of a roll, the turns of a game and the words that counted. Every page about a game asks here."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import count
@@ -8,13 +8,12 @@ from itertools import count
 from msgspec import Struct
 
 from parlour.core import Logged, Seat, Table
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import GoodWord
+from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.extras.review_time import spent
 from parlour.core.table import game_of
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Moves, Overturned, Scored, State, Turn
+from parlour.games.rebus.model import Moves, Overturned, Scored, Settings, State, Turn
 from parlour.games.rebus.solver import Solution, best_layout, plan
 from parlour.games.rebus.view import View
 from parlour.languages.found import language as installed
@@ -98,8 +97,10 @@ def everyday(game: Rebus, roll: str, until: float = 1.0) -> Everyday:
 def proven(game: Rebus, roll: str) -> Solution:
     """Return the best layout of familiar words, looking longer if the usual steps prove nothing."""
     best = familiar(game, roll)
-    words = familiar_words(game.referee.words)
-    return best if best.is_proven else _counted_here(game, roll, _best(game, words, roll, looks(PROOF)))
+    if best.is_proven:
+        return best
+    words, values = familiar_words(game.referee.words), game.referee.values
+    return _counted_here(game, roll, best_within(words, roll, values, looks(PROOF), game.settings))
 
 
 def familiar(game: Rebus, roll: str, until: float = 1.0) -> Solution:
@@ -112,7 +113,7 @@ def _best_of(game: Rebus, words: Lexicon, roll: str, until: float) -> Solution:
     settings, values = game.settings, game.referee.values
     key = (words.hash, roll, settings.islands, settings.shortest, *values.values())
     if (best := _known.get(key)) is None:
-        best = _best(game, words, roll, looks(LOOKS, until))
+        best = best_within(words, roll, values, looks(LOOKS, until), settings)
         if spent() < until:
             if len(_known) >= KEPT:
                 _known.clear()
@@ -130,9 +131,17 @@ def looks(most: int = LOOKS, until: float = 1.0) -> Callable[[], bool]:
     return lambda: next(steps) >= most or spent() >= until
 
 
-def _best(game: Rebus, words: Lexicon, roll: str, enough: Callable[[], bool]) -> Solution:
-    settings, values = game.settings, game.referee.values
-    return best_layout(words, roll, values, islands=settings.islands, shortest=settings.shortest, enough=enough)
+def best_within(
+    words: Lexicon,
+    roll: str,
+    values: Mapping[str, int],
+    enough: Callable[[], bool],
+    rules: Settings = Settings(),  # noqa: B008 - it never changes
+    report: Callable[[Solution], None] = lambda _: None,
+) -> Solution:
+    """Return the best layout of any words, dice and values that is found until `enough` returns True."""
+    islands, shortest = rules.islands, rules.shortest
+    return best_layout(words, roll, values, islands=islands, shortest=shortest, enough=enough, report=report)
 
 
 def _counted_here(game: Rebus, roll: str, best: Solution) -> Solution:

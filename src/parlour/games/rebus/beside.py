@@ -7,12 +7,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
-from parlour.games.rebus.analysis import familiar_words, looks
+from parlour.games.rebus.analysis import best_within, familiar_words, looks
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
-from parlour.games.rebus.solver import best_layout
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]
@@ -121,7 +120,7 @@ def _word(words: Lexicon, spelled: str, fault: str | None) -> Word:
 def _best(words: Lexicon, roll: str, values: dict[str, int]) -> Best | None:
     if len(roll) < DICE:
         return None
-    best = best_layout(familiar_words(words), roll, values, enough=looks())
+    best = best_within(familiar_words(words), roll, values, looks())
     return Best(best.score, best.bound, best.rows)
 
 

@@ -14,8 +14,7 @@ from parlour.core.bot import at_level
 from parlour.core.court.rulings import Finish
 from parlour.core.round.bot import routine
 from parlour.games.rebus.components.layout import Placed
-from parlour.games.rebus.model import Arrange, RollAgain
-from parlour.games.rebus.rules.times import is_same_roll
+from parlour.games.rebus.model import Arrange, RollAgain, is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, View
 from parlour.lexicon import Lexicon

@@ -8,8 +8,10 @@ import typer
 from parlour.core import Answer, Outside, Refused
 from parlour.core.commands.command import unspaced
 from parlour.core.commands.language_option import language_option
+from parlour.games.rebus.analysis import best_within
 from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
-from parlour.games.rebus.solver import Solution, best_layout
+from parlour.games.rebus.model import Settings
+from parlour.games.rebus.solver import Solution
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.lexicon.word_list import lexicon_of, lines_of
@@ -31,14 +33,13 @@ def solve(
     began = outside.now()
     lexicon = lexicon_of(words, language)
     worth = _values(values, lexicon) if values else shipped_dice(language).value
-    best = best_layout(
+    best = best_within(
         lexicon,
         _roll(letters, worth),
         worth,
-        islands=islands,
-        shortest=shortest,
-        enough=lambda: outside.now() - began > seconds,
-        report=lambda so_far: outside.report(f"{so_far.score} points, at most {so_far.bound} are possible"),
+        lambda: outside.now() - began > seconds,
+        Settings(islands=islands, shortest=shortest),
+        lambda so_far: outside.report(f"{so_far.score} points, at most {so_far.bound} are possible"),
     )
     took = round(outside.now() - began, 3)
     return Answer(_as_data(best, took), tuple(_lines(best, took)))

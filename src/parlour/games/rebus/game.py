@@ -9,12 +9,11 @@ from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.flat_names import join, read_table
-from parlour.core.round.clock import Clock, clock_of
 from parlour.core.round.phases import Working
+from parlour.core.round.settings import Clock, clock_of
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
-from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step
-from parlour.games.rebus.rules import times
+from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step, is_same_roll
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, turns
 from parlour.games.rebus.steps.round import Round
@@ -42,7 +41,7 @@ class Rebus:
         self.referee = Referee(lexicon.with_house(self.options.house), self.settings, dice, rules, hides, self.options)
         self.round = Round(
             clock=clock,
-            time=times.glass(self.settings),
+            time=self.settings.glass,
             judge=self.settings.judge,
             procedure=self.referee.procedure,
             is_unhurried=rules > 1 and self.options.is_unhurried,
@@ -72,7 +71,7 @@ class Rebus:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
                 is_secret, given = self.settings.pace == "together", self.options.roll
-                roll = Roll(self.referee.dice, seats, times.is_same_roll(self.settings.pace), is_secret, given)
+                roll = Roll(self.referee.dice, seats, is_same_roll(self.settings.pace), is_secret, given)
                 return Wait(chance=roll, present=state.present, on=f"{turns.moment(state)} roll")
             case Over():
                 return Wait()

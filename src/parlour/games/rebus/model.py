@@ -46,6 +46,16 @@ class Settings(CoreSettings, frozen=True):
         options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
     )
 
+    @property
+    def glass(self) -> Millis:
+        """The time of the hourglass, turned as often as the table chose (REB-04)."""
+        return 1000 * self.hourglass_seconds * self.turns_of_the_glass
+
+
+def is_same_roll(pace: str) -> bool:
+    """Return whether all build from one roll: at once, or when they like (REB-16, REB-21)."""
+    return pace not in ("turns", "together")
+
 
 class Arrange(Move, frozen=True):
     """The whole layout. The last one sent counts (REB-10)."""

@@ -10,8 +10,8 @@ from parlour.core.court.ballots import BallotView
 from parlour.core.court.ending import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
+from parlour.core.round.court import by_vote
 from parlour.core.round.phases import Handing, Working
-from parlour.core.round.rulings import by_vote
 from parlour.core.ways import OwnTime
 from parlour.games.rebus import model
 from parlour.games.rebus.components.dice import STAR

@@ -9,7 +9,6 @@ from parlour.games.stars.components.cards import shipped_cards
 from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.day import DAY
 from parlour.games.stars.game import Stars
-from parlour.games.stars.lesson import lesson
 from parlour.games.stars.model.moves import (
     Agree,
     GuessLetters,
@@ -28,7 +27,7 @@ from parlour.games.stars.model.state import State
 from parlour.games.stars.moves import moves
 from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
-from parlour.games.stars.review import review
+from parlour.games.stars.review import lesson, review
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.rules.sides import PARTS, watchers
 from parlour.games.stars.solver.belief import Belief

@@ -1,8 +1,11 @@
 """Tables of word families. For a word with a line, the line decides what is its kin, not the rules of spelling."""
 
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
+
+from parlour.languages import Language
 
 
 class Families:
@@ -23,3 +26,44 @@ class Families:
 
 def _as_regex(pattern: str) -> str:
     return pattern.replace("*", ".*")
+
+
+class Irregular:
+    def __init__(self, table: Path) -> None:
+        self._path = table
+
+    def lines(self, words: Iterable[str]) -> frozenset[int]:
+        """Return the lines that contain any of the words. Two words with a line in common are kin."""
+        return frozenset(line for word in words for line in self._lines_of.get(word, ()))
+
+    @cached_property
+    def _lines_of(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, text in enumerate(self._path.read_text("utf-8").splitlines()):
+            for word in text.partition("#")[0].split():
+                found.setdefault(word, []).append(number)
+        return found
+
+
+class Plain:
+    """Reads `kinship/irregular.txt` and `kinship/families.txt`, if the pack has them."""
+
+    def __init__(self, pack: Language) -> None:
+        irregular, families = pack.path("kinship", "irregular.txt"), pack.path("kinship", "families.txt")
+        self._irregular = Irregular(irregular) if irregular.exists() else None
+        self._families = Families(families) if families.exists() else None
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        return frozenset()
+
+    def base_forms(self, card: str) -> frozenset[str]:
+        return frozenset()
+
+    def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
+        if self._irregular and self._irregular.lines([card]) & self._irregular.lines([word]):
+            return "irregular", None
+        family: re.Pattern[str] | None = self._families.of(card) if self._families else None
+        return ("stem", None) if family and family.fullmatch(word) else None
+
+    def kind(self, base: str) -> str | None:
+        return None

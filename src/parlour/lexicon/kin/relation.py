@@ -7,7 +7,7 @@ import msgspec
 
 from parlour.languages.alphabet import letters
 from parlour.languages.found import language as installed
-from parlour.lexicon.kin.plain import Plain
+from parlour.lexicon.kin.families import Plain
 
 CODES = ("same", "contains", "contains-base", "lemma", "family", "irregular", "stem")
 _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all others

@@ -99,7 +99,7 @@ class Choices {
         Hand others = hand(choice.stars, letters);
         for (size_t kind = 0; kind < letters.size(); kind++) steps[letters[kind]] = others.stride[kind];
         Needs needs(others, numbered(words, letters));
-        Groups groups(others, needs, MOST_DICE);
+        Groups groups(others, needs);
         std::vector<int> least(roll_.letters());
         for (int letter = 0; letter < roll_.letters(); letter++) least[letter] = roll_.value[letter] + groups(others.all(), 0);
         for (const auto& [excess, some] : by_excess_) {

@@ -1,5 +1,5 @@
 // The bound: the least value lacking in one direction when a part is split into at least k groups, a group being
-// a word of at most this many letters, or a die alone (which lacks its value).
+// a word, or a die alone (which lacks its value).
 #pragma once
 #include "hand.hpp"
 
@@ -34,8 +34,8 @@ class Groups {
     static constexpr int ROW = 8;  // more groups than 7 count as 7: one look-up is one vector
     static constexpr uint16_t IMPOSSIBLE = 40'000;
 
-    Groups(const Hand& hand, const Needs& needs, int longest)
-        : hand_(hand), needs_(needs), longest_(longest), lacking_(hand.parts() * ROW, IMPOSSIBLE) {
+    Groups(const Hand& hand, const Needs& needs)
+        : hand_(hand), needs_(needs), lacking_(hand.parts() * ROW, IMPOSSIBLE) {
         lacking_[0] = 0;
         for (int first = hand.kinds() - 1; first >= 0; first--)
             for (int many = 1; many <= hand.held[first]; many++) fill(first, many);
@@ -50,7 +50,6 @@ class Groups {
   private:
     const Hand& hand_;
     const Needs& needs_;
-    int longest_;
     std::vector<uint16_t> lacking_;    // by part, then by groups: as long as it is filled
     std::vector<uint16_t> by_groups_;  // the same by groups, then by part
     std::vector<int> steps_;  // the first is 0
@@ -64,7 +63,7 @@ class Groups {
         for (int part = base; part < end; part++) stay_alone(part, first);
         const std::vector<Need>& some = needs_.by_first[first];
         if (many == 1) is_split_.assign(some.size(), 0);
-        for (size_t n = 0; n < some.size() && some[n].length <= longest_; n++) {
+        for (size_t n = 0; n < some.size(); n++) {
             const Need& need = some[n];
             // A word whose dice make two or more shorter words, which have been used, adds nothing: they are more groups.
             if (need.counts[first] == many) is_split_[n] = lacking_[need.part * ROW + 1] == 0;

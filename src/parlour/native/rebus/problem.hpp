@@ -3,7 +3,6 @@
 #include <map>
 
 #include "beam.hpp"
-#include "rows.hpp"
 #include "runs.hpp"
 
 namespace rebus {
@@ -19,7 +18,7 @@ class Problem : public Finish {
         : puzzle(std::move(hand), std::move(words)), has_islands_(has_islands) {
         best.deficit = puzzle.hand.unused[puzzle.hand.all()];
         // Nothing laid at all, or a layout whose shorter side is 1, 2, 3…: the bound only grows with the side.
-        refuted = std::min(best.deficit, puzzle.quick_least(1));
+        refuted = std::min(best.deficit, 2 * puzzle.down(puzzle.hand.all(), 1));
         if (has_islands_) find_rest();
     }
 
@@ -34,11 +33,9 @@ class Problem : public Finish {
         patience_ = &patience;
         int64_t until = patience.spent + work;
         while (!is_proven() && refuted <= limit && patience.spent < until && !patience.is_over) {
-            if (!is_open_) begin(limit);
-            int64_t slice = std::min(until - patience.spent, SLICE), before = patience.spent;
-            bool by_rows = by_rows_ * rows_handicap_ <= by_runs_ * runs_handicap_;
-            by_rows ? run_rows(slice, patience) : run_runs(slice, patience);
-            (by_rows ? by_rows_ : by_runs_) += patience.spent - before + 1;
+            if (!runs_) begin(limit);
+            runs_->run(until - patience.spent, best.deficit - 1, patience);
+            if (runs_->is_over()) end(patience);
         }
     }
 
@@ -58,71 +55,32 @@ class Problem : public Finish {
     }
 
   private:
-    static constexpr int64_t LITTLE = 5'000, SLICE = 5'000;
-    static constexpr int FEW = 6, NOT_BEGUN = 0;
-    static constexpr int64_t HEAD_START = 50'000;  // of the runs: most levels they end before the rows have their bounds
+    static constexpr int64_t LITTLE = 5'000;
+    static constexpr int FEW = 6;
     bool has_islands_, is_beam_ = false;
     Patience* patience_ = nullptr;
     Chance chance_;
     std::vector<int> rest_, free_;  // by part
     std::map<int, std::unique_ptr<Problem>> beside_;  // by the letters that it may use
-    std::unique_ptr<Rows> rows_;
     std::unique_ptr<Runs> runs_;
-    int width_ = NOT_BEGUN, limit_ = 0, next_limit_ = NEVER;
-    int64_t by_rows_ = 0, by_runs_ = 0, rows_handicap_ = 4, runs_handicap_ = 1;  // of a hundred levels the runs end more than ninety-nine first
-    bool is_open_ = false;
+    int limit_ = 0, next_limit_ = NEVER;
 
-    // One level: all layouts within a limit are ruled out, or the best of them is found. Two searches race.
+    // One level: all layouts within a limit are ruled out, or the best of them is found.
     // Where one cheap die more may stand alone there is hardly more to search: it is allowed at once.
     void begin(int limit) {
         limit_ = std::min({refuted + 1, std::max(refuted, limit), best.deficit - 1});
         next_limit_ = NEVER;
-        by_rows_ = HEAD_START, by_runs_ = 0;
-        is_open_ = true;
-        width_ = NOT_BEGUN;
+        runs_ = std::make_unique<Runs>(puzzle, puzzle.rarest(), limit_, *this);
     }
 
-    void run_rows(int64_t work, Patience& patience) {
-        if (width_ == NOT_BEGUN) next_width();
-        if (rows_) rows_->run(work, best.deficit - 1, patience);
-        if (rows_ && rows_->is_over()) next_width();
-    }
-
-    void run_runs(int64_t work, Patience& patience) {
-        if (!runs_) runs_ = std::make_unique<Runs>(puzzle, puzzle.rarest(), limit_, *this);
-        runs_->run(work, best.deficit - 1, patience);
-        if (!runs_->is_over()) return;
+    void end(Patience& patience) {
         leave_out_rarest();
         if (patience.is_over) return;
-        next_limit_ = std::min(next_limit_, runs_->next_limit);
-        rows_handicap_ = 4, runs_handicap_ = 1;
-        end();
+        refuted = std::min({next_limit_, runs_->next_limit, best.deficit});
+        runs_ = nullptr;
     }
 
-    int least(int width) {
-        int quick = puzzle.quick_least(width);
-        return quick > limit_ ? quick : puzzle.least(width);
-    }
-
-    void next_width() {
-        if (rows_) next_limit_ = std::min(next_limit_, rows_->next_limit);
-        rows_ = nullptr;
-        while (++width_ <= puzzle.widest && least(width_) > limit_) next_limit_ = std::min(next_limit_, least(width_));
-        if (width_ <= puzzle.widest) {
-            rows_ = std::make_unique<Rows>(puzzle, width_, limit_, *this);
-        } else {
-            rows_handicap_ = 1, runs_handicap_ = 4;
-            end();
-        }
-    }
-
-    void end() {
-        refuted = std::min(next_limit_, best.deficit);
-        rows_ = nullptr, runs_ = nullptr;
-        is_open_ = false;
-    }
-
-    // Layouts without the letter from which the other search starts.
+    // Layouts without the letter from which the search starts.
     void leave_out_rarest() {
         const Hand& hand = puzzle.hand;
         int root = puzzle.rarest();

@@ -59,20 +59,10 @@ struct Puzzle {
 
     Puzzle(Hand hand_, std::vector<Word> words_)
         : hand(std::move(hand_)), words(std::move(words_)), trie(words, hand.kinds()), needs(hand, words),
-          down(hand, needs, MOST_DICE), widest((hand.size[hand.all()] + 1) / 2) {
+          down(hand, needs), widest((hand.size[hand.all()] + 1) / 2) {
         for (const Word& word : words)
             for (size_t n = 1; n < word.size(); n++) follows[word[n - 1]] |= static_cast<uint16_t>(1 << word[n]);
     }
-
-    const Groups& across(int width) const {  // words of at most this many letters
-        if (across_.empty()) across_.resize(widest + 1);
-        if (!across_[width]) across_[width] = std::make_unique<Groups>(hand, needs, width);
-        return *across_[width];
-    }
-
-    // The least that layouts of a width lack: as many rows and columns at least, each with a word or a die alone.
-    int least(int width) const { return across(width)(hand.all(), width) + down(hand.all(), width); }
-    int quick_least(int width) const { return 2 * down(hand.all(), width); }
 
     // By kind: the words that hold it, at each place where they do. The shortest first, and of those the ones with the rarest
     // letters, which have the largest numbers: what is left then is easy to use, so a good layout is found sooner.
@@ -107,7 +97,6 @@ struct Puzzle {
 
   private:
     mutable std::vector<uint16_t> joins_;
-    mutable std::vector<std::unique_ptr<Groups>> across_;
     mutable Entries entries_;
     mutable std::unique_ptr<Lists> lists_;
 

@@ -4,7 +4,8 @@ A board is found by its code and the key of its link. Its members are devices wi
 plays of the days. Nobody learns today's results of a roll before having played it.
 """
 
-from datetime import timedelta
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from hmac import compare_digest
 
@@ -13,15 +14,42 @@ from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.days.board_streak import days_together, played_on_day, streak_until
 from parlour.server.days.days import Days, device_of
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness, read_name
-from parlour.server.storage.board_records import BoardRecord, FriendPlay, Member
+from parlour.server.storage.board_records import BoardRecord, FriendPlay, Member, PlayedDay
 from parlour.server.storage.day_plays import Which
 from parlour.server.storage.store import Store
 from parlour.server.tokens import hash_of, key_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
+
+AT_LEAST = 2
+"""How many members have to play, so that a day counts. One who is ill or travels does not end the streak."""
+
+
+def played_on_day(day: str, counts: bool, created: int | None) -> bool:
+    """Whether a game was begun on the day of its roll. A second device of a household may not count though it was."""
+    end = datetime.combine(date.fromisoformat(day) + timedelta(days=1), datetime.min.time(), UTC)
+    return counts or (created is not None and created < end.timestamp() * 1000)
+
+
+def days_together(played: Iterable[PlayedDay]) -> set[str]:
+    """The days on which enough members played."""
+    members: dict[str, set[str]] = {}
+    for one in played:
+        if played_on_day(one.day, one.counts, one.created):
+            members.setdefault(one.day, set()).add(one.member)
+    return {day for day, who in members.items() if len(who) >= AT_LEAST}
+
+
+def streak_until(today: date, together: set[str]) -> int:
+    """Days in a row that end today, or yesterday while today can still be played."""
+    day = today if str(today) in together else today - timedelta(days=1)
+    count = 0
+    while str(day - timedelta(days=count)) in together:
+        count += 1
+    return count
+
 
 MOST_MEMBERS = 50
 LONGEST_STREAK = 366

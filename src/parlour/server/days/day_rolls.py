@@ -8,8 +8,7 @@ import msgspec
 
 from parlour.core import AnyTable, Day, Refused
 from parlour.core.extras.day import shake_for, table_of
-from parlour.server.jobs.job_pool import Slot
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import MadeOnce, Slot
 from parlour.server.jobs.pools import Library, Pools, games_at
 from parlour.server.loading.game_loader import Games
 from parlour.server.storage.day_plays import Which

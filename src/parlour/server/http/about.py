@@ -1,13 +1,15 @@
-"""What this server is made of: versions, licences and notices of Parlour and of the installed languages and games."""
+"""What this server is made of (versions, licences, notices), and its dictionaries for devices without a connection."""
 
 from functools import cache
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from parlour.core import Refused
 from parlour.installed import points
+from parlour.languages import languages
 from parlour.server import wire
-from parlour.server.http.middleware import SERVER
+from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 if TYPE_CHECKING:
@@ -34,3 +36,20 @@ def _package(one: "Distribution") -> wire.PackageView:
     licences = (*one.metadata.get_all("License-Expression", ()), *one.metadata.get_all("License", ()))
     notice = one.read_text("licenses/NOTICE") or one.read_text("licenses/LICENSE") or ""
     return wire.PackageView(one.name, one.version, licences[0] if licences else "", notice)
+
+
+@routes.get("/api/pocket")
+async def sizes(request: web.Request) -> web.Response:
+    return answer(await request.app[SERVER].jobs.offline_dictionaries.files())
+
+
+@routes.get("/api/pocket/{language}")
+async def pocket(request: web.Request) -> web.Response:
+    server, language = request.app[SERVER], request.match_info["language"]
+    spend(request, PICTURES, "too many questions; wait a moment")
+    with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
+        content = await server.jobs.offline_dictionaries.content(language) if language in languages() else None
+    if content is None:
+        there = ", ".join(await server.jobs.offline_dictionaries.files())
+        raise Refused("no-such-language", f"there are dictionaries for {there}")
+    return web.Response(body=content, content_type="application/octet-stream")

@@ -13,7 +13,7 @@ from parlour.server.http.problems import Handler, TooFast, failure, framework_re
 from parlour.server.limits import ByAddress
 from parlour.server.loading.damage import Damaged
 from parlour.server.loading.upgrades import Outdated
-from parlour.server.options.public_options import PublicOptions
+from parlour.server.options import PublicOptions
 from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt
 from parlour.server.tables.rooms import Closed, NoSuchTable

@@ -1,4 +1,7 @@
-"""Checks of boxes of one's own (COM-09). A hostile one takes a tenth of a second, so none is checked in the server."""
+"""Boxes of one's own (COM-09), and answers to people who play with a printed one.
+
+A hostile box takes a tenth of a second, so none is checked in the server.
+"""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -7,15 +10,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.core import Entry
+from parlour.core import Entry, Refused
 from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
 from parlour.core.extras.box.kit import Problem
 from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.jobs.job_pool import JobPool
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import JobPool, MadeOnce
 from parlour.server.jobs.pools import Library
 
 KEPT = 64
@@ -81,3 +83,26 @@ def _answered(checked: Checked, language: str) -> wire.BoxView:
     if len(toml.encode()) > LARGEST:
         return wire.BoxView(checked.box, [says(too_big())])
     return wire.BoxView(checked.box, [], toml, settings_of(checked))
+
+
+class PrintedBox:
+    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
+        self._library = library
+        self._pool = JobPool(open_pool)
+
+    async def of(self, game: str, entry: Entry, language: str, question: bytes, who: str) -> msgspec.Raw:
+        """`who`: the address that asks."""
+        if entry.extras.printed_box is None:
+            raise Refused("no-such-page", "this game answers no questions beside its box")
+        return msgspec.Raw(await self._pool.run(who, answer, self._library, game, language, question))
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def answer(library: Library, game: str, language: str, question: bytes) -> bytes:
+    """Run in a slot, perhaps in another process."""
+    catalogue, load = library()
+    find = catalogue[game].extras.printed_box
+    assert find is not None
+    return msgspec.json.encode(find(load(language), question))

@@ -5,10 +5,10 @@ An address never gets all slots: one stays free for others. If too many jobs wai
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from parlour.core import Refused
 
@@ -121,3 +121,36 @@ class JobPool:
             self._waiting.remove((who, turn))
             self._busy[who] += 1
             turn.set_result(self._free.pop())
+
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class MadeOnce(Generic[K, V]):
+    """Keeps the latest `most` results. Failures are not kept, so the next caller tries again."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._tasks: dict[K, asyncio.Task[V]] = {}
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._tasks
+
+    def begin(self, key: K, make: Callable[[], Coroutine[Any, Any, V]]) -> asyncio.Task[V]:
+        """The task that makes it, which may be done. Shield it: others may wait for it too."""
+        if key not in self._tasks:
+            while len(self._tasks) >= self._most:
+                del self._tasks[next(iter(self._tasks))]
+            self._tasks[key] = asyncio.create_task(make())
+            self._tasks[key].add_done_callback(lambda task: self._forget_failed(key, task))
+        return self._tasks[key]
+
+    def close(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    def _forget_failed(self, key: K, task: asyncio.Task[V]) -> None:
+        has_failed = task.cancelled() or task.exception() is not None
+        if has_failed and self._tasks.get(key) is task:
+            del self._tasks[key]

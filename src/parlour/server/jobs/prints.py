@@ -7,8 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
-from parlour.server.jobs.job_pool import JobPool
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import JobPool, MadeOnce
 from parlour.server.jobs.pools import Library
 
 KEPT = 64

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import segno
 
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import MadeOnce
 
 KEPT = 256
 

@@ -18,8 +18,7 @@ from parlour.core.extras.review_time import by_clock
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.languages import languages
 from parlour.server.diagnostics import Faults
-from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool
-from parlour.server.jobs.made_once import MadeOnce
+from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool, MadeOnce
 from parlour.server.jobs.pools import Library, games_at
 from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games

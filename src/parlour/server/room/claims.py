@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from msgspec import Struct
 
 from parlour.core import Millis, Seat
-from parlour.server.live.trips import CAP
+from parlour.server.live.connection import CAP
 
 T = TypeVar("T")
 

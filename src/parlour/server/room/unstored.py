@@ -10,7 +10,7 @@ from parlour.server.room.clock import Clock
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
 from parlour.server.room.receipts import OWNER, Answer, Key
-from parlour.server.storage.finished import heading_line
+from parlour.server.storage.lines import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
 

@@ -12,8 +12,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select
 
 from parlour.server.storage import tables
 from parlour.server.storage.engines import begin_write, fetch, write
-from parlour.server.storage.finished import HEADING
-from parlour.server.storage.lines import read_json
+from parlour.server.storage.lines import HEADING, read_json
 from parlour.server.storage.tables import closed
 
 PLAYER = "Player {}"

@@ -4,10 +4,16 @@ Every commit of a server renews its lease: the *fence*. While its row is there, 
 A server that takes over deletes that row first, and so waits for a commit under way. A later commit finds no row and
 stores nothing. Time is the database's own. A server alone on a SQLite file has a row too, for its pulse, but no rival
 and so no fence.
+
+Answers that need no commit (a refusal, a stored view) never ask the database. A server that was stopped, swapped out or
+cut off must find out by itself that others may have taken its tables, before it says anything.
 """
 
+import time
+from collections.abc import Callable
 from hashlib import sha256
 from hmac import new as hmac
+from math import inf
 from typing import Any
 
 from msgspec import Struct
@@ -27,8 +33,40 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import OperationalError
 
-from parlour.server.storage.lease_watch import LEASE_SECONDS
 from parlour.server.storage.tables import servers, tables
+
+LEASE_SECONDS = 3.0
+"""Other servers may take over a server's tables if it has not renewed its lease for this long."""
+GRACE_SECONDS = 1.5
+
+
+def machine_clock() -> float:
+    """A clock that runs on while the machine sleeps, if there is one."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class LeaseWatch:
+    def __init__(self, seconds: float = LEASE_SECONDS, source: Callable[[], float] = machine_clock) -> None:
+        self._seconds, self.read = seconds, source
+        self._until = -inf
+        self._back_at = -inf
+
+    def renewed(self, since: float) -> None:
+        """Note that the lease was renewed by a transaction that began at `since`."""
+        if -inf < self._until < self.read():
+            self._back_at = self.read()
+        self._until = max(self._until, since + self._seconds)
+
+    def is_just_back(self) -> bool:
+        """Whether it has just renewed after a long time. Other servers that look dead may be about to renew too."""
+        return self.read() - self._back_at < GRACE_SECONDS
+
+    def end(self) -> None:
+        self._until = -inf
+
+    def is_over(self) -> bool:
+        return self.read() > self._until
+
 
 LEASE_MS = round(LEASE_SECONDS * 1000)
 WAIT_MS = 250

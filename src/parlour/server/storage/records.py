@@ -7,8 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from parlour.core import Millis, Seat, Wish
-from parlour.core.extras.feats import FeatKind
-from parlour.core.extras.highlights import Highlights
+from parlour.core.extras.highlights import FeatKind, Highlights
 from parlour.server.wire import Look, Status
 
 DONE = 32

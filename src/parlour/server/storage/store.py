@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import finished, forgetting, leases, migrations, tables
+from parlour.server.storage import forgetting, leases, migrations, tables
 from parlour.server.storage.admin import Admin
 from parlour.server.storage.board_records import Boards
 from parlour.server.storage.club_records import Clubs
@@ -22,9 +22,16 @@ from parlour.server.storage.day_plays import Days
 from parlour.server.storage.db_thread import DbThread
 from parlour.server.storage.engines import check_file, fetch, open_engine, why_not, write
 from parlour.server.storage.handovers import Handovers
-from parlour.server.storage.lease_watch import LEASE_SECONDS, LeaseWatch
-from parlour.server.storage.leases import Me, Peer
-from parlour.server.storage.lines import ONE_STATEMENT, Message, read_lines, read_messages, writer_of_lines
+from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Me, Peer
+from parlour.server.storage.lines import (
+    ONE_STATEMENT,
+    Message,
+    finished_game,
+    heading_as_it_lies,
+    read_lines,
+    read_messages,
+    writer_of_lines,
+)
 from parlour.server.storage.pushes import Pushes
 from parlour.server.storage.records import LineRecord, Row, TableRecord
 from parlour.server.wire import Problem
@@ -194,7 +201,7 @@ class Store:
     def heading(self, code: str, number: int | None = None) -> tuple[bytes, int] | None:
         """The stored heading of a game, the latest without a number; and that number."""
         with self._engine.connect() as connection:
-            return finished.heading_as_it_lies(connection, code, number)
+            return heading_as_it_lies(connection, code, number)
 
     def lines(self, code: str, number: int, after: int = -1, most: int | None = None) -> list[LineRecord]:
         """The log of one game: at most `most` lines after line `after`."""
@@ -204,7 +211,7 @@ class Store:
     def finished(self, record: TableRecord, number: int) -> TableRecord | None:
         """The record at the end of one of its games, or None if no such game is over."""
         with self._engine.connect() as connection:
-            return finished.finished_game(connection, record, number)
+            return finished_game(connection, record, number)
 
     def commit(self, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None) -> None:
         """Store everything in one transaction. `changes`: the changed columns by table. `alive`: until when the

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.room.room_time import USE_MS
-from parlour.server.storage.lease_watch import machine_clock
+from parlour.server.storage.leases import machine_clock
 from parlour.server.storage.store import Store
 from parlour.server.wall_clock import wall_now
 from parlour.server.wire import Problem

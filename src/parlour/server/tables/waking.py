@@ -1,8 +1,13 @@
-"""Wake tables when they are due, though nobody is there (COM-18)."""
+"""Wake tables that are due (COM-18), close those that are closed from outside, remind people whose turn ends (COM-22).
+
+`parlour tables close` only writes to the database, so it works for every server on it.
+"""
 
 import logging
+from collections.abc import Callable, Collection
 
-from parlour.core import Refused
+from parlour.core import Refused, Seat
+from parlour.server.push.notices import Notices
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
 from parlour.server.storage.store import Store
@@ -50,3 +55,48 @@ async def _wake(store: Store, rooms: Rooms, code: str) -> bool:
 
 async def keep_appointments(store: Store, rooms: Rooms) -> None:
     await repeat(lambda: wake_due_tables(store, rooms), DUE_POLL_SECONDS)
+
+
+CLOSED_POLL_SECONDS = 2.0
+
+
+async def look_for_closed(store: Store, rooms: Rooms) -> None:
+    rooms.close_down(await store.ask(store.admin.closed))
+
+
+async def watch_for_closed(store: Store, rooms: Rooms) -> None:
+    await repeat(lambda: look_for_closed(store, rooms), CLOSED_POLL_SECONDS, first=CLOSED_POLL_SECONDS)
+
+
+REMIND_SECONDS = 300.0
+SOON_MS = 3 * 3_600_000
+"""How much is left of a turn when its player is reminded."""
+LEAST_MS = 600_000
+"""With less time left a notice helps nobody. Short clocks of players who have looked (COM-19) end sooner, too."""
+
+
+async def remind(store: Store, rooms: Rooms, notices: Notices, now: Callable[[], int] = wall_now) -> None:
+    """Remind each seat once a turn. Tables of other servers are left to them: they know who is there."""
+    awake = {room.record.code: room for room in rooms.awake}
+    at = now()
+    for record in await store.ask(store.pushes.tables_due, at + SOON_MS):
+        room = awake.get(record.code)
+        here: Collection[Seat] = () if room is None else room.crowd.connected
+        soon = [
+            (seat, due)
+            for seat, due in zip(record.asked, record.dues, strict=False)
+            if LEAST_MS < due - at <= SOON_MS and seat not in here
+        ]
+        if soon and not await _is_elsewhere(rooms, record.code):
+            notices.remind(record, soon)
+
+
+async def _is_elsewhere(rooms: Rooms, code: str) -> bool:
+    try:
+        return await rooms.whereabouts(code) is not None
+    except Refused:
+        return True  # the next look tries again
+
+
+async def keep_reminding(store: Store, rooms: Rooms, notices: Notices) -> None:
+    await repeat(lambda: remind(store, rooms, notices), REMIND_SECONDS, first=REMIND_SECONDS)

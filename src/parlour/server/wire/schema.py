@@ -1,16 +1,39 @@
 """Every message of the wire and of every game as one JSON Schema, for `parlour schema`."""
 
+import ast
 from collections.abc import Mapping
+from inspect import getsource
+from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from parlour.core import Entry
 from parlour.core.flat_names import flat_kind
 from parlour.core.settings import describe
 from parlour.languages import ENGLISH
 from parlour.server.wire import http, messages, view_parts
-from parlour.server.wire.field_docs import describe_fields
+
+
+def describe_fields(schema: dict[str, Any], kind: type[Struct]) -> None:
+    """Add a description to each property of a struct's JSON Schema whose field has a docstring."""
+    for name, text in _field_docs(kind).items():
+        schema["properties"][name]["description"] = text
+
+
+def _field_docs(kind: type[Struct]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for base in kind.__mro__:
+        if issubclass(base, Struct) and base is not Struct:
+            (definition,) = ast.parse(getsource(base)).body
+            assert isinstance(definition, ast.ClassDef)
+            for field, text in pairwise(definition.body):
+                match field, text:
+                    case ast.AnnAssign(ast.Name(name)), ast.Expr(ast.Constant(str(says))):
+                        found.setdefault(name, " ".join(says.split()))
+    return found
+
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 HTTP = (

@@ -1,7 +1,7 @@
 """All laws, in the order in which they are tried and reported."""
 
 from parlour.testing.law import Law
-from parlour.testing.laws import bots, contract, logs, moves, offers, secrets, settings, showing
+from parlour.testing.laws import contract, logs, moves, secrets, settings, showing
 
 LAWS: tuple[Law, ...] = (
     settings.settings,
@@ -23,9 +23,9 @@ LAWS: tuple[Law, ...] = (
     contract.alarms,
     contract.leavers,
     contract.present,
-    bots.bots_in_games,
-    bots.bots_anywhere,
-    offers.offered,
+    moves.bots_in_games,
+    moves.bots_anywhere,
+    moves.offered,
     showing.views,
     showing.own_fields,
     showing.texts,

@@ -1,11 +1,15 @@
-"""Refused moves, late moves and players who leave (COM-04, COM-08, COM-11)."""
+"""Refused and late moves, players who leave, and moves that bots make and games offer (COM-04, COM-08, COM-11)."""
 
+from itertools import islice
 from random import Random
 
-from parlour.core import Act, Refused, codec_of, encode
+from parlour.core import Act, Move, Refused, codec_of, encode
+from parlour.core.extras.legal import Asked
 from parlour.testing.law import Broken, law, require
+from parlour.testing.playing import RefusedBots
 from parlour.testing.run import Moment
 from parlour.testing.wild_moves import any_move
+from parlour.testing.wording import value_in_words
 
 TRIES = 8
 """How many strange moves are tried at one moment."""
@@ -66,3 +70,54 @@ def earlier(moment: Moment) -> str | None:
     """Return the name of a moment that is over."""
     names = (before.name for before in reversed(moment.run.moments[: moment.number]))
     return next((name for name in names if name != moment.name), None)
+
+
+LEVELS = (1, 3)
+
+
+@law("last", "No move of a bot is refused in a game between bots.")
+def bots_in_games(moment: Moment) -> None:
+    if isinstance(moment.run.failure, RefusedBots):
+        raise Broken(str(moment.run.failure))
+
+
+@law("odd", "Whatever happens at a table, a bot that is asked for a move has a legal one, or none.")
+def bots_anywhere(moment: Moment) -> None:
+    variant = moment.variant
+    for seat, asks in moment.wait.asks.items():
+        for level in LEVELS:
+            bot = variant.entry.bot(variant.lexicon, level)
+            thought = bot.think(variant.game.view(moment.state, seat), asks, Random(moment.number))
+            if thought is None:
+                continue
+            tried = f"a bot of level {level} in seat {seat}: {thought.move}"
+            require(
+                isinstance(thought.move, Move) and type(thought.move) in asks, "a bot was not asked for this", tried
+            )
+            require(isinstance(thought.delay, int), "the delay of a thought is a number of milliseconds", tried)
+            try:
+                moment.table().act(seat, thought.move, moment.at)
+            except Refused as refused:
+                raise Broken(f"the move of a bot is refused: {refused}", (tried,)) from None
+
+
+OFFERED = 4
+"""How many moves of each seat are tried at one moment."""
+
+
+@law("odd", "Moves that a game offers to random players are legal.")
+def offered(moment: Moment) -> None:
+    variant = moment.variant
+    moves = variant.entry.extras.moves
+    if moves is None:
+        return
+    for seat, asks in moment.wait.asks.items():
+        view = variant.game.view(moment.state, seat)
+        asked = Asked(view, asks, moment.at, variant.lexicon, Random(moment.number))
+        for move in islice(moves(asked), OFFERED):
+            tried = f"seat {seat}: {value_in_words(move)}"
+            require(type(move) in asks, "a move is offered that nobody asks for", tried)
+            try:
+                moment.table().act(seat, move, moment.at)
+            except Refused as refused:
+                raise Broken(f"a move that the game offers is refused: {refused}", (tried,)) from None

@@ -6,8 +6,7 @@ from itertools import accumulate
 from msgspec.structs import replace
 
 from parlour.core import Table
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import GoodWord
+from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.table import game_of
 from parlour.games.bookworm.components import SPECIAL, Face
 from parlour.games.bookworm.game import Bookworm

@@ -6,13 +6,8 @@ from typing import ClassVar, cast
 from msgspec import Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
+from parlour.core.real_dice import Lot
 from parlour.games.bookworm.components import SIDES, Dice, Face, Side
-
-
-class Lot(Draw, frozen=True):
-    """The first Bookworm."""
-
-    seat: Seat
 
 
 class Turned(Draw, frozen=True):
@@ -28,16 +23,6 @@ class Rolled(Draw, frozen=True):
 
 class SideByLot(Draw, frozen=True):
     side: Side
-
-
-class Lots(Struct, frozen=True):
-    """The lot for the first Bookworm, if the table has not chosen one (BKW-04)."""
-
-    kind: ClassVar[type[Draw]] = Lot
-    seats: tuple[Seat, ...]
-
-    def draw(self, rng: Random) -> Lot:
-        return Lot(rng.choice(self.seats))
 
 
 class Deck(Struct, frozen=True):

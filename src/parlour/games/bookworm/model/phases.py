@@ -2,7 +2,7 @@
 
 from parlour.core import Millis, Phase, Seat
 from parlour.core.court.ending import Over
-from parlour.core.court.hearing import Hearing
+from parlour.core.court.vote import Hearing
 
 
 class Choosing(Phase, frozen=True):

@@ -7,7 +7,7 @@ doubt is nobody's in particular, and one tap votes for all (BKW-33).
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, Vote
-from parlour.core.court.hearing import heard
+from parlour.core.court.vote import heard
 from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
 from parlour.games.bookworm.model.phases import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step

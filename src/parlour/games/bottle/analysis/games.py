@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import repeat
 
 from parlour.core import Seat, Table
-from parlour.core.extras.feats import Feat
-from parlour.core.extras.highlights import GoodWord
+from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.table import game_of
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred, Overturned, Said, Shook

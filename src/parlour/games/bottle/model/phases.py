@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Millis, Phase, Seat
-from parlour.core.court.hearing import Hearing
+from parlour.core.court.vote import Hearing
 from parlour.lexicon import letters
 
 

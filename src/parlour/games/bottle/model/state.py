@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from parlour.core import Act, Drawn, Event, Left, Millis, Seat
 from parlour.core.court.ending import Over
-from parlour.core.court.hearing import Hearing
-from parlour.games.bottle.components import Lot, Shaken
+from parlour.core.court.vote import Hearing
+from parlour.core.real_dice import Lot
+from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.phases import (

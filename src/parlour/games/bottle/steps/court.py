@@ -9,7 +9,7 @@ from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Re
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.folding import fold
-from parlour.core.court.hearing import heard
+from parlour.core.court.vote import heard
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting

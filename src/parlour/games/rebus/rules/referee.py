@@ -9,8 +9,7 @@ from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standi
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
-from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn
-from parlour.games.rebus.rules import times
+from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn, is_same_roll
 from parlour.games.rebus.rules.law import Law, score
 from parlour.games.rebus.rules.part import best_part
 from parlour.languages.found import language as installed
@@ -104,7 +103,7 @@ class Referee:
             raise Refused("bad-roll", "a roll for each seat that rolls")
         if any(len(roll) != DICE or set(roll) - signs or roll.count(STAR) > STARS for roll in rolls):
             raise Refused("bad-roll", f"{DICE} letters, of which {STARS} may be stars")
-        if times.is_same_roll(self.settings.pace) and len(set(rolls)) > 1:
+        if is_same_roll(self.settings.pace) and len(set(rolls)) > 1:
             raise Refused("bad-roll", "the same roll for all (REB-16)")
         return rolled
 
@@ -227,7 +226,7 @@ class Referee:
 
         A roll that goes round is not rolled again, because others may have built from it (REB-20).
         """
-        if self.hides and times.is_same_roll(self.settings.pace):
+        if self.hides and is_same_roll(self.settings.pace):
             return False
         return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
 

@@ -11,8 +11,7 @@ from parlour.games.rebus.solver.beam import BeamSearch
 from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.games.rebus.solver.hand import take
 from parlour.games.rebus.solver.solution import Solution, has_word_twice, nothing_laid, shown
-from parlour.games.rebus.solver.trie import grow
-from parlour.games.rebus.solver.words import spellings
+from parlour.games.rebus.solver.trie import grow, spellings
 from parlour.lexicon import Lexicon
 
 FIRST_BEAM, WIDEST_BEAM = 400, 50_000

@@ -7,10 +7,9 @@ from itertools import accumulate
 
 from parlour.games.rebus.components.dice import DICE, STAR
 from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
-from parlour.games.rebus.solver.words import spellings
+from parlour.games.rebus.solver.trie import spellings
 from parlour.lexicon import Lexicon
-from parlour.native import kernels
-from parlour.native.progress import watched_by
+from parlour.native import kernels, watched_by
 
 MOST_STARS = 4
 """Five stars spell most of a dictionary, and the first layout would take too long."""

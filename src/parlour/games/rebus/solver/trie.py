@@ -4,11 +4,14 @@ Nodes are numbered level by level, so the children of a node are neighbours. A c
 the first child plus how many letters of the node come before this one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from parlour.games.rebus.components.dice import STAR
+from parlour.lexicon import letters
 
 Ints = NDArray[np.int64]
 ROOT = 0
@@ -75,3 +78,29 @@ def _linked(parent: Ints, letter: Ints, depth: Ints, is_word: NDArray[np.bool_])
         nodes = np.flatnonzero(depth == level)
         np.minimum.at(rest, parent[nodes], rest[nodes] + 1)
     return Trie(first, letters, is_word, depth, letter, rest)
+
+
+def spellings(words: Iterable[str], shortest: int) -> list[str]:
+    """Return the letters of each word of at least `shortest` letters, sorted and without duplicates."""
+    return sorted({spelled for word in words if len(spelled := letters(word)) >= shortest})
+
+
+class Known:
+    """A vocabulary of a few thousand words that finds the words of a roll by counting letters.
+
+    For so few words this is faster than searching the whole dictionary for each roll.
+    """
+
+    def __init__(self, words: Iterable[str], alphabet: str) -> None:
+        self._words = np.array([*words, ""], dtype=object)[:-1]
+        self._alphabet = alphabet
+        table = letter_table([letters(word) for word in self._words], alphabet)
+        self._counts = [(table == number).sum(axis=1).astype(np.int8) for number in range(len(alphabet))]
+
+    def spellable(self, roll: str) -> list[str]:
+        """Return the words that these dice can spell; a star is any letter."""
+        lacking = np.zeros(len(self._words), np.int8)
+        for letter, counts in zip(self._alphabet, self._counts, strict=True):
+            lacking += np.maximum(counts - np.int8(roll.count(letter)), 0)
+        found: list[str] = self._words[lacking <= roll.count(STAR)].tolist()
+        return found

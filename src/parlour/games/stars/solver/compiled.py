@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 
 from parlour.games.stars.solver.belief import Belief, Floats
 from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
-from parlour.native import kernels
-from parlour.native.progress import watched_by
+from parlour.native import kernels, watched_by
 
 
 class _Belief(ctypes.Structure):

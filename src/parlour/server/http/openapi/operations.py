@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from parlour.core.extras.lesson import Lesson
+from parlour.core.extras.highlights import Lesson
 from parlour.rulebook import Rule
 from parlour.server import wire
 from parlour.server.wire import answers

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Entry, Refused
-from parlour.core.extras.feats import KINDS, Feat
+from parlour.core.extras.highlights import KINDS, Feat
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
 from parlour.server.room.evening import finest

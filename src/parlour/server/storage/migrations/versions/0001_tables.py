@@ -47,8 +47,3 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("alive", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("house", "lines", "tables"):
-        op.drop_table(name)

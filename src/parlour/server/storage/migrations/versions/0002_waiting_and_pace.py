@@ -10,8 +10,3 @@ down_revision = "0001"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("waiting", sa.Text, nullable=False, server_default="[]"))
     op.add_column("tables", sa.Column("pace", sa.Integer, nullable=False, server_default="100"))
-
-
-def downgrade() -> None:
-    for name in ("pace", "waiting"):
-        op.drop_column("tables", name)

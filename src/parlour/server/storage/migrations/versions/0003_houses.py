@@ -30,15 +30,3 @@ def upgrade() -> None:
         "WHERE clock_wall IS NOT NULL"
     )
     op.drop_table("house")
-
-
-def downgrade() -> None:
-    op.create_table(
-        "house",
-        sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("alive", sa.BigInteger, nullable=False),
-    )
-    op.drop_index("tables_owner", "tables")
-    for name in ("term", "owner"):
-        op.drop_column("tables", name)
-    op.drop_table("houses")

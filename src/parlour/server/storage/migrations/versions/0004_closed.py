@@ -13,7 +13,3 @@ def upgrade() -> None:
         sa.Column("code", sa.String(8), sa.ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
         sa.Column("wall", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("closed")

@@ -33,9 +33,3 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer, nullable=True),
         sa.Column("told", sa.Text, nullable=True),
     )
-
-
-def downgrade() -> None:
-    for name in ("day_plays", "day_solutions", "house_secret"):
-        op.drop_table(name)
-    op.drop_column("tables", "day")

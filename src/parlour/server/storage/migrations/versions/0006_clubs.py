@@ -20,9 +20,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("club", sa.String(8), nullable=True))
     op.create_index("tables_club", "tables", ["club"])
-
-
-def downgrade() -> None:
-    op.drop_index("tables_club", "tables")
-    op.drop_column("tables", "club")
-    op.drop_table("clubs")

@@ -29,11 +29,3 @@ def upgrade() -> None:
         sa.Column("language", sa.String(8), nullable=False),
         sa.Column("told", sa.String(160), nullable=False, server_default=""),
     )
-
-
-def downgrade() -> None:
-    for name in ("pushes", "push_key"):
-        op.drop_table(name)
-    op.drop_index("tables_due", "tables")
-    for name in ("asked", "due", "epoch"):
-        op.drop_column("tables", name)

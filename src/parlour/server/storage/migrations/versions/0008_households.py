@@ -9,7 +9,3 @@ down_revision = "0007"
 
 def upgrade() -> None:
     op.add_column("day_plays", sa.Column("household", sa.String(16), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("day_plays", "household")

@@ -11,9 +11,3 @@ def upgrade() -> None:
     for table in ("clubs", "tables"):
         op.add_column(table, sa.Column("waits", sa.Integer, nullable=False, server_default="0"))
     op.add_column("pushes", sa.Column("reminded", sa.String(40), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    op.drop_column("pushes", "reminded")
-    for table in ("tables", "clubs"):
-        op.drop_column(table, "waits")

@@ -30,8 +30,3 @@ def upgrade() -> None:
         sa.Column("game", sa.String(32), nullable=False),
         sa.Column("member", sa.String(64), nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("board_plays", "board_members", "boards"):
-        op.drop_table(table)

@@ -14,7 +14,3 @@ def upgrade() -> None:
         sa.Column("holds", sa.LargeBinary, nullable=True),
         sa.Column("until", sa.BigInteger, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("handovers")
