@@ -38,15 +38,13 @@ def build(into: Path) -> dict[str, int]:
     known = frozenset(english)
     links = strongest(together(wordnet_links(known), emoji_links("en", known)))
     translations = {language: _translations(language, known) for language in _TRANSLATED}
-    tables = {
-        language: english_links((other for other in ("en", *_TRANSLATED) if other != language), translations, known)
-        for language in ("en", *_TRANSLATED)
-    }
-    counts = _write(into, "en", english, rows, strongest(together(links, tables["en"])))
+    counts = _write(into, "en", english, rows, links)
     at = {word: row for row, word in enumerate(english)}
     for language, found in translations.items():
         words = sorted(found)
-        every = together(carried(found, links), carried(found, tables[language]), *_own_links(language, found))
+        others = {"en", *_TRANSLATED} - {language}
+        tables = english_links(sorted(others), translations, known)
+        every = together(carried(found, links), carried(found, tables), *_own_links(language, found))
         counts |= _write(into, language, words, averaged(words, found, at, rows), strongest(every))
     return counts
 

@@ -1,6 +1,7 @@
 """Links from the clue tables for the cards of `stars`: what hints at a word in one language hints at it in others.
 
-A language gets links from the tables of the others alone, because bots read its own table anyway.
+A language gets links from the tables of the others alone, because bots read its own table anyway. English gets none:
+the dictionaries through which they would come have another licence.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Set

@@ -62,7 +62,7 @@ _PLURALS = ("n", "en", "e", "s", "er")
 
 
 def of_plurals(words: Iterable[str], known: Translations) -> Translations:
-    """Return translations of plurals that have none, as KRALLEN, which is taken for a verb: those of their singulars."""
+    """Return translations of plurals that have none: those of their singulars. KRALLEN is taken for a verb."""
     bases = ((word, word.removesuffix(ending)) for word in words if word not in known for ending in _PLURALS)
     return {word: known[base] for word, base in bases if base != word and len(base) > _SHORTEST and base in known}
 
