@@ -66,8 +66,6 @@ def _translations(language: str, english: frozenset[str]) -> Translations:
     found |= {name: {other: 1.0} for name, other in names.alike(language, english) if name not in found}
     found |= by_synonyms(synonyms(language), found)
     if language == "de":
-        found |= {word: {word: 1.0} for word in names.loans(language, english, found.keys())}
-        found |= german.of_plurals(sorted(listed), found)
         found |= german.of_parts([*listed, *shipped_clues(language)], found)
     letters = frozenset(f"{lexicon.alphabet.letters}'")
     kept = {word: others for word, others in found.items() if letters.issuperset(word) and is_polite(word, language)}

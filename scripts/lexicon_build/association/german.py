@@ -7,7 +7,6 @@ from pathlib import Path
 
 from lexicon_build.association.links import Links, linked
 from lexicon_build.association.translated import Translations
-from lexicon_build.tables import table
 
 _FILE = Path("/usr/share/trans/de-en")
 _NOTES = re.compile(r"\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|/[^;|]*|<[^>]*>")
@@ -20,9 +19,6 @@ def translations() -> Iterator[tuple[str, str, float]]:
     """Return (word, English phrase, weight) triples. Later translations weigh less."""
     if not _FILE.exists():
         raise SystemExit(f"{_FILE} is missing: apt install trans-de-en")
-    for word, listed in table("de-english").items():
-        for place, phrase in enumerate(listed.split(",")):
-            yield word, phrase, _LATER**place
     for line in _FILE.read_text("utf-8").splitlines():
         left, _, right = line.partition("::")
         if not line.startswith("#") and right:
@@ -56,15 +52,6 @@ def compound_links(words: Iterable[str], known: Translations) -> Links:
 
 def _as_parts(compounds: int) -> float:
     return min(_MOST_AS_PARTS, _AS_PARTS * (1 + 2 / compounds**0.5))
-
-
-_PLURALS = ("n", "en", "e", "s", "er")
-
-
-def of_plurals(words: Iterable[str], known: Translations) -> Translations:
-    """Return translations of plurals that have none: those of their singulars. KRALLEN is taken for a verb."""
-    bases = ((word, word.removesuffix(ending)) for word in words if word not in known for ending in _PLURALS)
-    return {word: known[base] for word, base in bases if base != word and len(base) > _SHORTEST and base in known}
 
 
 _LINKS = ("", "s", "es", "n", "en", "e", "er")

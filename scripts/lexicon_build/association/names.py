@@ -2,11 +2,10 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 
 from lexicon_build import frequency
 from parlour.lexicon import Lexicon
-from parlour.lexicon.kin import kindred
 
 _SOUNDS = dict(zip("абвгґдеєжзиіїйклмнопрстуфхцчшщюя'ь", [
     "a", "b", "v", "g", "g", "d", "e", "e", "s", "s", "i", "i", "i", "i", "k", "l", "m", "n", "o", "p", "r", "s", "t",
@@ -33,14 +32,6 @@ def alike(language: str, english: frozenset[str]) -> Iterator[tuple[str, str]]:
     for word in sorted(word for word, zipf in often.items() if zipf >= _COMMON):
         if other := by_sound.get(_heard(word)):
             yield word, other
-
-
-def loans(language: str, english: frozenset[str], known: Set[str]) -> Iterator[str]:
-    """Return nouns that are spelled as in English and have no translation, nor has a word that they are a form of."""
-    lexicon, kin = Lexicon.load(language), kindred(language)
-    for word, zipf in sorted(frequency.zipf(language, sorted(english - known)).items()):
-        if zipf >= _COMMON and lexicon.is_singular_noun(word) and not kin.lemmas(word) & known:
-            yield word
 
 
 def _by_sound(english: frozenset[str]) -> dict[str, str]:
