@@ -7,22 +7,23 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from lexicon_build import vectors
 from lexicon_build.wordnet_nouns import WordNet
-from parlour.lexicon.association import Association
 
 _KINDS = 500  # of things, the commonest in the lists
 _TOO_WIDE = 0.6  # an entity is everything
 _SENSES = (1.0, 0.7, 0.4)
 _VECTOR, _KIND, _HEAD = 2.0, 0.5, 1.5
+_LARGEST = 31
 
 
 class Meanings:
     def __init__(self, wordnet: WordNet, listed: Sequence[str]) -> None:
         self._wordnet = wordnet
-        association = Association.load("en")
-        assert association
-        self._vectors = association.matrix
-        self._rows = {word: row for row, word in enumerate(association.words)}
+        words, rows = vectors.former()
+        self._vectors = vectors.rounded(rows, _LARGEST).astype(np.float32)
+        self._vectors /= np.linalg.norm(self._vectors, axis=1, keepdims=True)
+        self._rows = {word: row for row, word in enumerate(words)}
         counts = Counter(kind for word in listed for kind in self._kinds(word))
         kinds = sorted(counts, key=lambda kind: (-counts[kind], kind))
         self._kind_numbers = {

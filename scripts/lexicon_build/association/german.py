@@ -1,9 +1,11 @@
 """German words in English: the dictionary of Ding (Debian trans-de-en), and the parts of compounds."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lexicon_build.association.links import Links, linked
 from lexicon_build.association.translated import Translations
 
 _FILE = Path("/usr/share/trans/de-en")
@@ -35,6 +37,21 @@ def _entry(left: str, right: str) -> Iterator[tuple[str, str, float]]:
 def _phrases(side: str) -> list[str]:
     phrases = (re.sub(r"[^\w' -]", " ", phrase).lower().split() for phrase in _NOTES.sub("", side).split(";"))
     return [" ".join(word for word in phrase if word not in _FILLERS) for phrase in phrases if phrase]
+
+
+_AS_PARTS, _MOST_AS_PARTS = 14, 26
+
+
+def compound_links(words: Iterable[str], known: Translations) -> Links:
+    """Return links between the two parts of compounds: vanilla and ice cream in VANILLEEIS. Parts of many compounds say
+    less."""
+    pairs = {parts for word in words if (parts := _parts(word, known))}
+    often = Counter(part for parts in pairs for part in parts)
+    return linked((*parts, _as_parts(min(often[part] for part in parts))) for parts in sorted(pairs))
+
+
+def _as_parts(compounds: int) -> float:
+    return min(_MOST_AS_PARTS, _AS_PARTS * (1 + 2 / compounds**0.5))
 
 
 _LINKS = ("", "s", "es", "n", "en", "e", "er")

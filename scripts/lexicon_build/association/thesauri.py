@@ -1,6 +1,7 @@
 """Links from the thesauri of LibreOffice (Debian mythes-de, mythes-uk): synonyms, kinds and opposites."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Set
 from pathlib import Path
 
@@ -10,11 +11,21 @@ _FILES = {"de": "th_de_DE_v2.dat", "uk": "th_uk_UA_v2.dat"}
 _FOLDER = Path("/usr/share/mythes")
 _NOTE = re.compile(r"\([^)]*\)")
 _SYNONYM, _KIND, _LOOSE = 30, 28, 14
+_FIRST = 4
 _MANY = 25  # in a longer group most are synonyms of the first alone
 
 
 def thesaurus_links(language: str, words: Set[str]) -> Links:
     return linked(pair for pair in _pairs(language) if pair[0] in words and pair[1] in words)
+
+
+def synonyms(language: str) -> dict[str, list[str]]:
+    """Return the first synonyms of each word, without broader words and opposites."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for word, other, strength in _pairs(language):
+        if strength == _SYNONYM and other != word and len(found[word]) < _FIRST:
+            found[word].append(other)
+    return found
 
 
 def _pairs(language: str) -> Iterator[tuple[str, str, float]]:

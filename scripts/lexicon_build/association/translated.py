@@ -40,6 +40,19 @@ def _best(found: Mapping[str, float]) -> dict[str, float]:
     return {word: found[word] / most for word in ranked if found[word] >= _WEAK * most}
 
 
+def by_synonyms(synonyms: Mapping[str, Iterable[str]], known: Translations) -> Translations:
+    """Return translations of words that have none: those of their synonyms."""
+    found: dict[str, dict[str, float]] = {}
+    for word, others in synonyms.items():
+        sums: dict[str, float] = defaultdict(float)
+        for other in others if word not in known else ():
+            for english, weight in known.get(other, {}).items():
+                sums[english] += weight
+        if sums:
+            found[word] = _best(sums)
+    return found
+
+
 def vectors(listed: Iterable[str], translations: Translations, rows: Mapping[str, int], english: Array) -> Array:
     """Return a row of unit length for each word: the weighted mean of its translations."""
     means = np.array(

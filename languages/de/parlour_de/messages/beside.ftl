@@ -2,7 +2,7 @@
 
 beside-title = Schachtel zu Hause?
 beside-says = Du hast das gedruckte Spiel oder es selbst ausgedruckt? Hier ist der Rest: eine Sanduhr, Blätter, die selbst rechnen, ein Wörterbuch. Einen Tisch brauchst du nicht, nach dem ersten Besuch auch keine Verbindung.
-beside-keeps = Alles bleibt auf diesem Gerät, auch wenn du die Seite schließt.
+beside-keeps = Was du eingibst, bleibt auf diesem Gerät gespeichert, auch wenn du die Seite schließt.
 beside-tools = Für jedes Spiel
 beside-games = Für einzelne Spiele
 beside-glass-says = Sand, Uhr und Glocke.

@@ -2,7 +2,7 @@
 
 beside-title = Got the boxed game?
 beside-says = You have the printed game, or printed your own? Here’s the rest: an hourglass, sheets that add up, a dictionary. No table needed, and after the first visit no connection either.
-beside-keeps = Everything stays on this device, even when you close the page.
+beside-keeps = What you enter is kept on this device, even when you close the page.
 beside-tools = For any game
 beside-games = For each game
 beside-glass-says = Sand, a clock and a bell.

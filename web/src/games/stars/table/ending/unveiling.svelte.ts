@@ -4,6 +4,7 @@ import { movesLess } from '$/lib/device/settings.svelte';
 import { still } from '$/lib/state/still.svelte';
 import { play } from '$/lib/device/sound';
 import { inOrder, isDay } from '../status';
+import type { ScreenProps } from '$/contract/game';
 import type { Event, Transmission, View } from '$/games/stars/wire';
 
 /** The Alien's words, the Scientists' words, the letters: each is scored once. */
@@ -18,8 +19,9 @@ const GLANCE = 900;
 /** Words turn over more slowly than letters. */
 export const [EACH_WORD, EACH_LETTER] = [900, 650];
 /** How long each of them takes. */
+const MESSAGE = LEAD + 2 * EACH_WORD + HOLD;
 export const STAGED: Partial<Record<string, number>> = {
-  'message-scored': LEAD + 2 * EACH_WORD + HOLD,
+  'message-scored': MESSAGE,
   'game-ended': LEAD + 5 * EACH_LETTER + HOLD,
 };
 
@@ -94,18 +96,40 @@ class Unveiling {
 }
 export const unveiling = new Unveiling();
 
-/** Cards that turn over one by one, each with a sound; then a while to look, and it is done. */
-export function unfold(count: number, each: number, done: () => void): { readonly turned: number } {
+/** How many milliseconds ago an act began for all devices, by the table's clock. An act waits for the one before it. */
+export function lateness(act: Act, { events, clock }: Pick<ScreenProps, 'events' | 'clock'>): number {
+  const happened = (one: Act): number | undefined =>
+    events.findLast(({ event }) => actOf(event as Event) === one)?.at;
+  const at = happened(act);
+  if (still.on || at === undefined) return 0;
+  const before = act === 'scientists' ? happened('alien') : undefined;
+  const free = before === undefined ? at : before + MESSAGE;
+  return clock.span(clock.now() - Math.max(at, free));
+}
+const actOf = (event: Event): Act | null =>
+  event.t === 'message-scored' ? event.side : event.t === 'game-ended' ? 'letters' : null;
+
+/** Cards that turn over one by one, each with a sound; then a while to look, and it is done. All devices turn them at the
+ * same moment, however `late` one of them begins. */
+export function unfold(
+  count: number,
+  each: number,
+  done: () => void,
+  late: number,
+): { readonly turned: number } {
   let turned = $state(movesLess() ? count : 0);
   $effect(() => {
-    const isCalm = untrack(() => turned) > 0;
-    if (!isCalm) play('roll');
-    let timer = setTimeout(next, (isCalm ? GLANCE : LEAD) / still.speed);
+    const lead = untrack(() => turned) > 0 ? GLANCE : LEAD;
+    const began = performance.now() - late;
+    const after = (millis: number): ReturnType<typeof setTimeout> =>
+      setTimeout(next, began + millis / still.speed - performance.now());
+    if (lead === LEAD) play('roll');
+    let timer = after(lead);
     function next(): void {
       if (turned === count) return done();
       turned += 1;
       play('turn');
-      timer = setTimeout(next, (turned === count ? HOLD : each) / still.speed);
+      timer = after(lead + (turned - 1) * each + (turned === count ? HOLD : each));
     }
     return () => clearTimeout(timer);
   });
