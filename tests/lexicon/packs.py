@@ -8,7 +8,9 @@ from itertools import count
 from pathlib import Path
 
 from parlour.core.entry import FAILED
+from parlour.games.bookworm.components import lines
 from parlour.languages import Language, found, language, languages
+from parlour.lexicon.categories import CATEGORIES
 
 EXAMPLE = Path(__file__).parents[2] / "examples/parlour-tok/parlour_tok"
 PACKS = Path(__file__).parents[1] / "packs"
@@ -60,5 +62,9 @@ def _found(folder: Path, code: str) -> Iterator[Language]:
 
 
 def _forget() -> None:
+    """Forget which languages are installed, and names of categories in all of them."""
     languages.cache_clear()
     found._by_name.cache_clear()
+    lines.cache_clear()
+    for category in CATEGORIES.values():
+        category.__dict__.pop("names", None)
