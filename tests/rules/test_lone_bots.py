@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.core.league.league import Contender, league, play_out
-from parlour.games.lone import Bot, CastVote, GiveUp, GoOn, Lone, Write, read_move, tell, text
+from parlour.games.lone import Bot, CastVote, Finish, GiveUp, GoOn, Lone, Write, read_move, tell, text
 from parlour.games.lone.bot import SKILLS
 from parlour.games.lone.rules import can_make
 from parlour.games.lone.solver import PULL, SHREWD_PULL, offers
@@ -27,6 +27,14 @@ def test_a_bot_writes_words_the_dice_can_make_then_puts_the_pencil_down() -> Non
     assert scene.state.finished == (0,)
     assert len(scene.state.drafts[0]) == 3
     assert all(can_make(line.word, "asterln") and ENGLISH.is_polite(line.word) for line in scene.state.drafts[0])
+
+
+def test_a_bot_that_takes_over_a_full_round_writes_no_further_word() -> None:
+    scene = LoneScene(lexicon=ENGLISH).rolled("asterln")
+    scene.write(0, *zip(FOURS[:3], ("tern", "rent", "star"), strict=True))
+    thought = Bot(ENGLISH, 5).think(scene.table.view(0), scene.table.wait.asks[0], Random(1))
+    assert thought is not None
+    assert thought.move == Finish()
 
 
 def test_a_bot_votes_gives_up_rows_and_goes_on() -> None:

@@ -86,7 +86,7 @@ class Bot:
         self._plan_round(view, rng)
         written = {line.row for line in view.draft}
         row, word = next(((row, word) for row, word in self._plan if row not in written), (None, ""))
-        if row is None:
+        if row is None or len(written) >= view.words_a_round:  # a person may have written before the bot took over
             return Thought(Finish(), self._pause(3, rng))
         is_copied = isinstance(view.phase, Writing) and view.phase.copying
         return Thought(Write(row, word), self._pause(2, rng) if is_copied else self._time_for(word, rng))
