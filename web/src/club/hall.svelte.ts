@@ -29,6 +29,8 @@ export class Hall {
       0,
     ),
   );
+  /** How many tables somebody sits at. */
+  readonly taken = $derived(this.views.filter(({ seats }) => seats.length).length);
   /** The step of the guided round that the class is shown. */
   readonly guide = $derived(this.views.find(({ guide }) => guide != null)?.guide);
   #timer: ReturnType<typeof setTimeout> | undefined;

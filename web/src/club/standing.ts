@@ -13,8 +13,17 @@ interface Public {
   /** Seats that have done their part, or that have not. */
   finished?: number[];
   waiting?: number[];
-  phase?: { finished?: number[]; ready?: number[] } | string;
+  phase?: Phase | string;
 }
+
+interface Phase {
+  finished?: number[];
+  ready?: number[];
+  /** Points of the round that is shown, which are not in the totals yet. */
+  turns?: { seat: number; points: number }[];
+}
+
+const phaseOf = ({ phase }: Public): Phase => (typeof phase === 'object' ? phase : {});
 
 const publicOf = (view: ViewMessage): Public => (view.view ?? {}) as Public;
 
@@ -34,9 +43,15 @@ export const seatsOf = ({ seats }: ViewMessage): { seat: SeatView; at: number }[
 
 /** Points by seat; null if the game has none yet. */
 export function pointsOf(view: ViewMessage): number[] | null {
-  const { scores, totals, diamonds } = publicOf(view);
+  const own = publicOf(view);
   if (view.status === 'lobby') return null;
-  return view.result?.scores ?? scores ?? totals ?? diamonds ?? null;
+  if (view.result) return view.result.scores;
+  const { turns = [] } = phaseOf(own);
+  return (
+    (own.scores ?? own.totals ?? own.diamonds)?.map((points, seat) =>
+      turns.reduce((sum, turn) => sum + (turn.seat === seat ? turn.points : 0), points),
+    ) ?? null
+  );
 }
 
 /** The seats with the most points. Nobody leads with 0 points, or in co-op. */
@@ -51,8 +66,9 @@ export function leadersOf(view: ViewMessage): number[] {
 /** The seats that have done their part of the round, or are ready for the next one. */
 export function readyOf(view: ViewMessage): number[] {
   if (view.status !== 'playing') return [];
-  const { finished, waiting, phase } = publicOf(view);
-  const { finished: done, ready } = typeof phase === 'object' ? phase : {};
+  const own = publicOf(view);
+  const { finished, waiting } = own;
+  const { finished: done, ready } = phaseOf(own);
   if (waiting) return view.seats.flatMap((_, seat) => (waiting.includes(seat) ? [] : [seat]));
   return ready ?? done ?? finished ?? [];
 }

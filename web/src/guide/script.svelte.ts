@@ -10,14 +10,14 @@ export interface Led {
 }
 const KEY = Symbol('who leads');
 export const leadBy = (led: () => Led | undefined): void => void setContext(KEY, led);
-export const ledNow = (): Led | undefined => getContext<(() => Led | undefined) | undefined>(KEY)?.();
+export const leader = (): (() => Led | undefined) => getContext(KEY) ?? (() => undefined);
 
 /** A guided first round: steps that are done one after another, each by doing the thing itself. */
 export class Script {
   #own = $state(1);
   /** The last step that was done on this device. */
   #done = $state(0);
-  readonly #led = getContext<(() => Led | undefined) | undefined>(KEY) ?? (() => undefined);
+  readonly #led = leader();
   readonly led = $derived(this.#led());
   readonly step = $derived(this.led?.step ?? this.#own);
   /** The step is done, and the teacher has not gone on yet. */
