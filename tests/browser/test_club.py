@@ -69,6 +69,7 @@ def test_a_teacher_leads_a_class_with_a_projector(arrive: Arrive) -> None:
     anna.sees("Пауза")
     teacher.press("Resume all")
     expect(teacher.button("Next round for all")).to_be_disabled()
+    bohdan.friend().act("finish")
     anna.press("Готово")
     anna.page.get_by_role("dialog").get_by_role("button", name="Готово").click()  # nothing was laid: it asks
     anna.sees("Наступний раунд розпочне вчитель.")
@@ -106,6 +107,27 @@ def test_the_class_ends_on_a_podium(arrive: Arrive) -> None:
     teacher.press("Анна: move or remove").press("Remove Анна")
     expect(wall.get_by_role("heading", name="Well played!")).to_be_visible()
     expect(wall.get_by_role("list").first).to_contain_text("Богдан")
+
+
+def test_a_latecomer_gets_a_bots_seat_that_the_teacher_has_freed(arrive: Arrive) -> None:
+    teacher = arrive("Teacher", size="laptop").open()
+    link = class_of(teacher, "Lone Words")
+    anna = come_in(arrive("Анна", language="uk"), link)
+    teacher.press("Add a bot").press("Start all")
+    anna.press("Меню").sees("Вийти з-за столу")
+    expect(anna.button("Запросити друзів")).to_have_count(0)
+    expect(anna.page.get_by_role("link", name="Великий екран")).to_have_count(0)
+    late = come_in(arrive("Ганна", language="uk"), link)
+    bot = teacher.page.locator(".tables section").first.get_by_role("button", name="move or remove").nth(1)
+    bot.click()
+    teacher.press(re.compile("^Free the seat of"))
+    teacher.press("Ганна: move or remove").press("Move to table 1")
+    late.page.wait_for_url(anna.page.url)
+    expect(late.page.get_by_role("textbox", name="Ваше слово")).to_be_visible()
+    teacher.press("Ганна: move or remove").press("Remove Ганна")
+    expect(late.page.get_by_role("textbox")).to_have_count(0)
+    late.open(late.page.url).sees("Це стіл класу")
+    expect(late.page.get_by_role("textbox")).to_have_count(0)
 
 
 COME = """async ([club, name]) => {
