@@ -151,7 +151,7 @@ async def test_the_teacher_fills_a_table_up_to_the_seats_of_the_game(tmp_path, b
 
 async def test_two_pupils_of_full_tables_are_swapped(tmp_path):
     async with class_in(tmp_path) as server:
-        club, hosts, pupils = await lesson(server, 12, game="bottle", size=6)
+        club, hosts, _ = await lesson(server, 12, game="bottle", size=6)
         one, two = (await look(server, club))["tables"]
         moved = []
         for table, host, away in ((two, hosts[0], one), (one, hosts[1], two)):

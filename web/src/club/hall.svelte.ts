@@ -56,9 +56,11 @@ export class Hall {
       if (this.#isClosed) return;
       this.club = club;
       this.trouble = '';
-      const known = new Map(this.tables.map((one) => [one.code, one]));
-      if (club.tables.length !== known.size)
-        this.tables = club.tables.map((one) => known.get(one.code) ?? this.#open(one));
+      const known = this.tables;
+      if (club.tables.length !== known.length)
+        this.tables = club.tables.map(
+          (one) => known.find(({ code }) => code === one.code) ?? this.#open(one),
+        );
     } catch (error) {
       this.trouble = errorInWords(error);
     }
