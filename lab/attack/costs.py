@@ -36,6 +36,8 @@ LIMITED_BY = {
     "POST /api/tables/{code}/devices/new": "handovers",
     "POST /api/tables": "tables",
     "POST /api/clubs": "tables",
+    "POST /api/clubs/{code}": "tables",
+    "POST /api/clubs/{code}/tables": "tables",
     "POST /api/boards": "tables",
     "POST /api/days/{day}/{language}/{game}": "tables",
     "POST /api/boards/{code}": "places",

@@ -73,6 +73,8 @@ class Worst:
             "GET /api/box/{game}": ("/api/box/stars?language=uk", None, {}),
             "POST /api/box": ("/api/box", {"settings": _cards(), "game": "stars"}, {}),
             "POST /api/clubs": ("/api/clubs", {"game": "bottle", "size": 3, "family": True}, {}),
+            "POST /api/clubs/{code}": (f"/api/clubs/{club['code']}", {"game": "bottle", "size": 3}, teacher),
+            "POST /api/clubs/{code}/tables": (f"/api/clubs/{club['code']}/tables", {}, teacher),
             "GET /api/clubs/{code}": (f"/api/clubs/{club['code']}", None, teacher),
             "POST /api/clubs/{code}/place": (f"/api/clubs/{club['code']}/place", {"name": "Ann %d"}, {}),
             "GET /api/clubs/{code}/qr.svg": (f"/api/clubs/{club['code']}/qr.svg", None, {"Host": "localhost:%d"}),

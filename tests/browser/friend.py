@@ -6,6 +6,7 @@ A page takes about a second of CPU time to open, and more with every view.
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Condition, Thread
 from typing import Any
 from uuid import uuid4
@@ -46,7 +47,8 @@ class Friend:
         return self._view
 
     def leave(self) -> None:
-        self._loop.call_soon_threadsafe(self._task.cancel)
+        with suppress(RuntimeError):  # the loop is closed: the server has said goodbye
+            self._loop.call_soon_threadsafe(self._task.cancel)
         self._thread.join()
 
     def _send(self, message: View) -> "Friend":

@@ -163,6 +163,10 @@ class Guest:
         code = self.page.url.rpartition("/t/")[2][:6]
         own = "code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))[0].token"
         token = self.tokens[name] if name else self.page.evaluate(own, code)
+        return self.friend_at(code, token)
+
+    def friend_at(self, code: str, token: str) -> Friend:
+        """Play the seat with this token, at any table."""
         self._friends.append(Friend(live_url(self.server, code), token))
         return self._friends[-1]
 

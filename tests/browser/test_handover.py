@@ -6,27 +6,11 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.guest import Guest, is_sound, is_sound_by_day_and_night
+from browser.handover import continued, link_of
 from browser.lobby import seated_with
 from browser.test_club import class_of, come_in
 
 Arrive = Callable[..., Guest]
-TITLE = "Continue on another device"
-
-
-def link_of(guest: Guest, title: str = TITLE) -> str:
-    """Ask for a link, and close the sheet again."""
-    guest.press(title)
-    sheet = guest.page.get_by_role("dialog", name=title)
-    expect(sheet.get_by_role("img", name="QR code")).to_be_visible()
-    link = sheet.get_by_text("/on#").inner_text()
-    sheet.get_by_role("button", name="Close").click()
-    return link
-
-
-def continued(guest: Guest, link: str) -> Guest:
-    guest.open(link)
-    guest.sees("Only use links that you made yourself")
-    return guest.press("Continue here")
 
 
 def test_a_seat_goes_on_at_a_second_device_and_is_signed_out_there(arrive: Arrive) -> None:

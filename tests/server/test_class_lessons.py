@@ -6,9 +6,12 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
+from parlour.server.room.room import Room
 from server.guests import Guest, Host, open_server
 from server.test_clubs import arrive, club_of, look, teacher_at
 
+ROUNDS = 4
+"""How many rounds are tried. Without words Bookworm would go on for a hundred."""
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
 
 
@@ -165,3 +168,52 @@ async def test_a_class_waits_for_its_teacher_when_pupils_have_to_cross_out_rows(
         assert (await teacher.host("onward"))["t"] == "ok"
         for pupil in pupils:
             await pupil.until_view(lambda view: (view["view"] or {}).get("round") == 2)
+
+
+async def end_round_of(room: Room, pupils: list[Guest]) -> None:
+    """Let everybody do nothing but say so, and let the time pass, until the table waits or the game is over."""
+    while not room.state.waits_for_host and room.record.status == "playing":
+        for pupil in pupils:
+            await pupil.hush()
+            for kind in ("finish", "call-no-word"):
+                if kind in pupil.view["asks"]:
+                    await pupil.act({"t": kind})
+        wait = room.state.table.wait
+        if wait.until is not None and not room.state.waits_for_host:
+            room.state.clock.put_forward(wait.until if wait.rest is None else wait.rest)
+            room.state.settle()
+            room.stir()
+
+
+@pytest.mark.rule("COM-23")
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("bottle", {"mode": "easy"}),
+        ("lone", {}),
+        ("rebus", {"pace": "duplicate", "rounds": 3}),
+        ("rebus", {"pace": "together", "rounds": 3}),
+        ("rebus", {"pace": "turns", "rounds": 1}),
+        ("bookworm", {}),
+    ],
+)
+async def test_every_table_of_a_class_waits_after_each_round_in_every_game_with_rounds(tmp_path, game, settings):
+    async with open_server(tmp_path, entry=CATALOGUE[game], load=Lexicon.load) as server:
+        club = await club_of(server, size=2, settings=settings, waits=True)
+        seats = [await arrive(server, club, name) for name in ("Anna", "Bob", "Cy", "Dora")]
+        teacher = [await teacher_at(server, table) for table in (await look(server, club))["tables"]]
+        for host in teacher:
+            assert (await host.host("start"))["t"] == "ok"
+            pupils = [await server.enter(*seat) for seat in seats if seat[0] == host.view["code"]]
+            room, rests = server.room(host.view["code"]), []
+            await end_round_of(room, pupils)
+            while room.record.status == "playing" and len(rests) < ROUNDS * len(pupils):
+                assert not room.clock.is_running
+                for pupil in pupils:
+                    view = await pupil.until_view(lambda view: "rest" in view)
+                    assert (view["waits"], "go-on" in view["asks"]) == (True, False)
+                    rests.append((view["view"]["round"], str(view["view"]["phase"])))
+                assert (await host.host("onward"))["t"] == "ok"
+                await end_round_of(room, pupils)
+            assert len(set(rests)) >= 2
+            assert len(set(rests)) * len(pupils) == len(rests), "it rests once after each round"

@@ -57,7 +57,7 @@ async def teacher_at(server: Host, table: dict[str, Any]) -> Guest:
 async def test_one_link_fills_tables_as_people_arrive(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
-        assert f"/c/{club['code']}?k=" in club["link"]
+        assert club["link"] == f"{server.address}/c/{club['code']}"
         await asyncio.gather(*(arrive(server, club, f"Pupil {n}") for n in range(8)))
         tables = (await look(server, club))["tables"]
         assert sorted(len(table["seats"]) for table in tables) == [2, 3, 3]
@@ -150,9 +150,23 @@ async def test_results_are_a_file_for_a_spreadsheet(tmp_path):
             assert answer.content_type == "text/csv"
             text = (await answer.read()).decode("utf-8-sig")
         heading, *rows = csv.reader(text.splitlines())
-        assert heading == ["class", "table", "game", "number", "ended (UTC)", "player", "points", "won"]
-        game = [club["code"], code, "Message in a Bottle", "1"]
-        assert [row[:4] + row[5:] for row in rows] == [[*game, "'=SUM(A1)", "1", "0"], [*game, "Олена", "1", "1"]]
+        assert heading == [
+            "class",
+            "table",
+            "game",
+            "number",
+            "ended (UTC)",
+            "player",
+            "points",
+            "won",
+            "words",
+            "code",
+        ]
+        game = [club["code"], "1", "Message in a Bottle", "1"]
+        assert [row[:4] + row[5:] for row in rows] == [
+            [*game, "'=SUM(A1)", "1", "0", "", code],
+            [*game, "Олена", "1", "1", "", code],
+        ]
         ended = datetime.strptime(rows[0][4], "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
         assert timedelta() <= datetime.now(UTC) - ended < timedelta(minutes=2)
         async with server.session.get(path) as answer:
@@ -211,24 +225,17 @@ async def test_whoever_the_class_sends_to_a_table_gets_in_though_others_tried_wr
             await arrive(server, club, "Anna")
 
 
-async def test_a_class_that_nobody_used_for_a_week_is_found_by_its_link_alone(tmp_path, monkeypatch):
+async def test_a_class_that_nobody_used_for_a_week_is_found_again_once_its_teacher_opens_it(tmp_path, monkeypatch):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
-        key = club["link"].partition("?k=")[2]
-        now = asking.wall_now()
-        monkeypatch.setattr(asking, "wall_now", lambda: now + asking.SAYABLE_MS)
+        later = asking.wall_now() + asking.SAYABLE_MS
+        for module in (asking, clubs):
+            monkeypatch.setattr(module, "wall_now", lambda: later)
         path = f"/api/clubs/{club['code']}"
         assert (await server.get(path))[0] == 404
         assert (await server.get(f"{path}?k=AAAAAAAAAA"))[0] == 404
         assert (await look(server, club))["code"] == club["code"]
-        assert (await server.get(f"{path}?k={key}"))[0] == 200
-
-
-async def test_the_link_of_a_class_leaves_its_key_in_the_browser(tmp_path):
-    async with server_of(tmp_path) as server:
-        club = await club_of(server)
-        async with server.session.get(club["link"]) as answer:
-            assert answer.cookies["k"]["path"] == f"/api/clubs/{club['code']}"
+        assert (await server.get(path))[0] == 200
 
 
 @pytest.mark.rule("COM-12")

@@ -97,6 +97,7 @@ class Server:
             notices=self.notices,
             is_shared=store.is_shared,
             find=lambda code: store.ask(store.find, code),
+            find_club=lambda code: store.ask(store.clubs.find, code),
         )
         self.rooms = Rooms(store, services, self.neighbours.newer)
         self.clubs = Clubs(store, self.rooms, self.games)

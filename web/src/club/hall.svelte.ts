@@ -1,21 +1,26 @@
 /** A connection to each table of a class, as its host or as a spectator. */
 import { api } from '$/lib/net/api';
-import type { ClubTable } from '$/lib/api.gen';
+import type { ClubTable, ClubView } from '$/lib/api.gen';
 import { to } from '$/lib/base';
+import { Clock } from '$/lib/net/clock';
 import { errorInWords } from '$/lib/net/failure';
+import type { HostDo } from '$/lib/net/wire';
 import { Hand } from '$/lib/state/table.svelte';
 
 const LOOK = 3_000;
 
 export interface At {
   code: string;
+  /** Of its host; empty for a spectator. */
+  token: string;
   hand: Hand;
+  clock: Clock;
 }
 
 export class Hall {
-  game = $state('');
-  link = $state('');
+  club = $state.raw<ClubView | null>(null);
   trouble = $state('');
+  /** In the order by which people count them: table 1, 2, 3. */
   tables = $state.raw<At[]>([]);
   readonly views = $derived(this.tables.flatMap(({ hand }) => hand.latest ?? []));
   readonly people = $derived(
@@ -24,6 +29,10 @@ export class Hall {
       0,
     ),
   );
+  /** How many tables somebody sits at. */
+  readonly taken = $derived(this.views.filter(({ seats }) => seats.length).length);
+  /** The step of the guided round that the class is shown. */
+  readonly guide = $derived(this.views.find(({ guide }) => guide != null)?.guide);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -33,30 +42,48 @@ export class Hall {
     readonly token: string,
     readonly watches = false,
   ) {
-    void this.#look();
+    void this.#keepLooking();
   }
 
-  async #look(): Promise<void> {
+  async #keepLooking(): Promise<void> {
+    await this.look();
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#keepLooking(), LOOK);
+  }
+
+  async look(): Promise<void> {
     try {
       const club = await api.club(this.code, this.token);
       if (this.#isClosed) return;
-      this.game = club.game;
-      this.link = club.link;
+      this.club = club;
       this.trouble = '';
-      const fresh = club.tables.filter(({ code }) => !this.tables.some((one) => one.code === code));
-      if (fresh.length) this.tables = [...this.tables, ...fresh.map(this.#open)];
+      const known = this.tables;
+      if (club.tables.length !== known.length)
+        this.tables = club.tables.map(
+          (one) => known.find(({ code }) => code === one.code) ?? this.#open(one),
+        );
     } catch (error) {
       this.trouble = errorInWords(error);
     }
-    if (!this.#isClosed) this.#timer = setTimeout(() => void this.#look(), LOOK);
+  }
+
+  /** Tells the tables something, and returns the numbers of those that could not do it. */
+  async tell(what: HostDo, to = this.tables): Promise<number[]> {
+    const answers = await Promise.all(to.map(({ hand }) => hand.line.send({ t: 'host', do: what })));
+    return to.flatMap((one, n) => (answers[n]?.ok ? [] : [this.tables.indexOf(one) + 1]));
   }
 
   #open = ({ code, token }: ClubTable): At => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}${to(`/api/tables/${code}/live`)}`;
     const nothing = (): void => undefined;
-    const on = { heard: nothing, other: nothing, lost: nothing };
-    return { code, hand: new Hand(url, this.watches ? undefined : token, on) };
+    const clock = new Clock();
+    const on = {
+      heard: (_: Hand, { at, paused, pace }: { at: number; paused: boolean; pace: number }): void =>
+        clock.hear(at, paused, pace),
+      other: nothing,
+      lost: (): void => clock.forget(),
+    };
+    return { code, token, clock, hand: new Hand(url, this.watches ? undefined : token, on) };
   };
 
   close(): void {

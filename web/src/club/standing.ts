@@ -1,5 +1,6 @@
 /** The public state of a game at one table of a class: its round, the points, and who leads. */
-import type { ViewMessage } from '$/lib/net/wire';
+import { isLastRound } from '$/lib/state/onward.svelte';
+import type { SeatView, ViewMessage } from '$/lib/net/wire';
 
 /** The fields of our games' views that hold public points. */
 interface Public {
@@ -9,7 +10,20 @@ interface Public {
   totals?: number[];
   diamonds?: number[];
   mode?: string;
+  /** Seats that have done their part, or that have not. */
+  finished?: number[];
+  waiting?: number[];
+  phase?: Phase | string;
 }
+
+interface Phase {
+  finished?: number[];
+  ready?: number[];
+  /** Points of the round that is shown, which are not in the totals yet. */
+  turns?: { seat: number; points: number }[];
+}
+
+const phaseOf = ({ phase }: Public): Phase => (typeof phase === 'object' ? phase : {});
 
 const publicOf = (view: ViewMessage): Public => (view.view ?? {}) as Public;
 
@@ -19,11 +33,25 @@ export function roundOf(view: ViewMessage): { round: number; rounds: number | un
   return view.status === 'playing' && round ? { round, rounds } : null;
 }
 
+/** What a table does now, as the end of `club-state-…`. */
+export const stateOf = (view: ViewMessage): string =>
+  view.paused ? 'paused' : isReady(view) ? 'rests' : view.status;
+
+/** The seats of those who have not left. */
+export const seatsOf = ({ seats }: ViewMessage): { seat: SeatView; at: number }[] =>
+  seats.flatMap((seat, at) => (seat.left ? [] : [{ seat, at }]));
+
 /** Points by seat; null if the game has none yet. */
 export function pointsOf(view: ViewMessage): number[] | null {
-  const { scores, totals, diamonds } = publicOf(view);
+  const own = publicOf(view);
   if (view.status === 'lobby') return null;
-  return view.result?.scores ?? scores ?? totals ?? diamonds ?? null;
+  if (view.result) return view.result.scores;
+  const { turns = [] } = phaseOf(own);
+  return (
+    (own.scores ?? own.totals ?? own.diamonds)?.map((points, seat) =>
+      turns.reduce((sum, turn) => sum + (turn.seat === seat ? turn.points : 0), points),
+    ) ?? null
+  );
 }
 
 /** The seats with the most points. Nobody leads with 0 points, or in co-op. */
@@ -35,18 +63,27 @@ export function leadersOf(view: ViewMessage): number[] {
   return most ? points.flatMap((one, seat) => (one === most && !view.seats[seat]?.left ? [seat] : [])) : [];
 }
 
+/** The seats that have done their part of the round, or are ready for the next one. */
+export function readyOf(view: ViewMessage): number[] {
+  if (view.status !== 'playing') return [];
+  const own = publicOf(view);
+  const { finished, waiting } = own;
+  const { finished: done, ready } = phaseOf(own);
+  if (waiting) return view.seats.flatMap((_, seat) => (waiting.includes(seat) ? [] : [seat]));
+  return ready ?? done ?? finished ?? [];
+}
+
 export interface Step {
   place: number;
   points: number;
   names: string[];
 }
 
-const PLACES = 3;
-
-/** The best three results of all tables; equal points share a place. Where a table plays together it is one result. */
-export function podiumOf(views: readonly ViewMessage[]): Step[] {
+/** The ranking of all tables; equal points share a place. Where a table plays together it is one result. Nobody has a
+ * place without a point. */
+export function rankingOf(views: readonly ViewMessage[]): Step[] {
   const results = views.flatMap((view) => {
-    const scores = view.status === 'over' ? (view.result?.scores ?? []) : [];
+    const scores = pointsOf(view) ?? [];
     const all = view.seats.flatMap((seat, at) =>
       seat.left ? [] : [{ name: seat.name, points: scores[at] ?? 0 }],
     );
@@ -55,8 +92,8 @@ export function podiumOf(views: readonly ViewMessage[]): Step[] {
   });
   const won = results.filter(({ points }) => points > 0);
   const levels = [...new Set(won.map(({ points }) => points))].sort((a, b) => b - a);
-  return levels.slice(0, PLACES).map((points, at) => ({
-    place: at + 1,
+  return levels.map((points) => ({
+    place: won.filter((one) => one.points > points).length + 1,
     points,
     names: won.filter((one) => one.points === points).map(({ name }) => name),
   }));
@@ -67,6 +104,15 @@ export const isOver = (views: readonly ViewMessage[]): boolean => {
   const begun = views.filter(({ status }) => status !== 'lobby');
   return begun.length > 0 && begun.every(({ status }) => status === 'over');
 };
+
+/** Whether all tables that play are between two rounds, so that the class looks at its ranking. */
+export const isBetween = (views: readonly ViewMessage[]): boolean => {
+  const playing = views.filter(({ status }) => status === 'playing');
+  return playing.length > 0 && playing.every((view) => isReady(view));
+};
+
+/** Whether the round that is shown was the last one. */
+export const isLast = (view: ViewMessage): boolean => isReady(view) && isLastRound(view.view);
 
 /** Whether a table is between two rounds. */
 export const isReady = (view: ViewMessage): boolean =>

@@ -125,6 +125,26 @@ export interface components {
             kind: "choice";
             values: (string | number | null)[];
         };
+        /**
+         * ClubChoice
+         * @description `POST /api/clubs/{code}`: what a class plays from now on, at tables of `size` people. Each table begins it with
+         *         `follow`. `family`: rude words are refused. `waits`: after each round, tables wait until the teacher goes on
+         *         (COM-23).
+         */
+        ClubChoice: {
+            game: string;
+            size: number;
+            /** @default en */
+            language?: string;
+            /** @default {} */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            family?: boolean;
+            /** @default false */
+            waits?: boolean;
+        };
         /** ClubMade */
         ClubMade: {
             code: string;
@@ -133,7 +153,7 @@ export interface components {
         };
         /**
          * ClubTable
-         * @description A table of a class, with the host's token.
+         * @description A table of a class, with the host's token. Tables are called by their place in the list, from 1.
          */
         ClubTable: {
             code: string;
@@ -155,6 +175,14 @@ export interface components {
             size: number;
             link: string;
             tables: components["schemas"]["ClubTable"][];
+            /** @default {} */
+            settings?: {
+                [key: string]: unknown;
+            };
+            /** @default false */
+            family?: boolean;
+            /** @default false */
+            waits?: boolean;
             /** @default  */
             screen?: string;
         };
@@ -437,8 +465,7 @@ export interface components {
         };
         /**
          * NewClub
-         * @description `POST /api/clubs`: one link for tables of `size` people. `family`: rude words are refused. `waits`: after each
-         *         round, tables wait until the teacher goes on (COM-23).
+         * @description `POST /api/clubs`: one link for all tables of a class.
          */
         NewClub: {
             game: string;
@@ -789,6 +816,7 @@ export interface components {
             asked: number[];
             dues: number[];
             round: number | null;
+            place: number | null;
         };
         /**
          * TakeHandover
@@ -884,6 +912,7 @@ export type BoxProblem = components['schemas']['BoxProblem'];
 export type BoxQuestion = components['schemas']['BoxQuestion'];
 export type BoxView = components['schemas']['BoxView'];
 export type ChoiceField = components['schemas']['ChoiceField'];
+export type ClubChoice = components['schemas']['ClubChoice'];
 export type ClubMade = components['schemas']['ClubMade'];
 export type ClubTable = components['schemas']['ClubTable'];
 export type ClubView = components['schemas']['ClubView'];

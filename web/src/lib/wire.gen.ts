@@ -62,6 +62,8 @@ export interface Host {
     | Again
     | Ready
     | Lobby
+    | Follow
+    | Guide
     | Set
     | Wish
     | Extra
@@ -148,6 +150,20 @@ export interface Lobby {
   t: 'lobby';
   game?: string | null;
   settings?: {};
+}
+/**
+ * At a table of a class: play what the class plays now. A game that differs ends without a result. Everybody keeps
+ *     their place.
+ */
+export interface Follow {
+  t: 'follow';
+}
+/**
+ * At a table of a class, before a game: show everybody this step of the guided round. Null ends it.
+ */
+export interface Guide {
+  t: 'guide';
+  step: number | null;
 }
 /**
  * Change settings or the number of seats (lobby). Settings that are not named keep their values.
@@ -265,6 +281,7 @@ export interface View {
   ceremony?: CeremonyView | null;
   finest?: FinestWord[];
   highlights?: Highlights;
+  guide?: number | null;
   seq: number;
   at: number;
   now: number;
@@ -685,8 +702,7 @@ export interface NewSeat {
   look?: Look | null;
 }
 /**
- * `POST /api/clubs`: one link for tables of `size` people. `family`: rude words are refused. `waits`: after each
- *     round, tables wait until the teacher goes on (COM-23).
+ * `POST /api/clubs`: one link for all tables of a class.
  */
 export interface NewClub {
   game: string;
@@ -724,10 +740,13 @@ export interface ClubView {
   size: number;
   link: string;
   tables: ClubTable[];
+  settings?: {};
+  family?: boolean;
+  waits?: boolean;
   screen?: string;
 }
 /**
- * A table of a class, with the host's token.
+ * A table of a class, with the host's token. Tables are called by their place in the list, from 1.
  */
 export interface ClubTable {
   code: string;
@@ -762,6 +781,7 @@ export interface TableView {
   asked: number[];
   dues: number[];
   round: number | null;
+  place: number | null;
 }
 /**
  * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game

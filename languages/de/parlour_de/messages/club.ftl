@@ -7,8 +7,7 @@ club-people = Personen pro Tisch
 club-language = Sprache der Wörter
 club-family = Familienfreundlich: keine derben Wörter
 club-make = Link erstellen
-club-link = Teile diesen Link
-club-table = Tisch { $code }
+club-table = Tisch { $number }
 club-none = Noch ist niemand da. Sobald jemand kommt, erscheint hier der Tisch.
 club-people-here =
     { $people ->
@@ -43,7 +42,7 @@ club-state-paused = Pause
 club-join = Platz nehmen
 club-join-says = { $game }: Wir setzen dich an einen Tisch, an dem schon jemand wartet.
 club-not-yours = Diese Seite ist für die Lehrkraft. Um sie hier zu öffnen, wähle auf deren Gerät „Auf anderem Gerät fortsetzen“.
-club-failed = Noch nicht möglich an: { $tables }
+club-failed = Noch nicht möglich an Tisch { $tables }
 refused-no-such-club = Es gibt keine Klasse oder Gruppe mit diesem Code.
 club-waits = Nach jeder Runde auf mich warten
     .says = Die Tische zeigen ihr Ergebnis, bis du die nächste Runde startest.
@@ -61,13 +60,33 @@ club-round-of = Runde { $round } von { $rounds }
 club-away = abwesend
 club-options = { $name }: umsetzen oder entfernen
 club-add-bot = Bot dazusetzen
-club-move-to = An Tisch { $code } setzen
-club-move-next = Ab dem nächsten Spiel an Tisch { $code } setzen
-club-no-table = An keinem anderen Tisch ist ein Platz frei.
-club-to-bot = Einen Bot spielen lassen
+club-move-to = An Tisch { $number } setzen
 club-podium = Gut gespielt!
 club-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+club-change = Spiel wechseln
+    .sure = Laufende Spiele enden ohne Ergebnis.
+    .yes = Das spielen
+# Was die Klasse spielt: „90 s · 4 pro Tisch · wartet nach jeder Runde auf dich“.
+club-seconds = { $seconds } s
+club-size = { $people } pro Tisch
+club-waits-on = wartet nach jeder Runde auf dich
+club-waits-off = nach jeder Runde geht es von selbst weiter
+club-guide = Zeigen, wie es geht
+club-end-all = Ergebnis für alle zeigen
+club-over = Das Spiel ist zu Ende.
+club-last-round = Das war die letzte Runde.
+club-ranking = Die Klasse bisher
+club-done = bereit
+club-new-table = Neuer Tisch
+club-cancel = Abbrechen
+# Hinter dem Namen einer ausgewählten Person.
+club-second-tap = Tippe jemanden an einem anderen Tisch an, um zu tauschen, oder einen Tisch, um sie dorthin zu setzen.
+    .playing = Das laufende Spiel verlässt diese Person; dort spielt sie ab dem nächsten mit.
+club-swap = { $one } und { $other } tauschen
+club-door = Dieser Tisch gehört zu einer Klasse
+    .says = Öffne den Link, den deine Lehrkraft zeigt.
+club-appeals = Wörter können noch { $seconds } s angefochten werden. Dann geht es weiter.

@@ -7,6 +7,7 @@ guide-next = Weiter
 guide-play = Los geht’s
 guide-again = Noch nicht. { $hint }
 guide-step = Schritt { $step } von { $count }
+guide-teacher-goes-on = Deine Lehrkraft macht weiter.
 
 ## Flaschenpost
 

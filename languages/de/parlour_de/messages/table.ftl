@@ -72,6 +72,7 @@ lobby-waiting-for-host = Warten, bis { $name } startet …
 lobby-teacher-starts = Die Lehrkraft startet das Spiel
 result-teacher-starts = Das nächste Spiel startet die Lehrkraft.
 play-teacher-goes-on = Die nächste Runde startet die Lehrkraft.
+play-teacher-ends = Das war die letzte Runde. Die Lehrkraft zeigt das Ergebnis.
 menu-stands-in-teacher = Die Lehrkraft ist gerade weg. Du kannst pausieren, fortsetzen und die nächste Runde starten.
 lobby-bots-adapt = Die Bots passen sich dir an. Gerade: { $level }.
 lobby-bots-adapt-change = Ändern

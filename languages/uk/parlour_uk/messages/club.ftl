@@ -7,8 +7,7 @@ club-people = Людей за столом
 club-language = Мова слів
 club-family = Без грубих слів
 club-make = Створити посилання
-club-link = Поділіться цим посиланням
-club-table = Стіл { $code }
+club-table = Стіл { $number }
 club-none = Поки нікого. Щойно хтось прийде, ви побачите тут його стіл.
 club-people-here =
     { $people ->
@@ -63,10 +62,7 @@ club-round-of = Раунд { $round } із { $rounds }
 club-away = відійшли
 club-options = { $name }: пересадити чи прибрати
 club-add-bot = Додати бота
-club-move-to = Пересадити за стіл { $code }
-club-move-next = Пересадити за стіл { $code } з наступної гри
-club-no-table = За іншими столами немає вільних місць.
-club-to-bot = Хай грає бот
+club-move-to = Пересадити за стіл { $number }
 club-podium = Молодці!
 club-points =
     { $points ->
@@ -74,3 +70,26 @@ club-points =
         [few] { $points } бали
        *[other] { $points } балів
     }
+club-change = Змінити гру
+    .sure = Ігри, що тривають, закінчаться без результату.
+    .yes = Грати в це
+# Про те, у що грає клас: «90 с · по 4 за столом · чекає на вас після кожного раунду».
+club-seconds = { $seconds } с
+club-size = по { $people } за столом
+club-waits-on = чекає на вас після кожного раунду
+club-waits-off = раунди йдуть один за одним самі
+club-guide = Показати, як грати
+club-end-all = Показати результат усім
+club-over = Гру закінчено.
+club-last-round = Це був останній раунд.
+club-ranking = Рейтинг класу
+club-done = готово
+club-new-table = Новий стіл
+club-cancel = Скасувати
+# Після імені вибраного учня.
+club-second-tap = Торкніться когось за іншим столом, щоб поміняти їх місцями, або столу, щоб пересадити туди.
+    .playing = Поточну гру ця людина покине, а за тим столом зіграє з наступної.
+club-swap = Поміняти місцями: { $one } і { $other }
+club-door = Це стіл класу
+    .says = Відкрийте посилання, яке показує вчитель.
+club-appeals = Слова ще можна оскаржити { $seconds } с. Потім продовжимо.

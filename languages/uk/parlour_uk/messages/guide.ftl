@@ -7,6 +7,7 @@ guide-next = Далі
 guide-play = Граймо
 guide-again = Ще ні. { $hint }
 guide-step = Крок { $step } з { $count }
+guide-teacher-goes-on = Далі поведе вчитель.
 
 ## Послання в пляшці
 

@@ -74,6 +74,7 @@ lobby-waiting-for-host = Гру почне { $name }…
 lobby-teacher-starts = Гру розпочне вчитель
 result-teacher-starts = Наступну гру розпочне вчитель.
 play-teacher-goes-on = Наступний раунд розпочне вчитель.
+play-teacher-ends = Це був останній раунд. Результат покаже вчитель.
 menu-stands-in-teacher = Вчитель відійшов. Ви можете ставити на паузу, продовжувати й починати наступний раунд.
 lobby-bots-adapt = Боти підлаштовуються під вас. Зараз: { $level }.
 lobby-bots-adapt-change = Змінити

@@ -7,6 +7,7 @@ guide-next = Next
 guide-play = Let’s play
 guide-again = Not quite. { $hint }
 guide-step = Step { $step } of { $count }
+guide-teacher-goes-on = Your teacher goes on.
 
 ## Message in a Bottle
 

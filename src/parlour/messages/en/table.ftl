@@ -82,6 +82,7 @@ lobby-waiting-for-host = Waiting for { $name } to start…
 lobby-teacher-starts = Your teacher starts the game
 result-teacher-starts = Your teacher starts the next game.
 play-teacher-goes-on = Your teacher starts the next round.
+play-teacher-ends = That was the last round. Your teacher shows the result.
 menu-stands-in-teacher = Your teacher is away. You can pause, resume and start the next round.
 # $level: one of the levels of bots
 lobby-bots-adapt = Bots adapt to you. Right now: { $level }.

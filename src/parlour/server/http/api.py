@@ -103,14 +103,15 @@ async def make_table(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{code}")
 async def table(request: web.Request) -> web.Response:
     record, room = await find_table(request)
-    return remember(request, answer(_table_view(request, record, room)), record)
+    place = await request.app[SERVER].clubs.place_of(record)
+    return remember(request, answer(_table_view(request, record, room, place)), record)
 
 
 @routes.post("/api/tables/{code}/seats")
 async def take_seat(request: web.Request) -> web.Response:
     new = await body(request, wire.NewSeat)
     room = await find_room(request, new.token)
-    return remember(request, answer(await room.sit(new), 201), room.record)
+    return remember(request, answer(await room.sit(new, bearer(request)), 201), room.record)
 
 
 @routes.get("/api/tables/{code}/qr.svg")
@@ -216,7 +217,7 @@ def _check_reader(request: web.Request) -> None:
         raise web.HTTPNotFound
 
 
-def _table_view(request: web.Request, record: TableRecord, room: Room | None) -> wire.TableView:
+def _table_view(request: web.Request, record: TableRecord, room: Room | None, place: int | None) -> wire.TableView:
     connected = room.crowd.connected if room is not None else set()
     return wire.TableView(
         code=record.code,
@@ -231,6 +232,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         asked=record.asked,
         dues=record.dues,
         round=record.evening.round,
+        place=place,
     )
 
 

@@ -106,7 +106,7 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
 
 
 def has_key(request: web.Request, host: str) -> bool:
-    """Whether a request has the key of the link to a table or a club of this host."""
+    """Whether a request has the key of the link to a table of this host."""
     return key_of(host) in (request.query.get(KEY), request.cookies.get(KEY))
 
 
@@ -125,13 +125,13 @@ def is_recent(touched: int) -> bool:
 
 def remember(request: web.Request, response: T_response, record: TableRecord) -> T_response:
     """Let people who were at a table in again, whatever others at their address do."""
-    carry_key(request, response, f"tables/{record.code}", key_of(record.host))
+    carry_key(request, response, record.code, key_of(record.host))
     return response
 
 
-def carry_key(request: web.Request, response: web.StreamResponse, of: str, key: str) -> None:
-    """Let a browser send a link's key with all requests about a table or a club, `of` such as `tables/ABC234`."""
-    path = f"{request.app[OPTIONS].base}/api/{of}"
+def carry_key(request: web.Request, response: web.StreamResponse, code: str, key: str) -> None:
+    """Let a browser send a link's key with all requests about a table."""
+    path = f"{request.app[OPTIONS].base}/api/tables/{code}"
     is_secure = scheme_of(request) == "https"
     response.set_cookie(KEY, key, path=path, max_age=COOKIE_SECONDS, httponly=True, samesite="Lax", secure=is_secure)
 

@@ -6,18 +6,17 @@ from datetime import UTC, datetime
 from hmac import compare_digest
 
 from aiohttp import web
-from msgspec.structs import replace
 
 from parlour.server import wire
-from parlour.server.http.asking import KEY, body, carry_key, has_key, is_recent, qr_code, remember
+from parlour.server.http.asking import body, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, bearer, miss, spend
+from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, TABLES, bearer, miss, spend
 from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.tables.clubs import NoSuchClub, key_of_screen, key_of_table
-from parlour.server.tokens import hash_of, key_of, read_code
+from parlour.server.tokens import hash_of, read_code
 
 routes = web.RouteTableDef()
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -29,7 +28,24 @@ async def make_club(request: web.Request) -> web.Response:
     new = await body(request, wire.NewClub)
     check_opening(request, new.word)
     club, token = await request.app[SERVER].clubs.create(new)
-    return _remember(request, answer(wire.ClubMade(club.code, _link(request, club), token), 201), club)
+    return answer(wire.ClubMade(club.code, _link(request, club), token), 201)
+
+
+@routes.post("/api/clubs/{code}")
+async def change(request: web.Request) -> web.Response:
+    """What the class plays from now on. Its tables begin it when they are told to `follow`."""
+    choice, club = await body(request, wire.ClubChoice), await _find_own(request)
+    spend(request, TABLES, "too many changes from here; wait a moment")
+    await request.app[SERVER].clubs.change(club, choice)
+    return answer({})
+
+
+@routes.post("/api/clubs/{code}/tables")
+async def open_table(request: web.Request) -> web.Response:
+    """One more table, for people whom the teacher moves there."""
+    club = await _find_own(request)
+    spend(request, TABLES, "too many new tables from here; wait a moment")
+    return answer(wire.Placed((await request.app[SERVER].clubs.open_table(club)).code), 201)
 
 
 @routes.get("/api/clubs/{code}")
@@ -43,9 +59,22 @@ async def look(request: web.Request) -> web.Response:
             seats = seat_views(record, awake.get(record.code, set()), server.games.entry(record.game))
             token = key_of_table(club, record.code) if is_teacher else ""
             tables.append(wire.ClubTable(record.code, token, record.status, record.paused, record.number, seats))
-    view = wire.ClubView(club.code, club.game, club.language, club.size, _link(request, club), tables)
-    view = replace(view, screen=key_of_screen(club)) if is_teacher else view
-    return _remember(request, answer(view), club)
+    settings, family = await server.clubs.chosen(club) if is_teacher else ({}, False)
+    view = wire.ClubView(
+        code=club.code,
+        game=club.game,
+        language=club.language,
+        size=club.size,
+        link=_link(request, club),
+        tables=tables,
+        settings=settings,
+        family=family,
+        waits=club.waits,
+        screen=key_of_screen(club) if is_teacher else "",
+    )
+    if is_teacher:
+        await server.clubs.use(club)
+    return answer(view)
 
 
 @routes.post("/api/clubs/{code}/place")
@@ -64,16 +93,15 @@ async def qr(request: web.Request) -> web.Response:
 
 @routes.get("/api/clubs/{code}/results.csv")
 async def results(request: web.Request) -> web.Response:
-    club, server = await _find(request), request.app[SERVER]
-    if not _is_teacher(request, club):
-        raise NoSuchClub
+    club, server = await _find_own(request), request.app[SERVER]
     spend(request, PICTURES, "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
-    write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won"))
+    write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won", "words", "code"))
     for one in await server.clubs.results(club):
         title, ended = server.games.entry(one.game).title(club.language), f"{_utc(one.ended):%Y-%m-%d %H:%M}"
-        write.writerow((club.code, one.table, title, one.number, ended, _plain(one.player), one.points, int(one.won)))
+        player = (_plain(one.player), one.points, int(one.won), _plain(one.words))
+        write.writerow((club.code, one.table, title, one.number, ended, *player, one.code))
     # Spreadsheets need the byte order mark to read Cyrillic.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
 
@@ -86,30 +114,28 @@ def _plain(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA) else name
 
 
+async def _find_own(request: web.Request) -> ClubRecord:
+    """The club in the path, for its teacher. Raises NoSuchClub for everybody else."""
+    club = await _find(request)
+    if not _is_teacher(request, club):
+        raise NoSuchClub
+    return club
+
+
 async def _find(request: web.Request) -> ClubRecord:
     """The club in the path. Raises NoSuchClub or TooFast.
 
     A class mistypes its code again and again behind one address. So wrong codes are counted, but a right one is never
-    refused. A club that nobody used for a week is found by its link or its teacher's token alone.
+    refused. A club that nobody used for a week is found again once its teacher has opened it.
     """
     server, code = request.app[SERVER], read_code(request.match_info["code"])
     club = None if code is None else await server.clubs.look_for(code)
     if club is not None:
-        is_known = (
-            _is_teacher(request, club)
-            or _is_screen(request, club)
-            or has_key(request, club.host)
-            or is_recent(club.touched)
-        )
+        is_known = _is_teacher(request, club) or _is_screen(request, club) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
     miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
     raise NoSuchClub
-
-
-def _remember(request: web.Request, response: web.Response, club: ClubRecord) -> web.Response:
-    carry_key(request, response, f"clubs/{club.code}", key_of(club.host))
-    return response
 
 
 def _is_teacher(request: web.Request, club: ClubRecord) -> bool:
@@ -121,4 +147,4 @@ def _is_screen(request: web.Request, club: ClubRecord) -> bool:
 
 
 def _link(request: web.Request, club: ClubRecord) -> str:
-    return f"{address_of_server(request)}/c/{club.code}?{KEY}={key_of(club.host)}"
+    return f"{address_of_server(request)}/c/{club.code}"

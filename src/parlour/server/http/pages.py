@@ -46,8 +46,6 @@ TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".
 INDEX = "index.html"
 LINKED = ("", "t", "replay", "daily", "roll")
 """The first parts of paths that people send to each other, which get a preview."""
-KEYED = {"t": "tables", "c": "clubs"}
-"""Links with a key, by the first part of their path, and where the key is needed."""
 ROOT = '<base href="/" />'
 """The base of the client as it is built."""
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
@@ -98,11 +96,11 @@ async def add_slash(request: web.Request) -> web.StreamResponse:
 
 
 def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamResponse:
-    """Remember the key of a link, so that it is sent with requests about its table or club."""
+    """Remember the key of a link, so that it is sent with requests about its table."""
     start, _, code = request.match_info["path"].partition("/")
     key, code = request.query.get(KEY, ""), read_code(code.partition("/")[0]) or ""
-    if start in KEYED and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
-        carry_key(request, response, f"{KEYED[start]}/{code}", key)
+    if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
+        carry_key(request, response, code, key)
     return response
 
 

@@ -6,12 +6,14 @@ from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from parlour.core import AnyGame, Entry, Refused
 from parlour.core.flat_names import changed
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.evening import evening, finest
-from parlour.server.room.evening.ceremony import unveiled, with_next_game
+from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
 from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.host import decisions, powers
 from parlour.server.room.moments import Shown
@@ -21,6 +23,7 @@ from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key, Receipts, Reply
 from parlour.server.room.services import Services
 from parlour.server.room.state import RoomState
+from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
 
 log = logging.getLogger(__name__)
@@ -90,8 +93,17 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             _want(room, by, wire.Ready())
         case wire.Ready():
             _want(room, by, do)
-        case wire.Lobby(game=game, settings=settings):
-            await _to_lobby(room, game, settings)
+        case wire.Lobby(game=game, settings=settings) if game is not None:
+            await _choose(room, partial(_with_game, room, game, settings))
+        case wire.Lobby():
+            if room.state.record.status != "playing":
+                decisions.ended(room.state.record)
+            await _to_lobby(room, lambda: reseated(room.state.record))
+        case wire.Follow():
+            await _follow(room)
+        case wire.Guide(step=step):
+            _class_of(room)
+            room.state.change(guided(decisions.in_status(room.state.record, "lobby"), step))
         case wire.Set(settings=settings, seats=seats):
             await _set(room, settings, seats)
         case wire.Resume(count=True) if not room.rematch.is_alone:
@@ -142,9 +154,15 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
 
 async def _check_class(room: Hosted, to: str) -> None:
     """Raise Refused unless this table and the other one belong to the same class."""
-    club, there = room.state.record.club, await room.services.find(to)
-    if club is None or there is None or there.club != club:
+    club, there = _class_of(room), await room.services.find(to)
+    if there is None or there.club != club:
         raise Refused("no-club", "people are moved between the tables of a class only")
+
+
+def _class_of(room: Hosted) -> str:
+    if room.state.record.club is None:
+        raise Refused("no-club", "this table belongs to no class")
+    return room.state.record.club
 
 
 def _send_to(room: Hosted, do: wire.Move) -> None:
@@ -163,27 +181,47 @@ async def _resume_when_stored(room: Hosted) -> None:
     _decide_simply(room, wire.Resume(), is_host=True)
 
 
-async def _to_lobby(room: Hosted, game: str | None, given: dict[str, object]) -> None:
-    """Take everybody to the lobby, for the same game or another one. A game that is being played is broken off: its log
-    is kept and it counts for nothing."""
-    if game is not None:  # settings that it refuses change nothing
-        await _opened(room, partial(_with_game, room, game, given))
-    elif room.state.record.status != "playing":
-        decisions.ended(room.state.record)
+async def _choose(room: Hosted, make: Callable[[], TableRecord]) -> None:
+    """Take everybody to the lobby of another game. Settings that it refuses change nothing."""
+    await _opened(room, make)
+    await _to_lobby(room, make)
+
+
+async def _to_lobby(room: Hosted, make: Callable[[], TableRecord]) -> None:
+    """Take everybody to the lobby, at the record that `make` returns. A game that is being played is broken off: its
+    log is kept and it counts for nothing."""
     if room.state.record.status == "playing":
         room.state.stop_clock()
         await room.stored()
-    record = reseated(room.state.record) if game is None else _with_game(room, game, given)
     room.rematch.stop()
-    room.state.back_to_lobby(decisions.in_lobby(with_next_game(record), room.shown.seq))
+    room.state.back_to_lobby(decisions.in_lobby(with_next_game(make()), room.shown.seq))
+
+
+async def _follow(room: Hosted) -> None:
+    """Play what the class plays. The game goes on if only the number of seats or the waiting differs."""
+    club = await room.services.find_club(_class_of(room))
+    if club is None:
+        raise Refused("no-club", "this class is gone")
+    follow = partial(_as_class, room, club)
+    if not _same_game(follow(), room.state.record):
+        await _choose(room, follow)
+    size = max(club.size, len(room.state.record.seats))
+    room.state.change(replace(room.state.record, size=size, waits=club.waits))
+    room.state.run_clock()  # it may have stopped between two rounds
+
+
+def _as_class(room: Hosted, club: ClubRecord) -> TableRecord:
+    entry = room.services.games.entry(club.game)
+    settings, language = room.services.games.settle(club.game, {**club.settings, "language": club.language})
+    moved = evening.with_game(room.state.record, room.entry, entry, room.crowd.tokens, club.size)
+    return decisions.with_settings(moved, settings, language)
 
 
 def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord:
     record = room.state.record
     evening.check_free(record)
     entry = room.services.games.entry(game)
-    here = {one.who.token for one in room.crowd if one.who.token is not None}
-    moved = evening.with_game(record, room.entry, entry, here)
+    moved = evening.with_game(record, room.entry, entry, room.crowd.tokens)
     settings, _ = room.services.games.settle(game, evening.for_people(record, entry, given))
     return decisions.with_settings(moved, settings, record.language)
 

@@ -22,6 +22,7 @@ from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord, Unsaved
+from parlour.server.tokens import hash_of
 
 
 class Room:
@@ -145,11 +146,12 @@ class Room:
 
     # People come and go.
 
-    async def sit(self, new: wire.NewSeat) -> wire.SeatTaken:
-        """Give a person a seat. Returns once it is stored."""
+    async def sit(self, new: wire.NewSeat, by: str = "") -> wire.SeatTaken:
+        """Give a person a seat. Returns once it is stored. `by`: the token of somebody else who does it."""
         if self.record.club is not None:
             await self.services.games.check_polite(new.name)
-        record, taken = seat_person(self.record, new, self.entry)
+        by_teacher = self.record.club is not None and hash_of(by) == self.record.host
+        record, taken = seat_person(self.record, new, self.entry, by_teacher)
         self.state.change(record)
         await self.stored()
         return taken

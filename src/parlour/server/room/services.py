@@ -12,6 +12,7 @@ from parlour.server.loading.game_loader import Games
 from parlour.server.metrics import Metrics
 from parlour.server.room.moments import Shown
 from parlour.server.server_time import ServerTime
+from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord, Unsaved
 from parlour.server.tasks import Tasks
 
@@ -63,5 +64,6 @@ class Services(Struct, frozen=True):
     """Other servers may be on the same database, and may take a table that sleeps."""
     find: Callable[[str], Awaitable[TableRecord | None]]
     """Finds the stored record of another table."""
+    find_club: Callable[[str], Awaitable[ClubRecord | None]]
     on_end: Callable[[str], None] = lambda _: None
     """Called with a table's code when its room ends."""

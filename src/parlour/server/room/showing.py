@@ -111,6 +111,7 @@ class Showing:
             ceremony=ceremony.view_of(record),
             finest=finest.view_of(record),
             highlights=record.evening.highlights if record.status == "over" else NO_HIGHLIGHTS,
+            guide=record.evening.guide,
         )
         self._around = wire.encode(around).removeprefix(TAG)
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Engine, delete, insert, select
+from sqlalchemy import Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import tables
@@ -33,12 +33,14 @@ class Clubs:
 
     def create(self, club: ClubRecord) -> bool:
         """Returns False if another club has this code."""
-        row = {**asdict(club), "settings": msgspec.json.encode(club.settings).decode(), "waits": int(club.waits)}
         try:
-            write(self._engine, insert(tables.clubs).values(row))
+            write(self._engine, insert(tables.clubs).values(_row(club)))
         except IntegrityError:
             return False
         return True
+
+    def change(self, club: ClubRecord) -> None:
+        write(self._engine, update(tables.clubs).where(tables.clubs.c.code == club.code).values(_row(club)))
 
     def find(self, code: str) -> ClubRecord | None:
         row = fetch_one(self._engine, select(tables.clubs).where(tables.clubs.c.code == code))
@@ -51,6 +53,10 @@ class Clubs:
         of = tables.tables.c
         query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
         return [TableRecord.of_row(dict(row._mapping)) for row in fetch(self._engine, query)]
+
+
+def _row(club: ClubRecord) -> dict[str, Any]:
+    return {**asdict(club), "settings": msgspec.json.encode(club.settings).decode(), "waits": int(club.waits)}
 
 
 def forget(engine: Engine, before: int) -> None:

@@ -89,6 +89,8 @@ class Evening(Struct, frozen=True):
     """Only where all play until tomorrow: the round that is being played."""
     highlights: Highlights = Highlights()
     """The best words of the last game, and the round that decided it."""
+    guide: int | None = None
+    """In a class, before a game: the step of the guided round that everybody is shown."""
 
 
 Row = dict[str, Any]

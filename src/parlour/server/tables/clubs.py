@@ -13,8 +13,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Entry, Refused
+from parlour.core import AnyTable, Entry, Refused
+from parlour.core.extras.highlights import GoodWord
 from parlour.server import wire
+from parlour.server.diagnostics import Faults
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness
 from parlour.server.room.people.seats import free_name
@@ -26,21 +28,25 @@ from parlour.server.tokens import hash_of, new_code, new_token
 from parlour.server.wall_clock import wall_now
 
 MOST_TABLES = 60
+DAY_MS = 86_400_000
 PROMISED_SECONDS = 20.0
 MOST_EMPTY = 6
 """How many tables where nobody sits yet are kept for people who were sent there."""
 
 
 class Result(Struct, frozen=True):
-    """What one player reached in one game. `number`: of the game at its table. `ended`: by the wall clock."""
+    """What one player reached in one game. `table`: what it is called. `number`: of the game at its table. `ended`: by
+    the wall clock. `words`: those that counted, with their points."""
 
-    table: str
+    table: int
+    code: str
     game: str
     number: int
     ended: int
     player: str
     points: int | str
     won: bool
+    words: str
 
 
 class NoSuchClub(Refused):
@@ -56,26 +62,33 @@ class Clubs:
         """By table: the people who were sent there, and until when each seat is reserved."""
 
     async def create(self, new: wire.NewClub) -> tuple[ClubRecord, str]:
-        entry = self._games.entry(new.game)
-        if not entry.players[0] <= new.size <= entry.players[1]:
-            raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
-        settings, _ = self._games.settle(new.game, new.settings)
-        if new.family:
-            settings |= await self._family(entry, new.language, settings.get("house", {}))
         token = new_token()
-        club = ClubRecord(
-            code=new_code(),
-            host=hash_of(token),
-            game=new.game,
-            language=new.language,
-            settings=settings,
-            size=new.size,
-            touched=wall_now(),
-            waits=new.waits,
-        )
+        club = await self._chosen(new, code=new_code(), host=hash_of(token))
         while not await self._store.ask(self._store.clubs.create, club):
             club = replace(club, code=new_code())
         return club, token
+
+    async def change(self, club: ClubRecord, choice: wire.ClubChoice) -> None:
+        """Let new tables play something else. The others follow when they are told to."""
+        await self._store.ask(self._store.clubs.change, await self._chosen(choice, code=club.code, host=club.host))
+
+    async def _chosen(self, choice: wire.ClubChoice, *, code: str, host: str) -> ClubRecord:
+        entry = self._games.entry(choice.game)
+        if not entry.players[0] <= choice.size <= entry.players[1]:
+            raise Refused("bad-size", f"{choice.game} has {entry.players[0]}-{entry.players[1]} seats")
+        settings, _ = self._games.settle(choice.game, choice.settings)
+        if choice.family:
+            settings |= await self._family(entry, choice.language, settings.get("house", {}))
+        return ClubRecord(
+            code=code,
+            host=host,
+            game=choice.game,
+            language=choice.language,
+            settings=settings,
+            size=choice.size,
+            touched=wall_now(),
+            waits=choice.waits,
+        )
 
     async def _family(self, entry: Entry, language: str, own: dict[str, Any]) -> dict[str, Any]:
         """The settings that keep rude words out of a class, as far as the game has any. `own`: the teacher's words."""
@@ -84,6 +97,20 @@ class Clubs:
             rude = await self._games.impolite(language, entry.extras.words)
             return {"house": {**own, "refuse": [*own["refuse"], *rude]}}
         return {"family": True} if "family" in names else {}
+
+    async def chosen(self, club: ClubRecord) -> tuple[dict[str, Any], bool]:
+        """The settings of a class as its teacher chose them, and whether rude words are refused."""
+        if "house" not in club.settings:
+            return club.settings, bool(club.settings.get("family"))
+        house, limits = club.settings["house"], self._games.entry(club.game).extras.words
+        rude = set(await self._games.impolite(club.language, limits))
+        own = [word for word in house["refuse"] if word not in rude]
+        return {**club.settings, "house": {**house, "refuse": own}}, len(own) < len(house["refuse"])
+
+    async def use(self, club: ClubRecord) -> None:
+        """Note that its teacher uses a club, so that its short link works. This is stored about once a day."""
+        if wall_now() - club.touched > DAY_MS:
+            await self._store.ask(self._store.clubs.change, replace(club, touched=wall_now()))
 
     async def look_for(self, code: str) -> ClubRecord | None:
         return await self._store.ask(self._store.clubs.find, code)
@@ -98,6 +125,13 @@ class Clubs:
         awake = {room.record.code: room.shown.record for room in self._rooms.awake}
         return [awake.get(record.code, record) for record in stored]
 
+    async def place_of(self, record: TableRecord) -> int | None:
+        """What a table of a club is called, counted from 1. None: it belongs to no club."""
+        if record.club is None:
+            return None
+        tables = await self._store.ask(self._store.clubs.tables_of, record.club)
+        return [one.code for one in tables].index(record.code) + 1
+
     async def place(self, club: ClubRecord, name: str) -> TableRecord:
         """A table with a free seat: the fullest that has not begun, or a new one."""
         await self._games.check_polite(free_name((), name))
@@ -108,6 +142,11 @@ class Clubs:
             table = table or self._crowded(tables) or await self._open_table(club, len(tables))
             self._promised.setdefault(table.code, {})[likeness(name)] = monotonic() + PROMISED_SECONDS
             return table
+
+    async def open_table(self, club: ClubRecord) -> TableRecord:
+        """Open one more table for people whom the teacher moves there."""
+        async with self._turns[club.code]:
+            return await self._open_table(club, len(await self.tables(club)))
 
     def _crowded(self, tables: list[TableRecord]) -> TableRecord | None:
         """Return the empty table that the fewest people were sent to, if too many tables are empty.
@@ -139,12 +178,12 @@ class Clubs:
     async def results(self, club: ClubRecord) -> list[Result]:
         """What every player reached in every finished game."""
         found: list[Result] = []
-        for record in await self._store.ask(self._store.clubs.tables_of, club.code):
+        for place, record in enumerate(await self._store.ask(self._store.clubs.tables_of, club.code), 1):
             for number in range(1, record.number + 1):
-                found += await self._result(record, number)
+                found += await self._result(place, record, number)
         return found
 
-    async def _result(self, record: TableRecord, number: int) -> list[Result]:
+    async def _result(self, place: int, record: TableRecord, number: int) -> list[Result]:
         ended = await self._store.ask(self._store.finished, record, number)
         if ended is None:
             return []
@@ -153,12 +192,22 @@ class Clubs:
         if table.result is None:
             return []
         points: tuple[int | str, ...] = table.result.scores or ("",) * len(ended.seats)
-        rows = zip((one.name for one in ended.seats), points, strict=True)
-        winners = table.result.crowned
+        words, winners = self._words(table, ended.game), table.result.crowned
         return [
-            Result(record.code, ended.game, number, ended.touched, name, reached, seat in winners)
-            for seat, (name, reached) in enumerate(rows)
+            Result(
+                place, record.code, ended.game, number, ended.touched, one.name, reached, seat in winners, words[seat]
+            )
+            for seat, (one, reached) in enumerate(zip(ended.seats, points, strict=True))
         ]
+
+    def _words(self, table: AnyTable, game: str) -> dict[int, str]:
+        """By seat: the words that counted, each with its points if it has any."""
+        find, none = self._games.entry(game).extras.review.words, list[GoodWord]()
+        found = none if find is None else Faults(game).spare(lambda: list(find(table)), none)
+        by_seat: defaultdict[int, list[str]] = defaultdict(list)
+        for one in sorted(found, key=lambda one: one.round):
+            by_seat[one.seat].append(f"{one.word} {'' if one.points is None else one.points}".strip())
+        return {seat: ", ".join(by_seat[seat]) for seat in range(table.seats)}
 
 
 def key_of_table(club: ClubRecord, code: str) -> str:

@@ -11,8 +11,6 @@ import type { Language } from '../device/settings.svelte';
 const rolled = (which: readonly string[]): string => `/api/days/${which.map(encodeURIComponent).join('/')}`;
 const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
-const club = (code: string): string => `/api/clubs/${encodeURIComponent(code)}`;
-
 export const api = {
   games: () => call<Game[]>('/api/games'),
   moves: (game: string, language: Language) =>
@@ -73,13 +71,8 @@ export const api = {
     patiently(() => call<Api.DayResult>(rolled(which), undefined, key)),
   playDay: (which: Which, key: string, name: string, word?: string) =>
     call<Api.DayPlayMade>(rolled(which), { name, ...(word && { word }) }, key),
-  openClub: (club: Api.NewClub) => call<Api.ClubMade>('/api/clubs', club),
-  club: (code: string, token?: string) => call<Api.ClubView>(club(code), undefined, token),
-  /** The table at which somebody should sit down. */
-  place: (code: string, name: string) => call<Api.Placed>(`${club(code)}/place`, { name }),
-  clubResults: async (code: string, token: string): Promise<Blob> =>
-    (await ask(`${club(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob(),
-  clubQr: (code: string) => to(`${club(code)}/qr.svg`),
+  club: (code: string, token?: string) =>
+    call<Api.ClubView>(`/api/clubs/${encodeURIComponent(code)}`, undefined, token),
   log: (code: string) => to(`${at(code)}/log`),
   qr: (code: string) => to(`${at(code)}/qr.svg`),
 };

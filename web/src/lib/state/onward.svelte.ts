@@ -1,15 +1,22 @@
 /** The pause between two rounds, which the table's host may end at once (COM-23). */
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../net/socket';
+import { say } from '../words/messages.svelte';
 import type { Table } from './table.svelte';
 
 const KEY = Symbol('onward');
 
+interface Rounds {
+  round?: number;
+  rounds?: number;
+  pace?: string;
+}
+
 interface Onward {
   /** Missing: there is nothing to end, or this is not the host's device. */
   readonly now: (() => Promise<Answer>) | undefined;
-  /** The table waits for its teacher, who alone goes on. */
-  readonly waits: boolean;
+  /** The table waits for its teacher, who alone goes on: what it says meanwhile, else an empty text. */
+  readonly waits: string;
 }
 
 export function offerOnward(table: () => Table): void {
@@ -22,10 +29,21 @@ export function offerOnward(table: () => Table): void {
       return rests ? () => table().do({ t: 'onward' }) : undefined;
     },
     get waits() {
-      const { now, mayPause } = table();
-      return !mayPause && now?.rest !== undefined && (now.waits ?? false);
+      return waitingInWords(table());
     },
   });
 }
 
-export const onward = (): Onward => getContext<Onward | undefined>(KEY) ?? { now: undefined, waits: false };
+/** What a pupil reads while the class waits for its teacher. */
+export function waitingInWords({ now, mayPause }: Table): string {
+  if (mayPause || !now?.waits || now.rest === undefined) return '';
+  return say(isLastRound(now.view) ? 'play-teacher-ends' : 'play-teacher-goes-on');
+}
+
+/** Whether nothing comes after the round that a game shows. By turns, a round has several results. */
+export function isLastRound(view: unknown): boolean {
+  const { round = 0, rounds = Infinity, pace } = (view ?? {}) as Rounds;
+  return round >= rounds && pace !== 'turns';
+}
+
+export const onward = (): Onward => getContext<Onward | undefined>(KEY) ?? { now: undefined, waits: '' };

@@ -105,8 +105,12 @@ OPERATIONS = {
         "days", "Leave a board of friends", dict[str, Any], wire.BoardLeave, bearer=DEVICE
     ),
     "POST /api/clubs": Operation("classes", "Open a class", wire.ClubMade, wire.NewClub, 201),
-    "GET /api/clubs/{code}": Operation(
-        "classes", "A class; its tables for the teacher", wire.ClubView, query=("k",), bearer=TEACHER
+    "GET /api/clubs/{code}": Operation("classes", "A class; its tables for the teacher", wire.ClubView, bearer=TEACHER),
+    "POST /api/clubs/{code}": Operation(
+        "classes", "Choose what a class plays", dict[str, Any], wire.ClubChoice, bearer=TEACHER
+    ),
+    "POST /api/clubs/{code}/tables": Operation(
+        "classes", "Open one more table", wire.Placed, status=201, bearer=TEACHER
     ),
     "POST /api/clubs/{code}/place": Operation("classes", "The table to sit down at", wire.Placed, wire.NewPlace, 201),
     "GET /api/clubs/{code}/qr.svg": Operation("classes", "The link as a QR code", SVG),

@@ -59,6 +59,7 @@ def unveiled(record: TableRecord, cards: int | None) -> TableRecord:
 
 def with_next_game(record: TableRecord) -> TableRecord:
     """The record when people play on. After the last card a new evening begins, with no crowns."""
+    record = guided(record, None)
     unveiled = record.evening.open
     if unveiled is None:
         return record
@@ -66,6 +67,11 @@ def with_next_game(record: TableRecord) -> TableRecord:
         return replace(record, evening=replace(record.evening, open=None))
     seats, waiting = ((replace(one, crowns=0) for one in people) for people in (record.seats, record.waiting))
     return replace(record, seats=tuple(seats), waiting=tuple(waiting), evening=Evening())
+
+
+def guided(record: TableRecord, step: int | None) -> TableRecord:
+    """Return the record with this step of the guided round shown."""
+    return replace(record, evening=replace(record.evening, guide=step))
 
 
 def cards_of(record: TableRecord) -> list[wire.CardView]:

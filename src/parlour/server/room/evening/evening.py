@@ -48,11 +48,13 @@ def for_people(record: TableRecord, entry: Entry, given: dict[str, Any]) -> dict
     return changed(entry.settings, {**carried_over, "language": record.language}, given)
 
 
-def with_game(record: TableRecord, before: Entry, entry: Entry, here: Collection[str]) -> TableRecord:
+def with_game(
+    record: TableRecord, before: Entry, entry: Entry, here: Collection[str], wanted: int | None = None
+) -> TableRecord:
     """Return the table with another game and the same people. `here`: the tokens of people who are connected. If the
-    game has too few seats, people who are away wait for the next one."""
+    game has too few seats, people who are away wait for the next one. `wanted`: a number of seats."""
     fewest, most = entry.players
-    size = most if record.size >= before.players[1] else min(most, max(fewest, record.size))
+    size = wanted or (most if record.size >= before.players[1] else min(most, max(fewest, record.size)))
     people = sum(one.token is not None and not one.left for one in (*record.seats, *record.waiting))
     size = min(most, max(size, people))
     moved = replace(record, game=entry.id, size=size, seats=tuple(replace(one, wish=None) for one in record.seats))

@@ -9,7 +9,7 @@ from parlour.core.flat_names import way_of
 from parlour.server import wire
 from parlour.server.room.people.casting import wishing
 from parlour.server.room.people.seats import bot_name, bots_renamed
-from parlour.server.room.people.sitting import with_sitter
+from parlour.server.room.people.sitting import reseated, with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 
@@ -111,8 +111,8 @@ def _with_bot(record: TableRecord, seat: Seat, level: int | None) -> TableRecord
 
 def _without(record: TableRecord, seat: Seat) -> TableRecord:
     sitter = sitter_at(record, seat)
-    if record.status == "lobby":
-        return replace(record, seats=(*record.seats[:seat], *record.seats[seat + 1 :]))
+    if record.status == "lobby":  # and people who wait sit down
+        return reseated(replace(record, seats=(*record.seats[:seat], *record.seats[seat + 1 :])))
     return with_sitter(record, seat, replace(sitter, left=True, bot=None))
 
 

@@ -49,6 +49,11 @@ class Crowd:
         return {one.who.seat for one in self._all if one.who.seat is not None}
 
     @property
+    def tokens(self) -> set[str]:
+        """Who is here, by the hashes of their tokens."""
+        return {one.who.token for one in self._all if one.who.token is not None}
+
+    @property
     def spectators(self) -> int:
         return sum(one.who.seat is None for one in self._all)
 

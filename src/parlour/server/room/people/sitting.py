@@ -14,9 +14,10 @@ from parlour.server.wall_clock import wall_now
 Seated = tuple[TableRecord, wire.SeatTaken]
 
 
-def seat_person(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
-    """Give a person a seat, or the one they have if they show its token."""
-    record, taken = _seated(record, new, entry)
+def seat_person(record: TableRecord, new: wire.NewSeat, entry: Entry, by_teacher: bool = False) -> Seated:
+    """Give a person a seat, or the one they have if they show its token. `by_teacher`: of a class, who may fill a table
+    up to the seats of the game, and let one more person wait in order to swap two."""
+    record, taken = _placed(record, new, entry) if by_teacher else _seated(record, new, entry)
     look, hashed = new.look, hash_of(taken.token)
     if look is not None:
         record = with_everyone(record, lambda one: replace(one, look=look) if one.is_held_by(hashed) else one)
@@ -26,6 +27,18 @@ def seat_person(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
 def with_everyone(record: TableRecord, change: Callable[[Sitter], Sitter]) -> TableRecord:
     """Change the people who sit or wait at a table."""
     return replace(record, seats=tuple(map(change, record.seats)), waiting=tuple(map(change, record.waiting)))
+
+
+def _placed(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
+    if new.seat is not None:
+        return _replace_bot(record, new.name, new.seat, entry)
+    most, people = entry.players[1], sum(not one.left for one in _all(record))
+    if people > most:
+        raise Refused("full", f"{record.game} has {most} seats at most")
+    if record.status == "lobby" and new.next and len(record.seats) >= record.size:
+        return _wait(record, new.name)
+    grown = replace(record, size=min(most, max(record.size, people + 1)))
+    return _sit_down(grown, new.name, None) if record.status == "lobby" else _wait(grown, new.name)
 
 
 def _seated(record: TableRecord, new: wire.NewSeat, entry: Entry) -> Seated:
@@ -97,10 +110,14 @@ def _replace_bot(record: TableRecord, name: str, seat: Seat, entry: Entry) -> Se
 
 def _wait_for_next_game(record: TableRecord, name: str, entry: Entry) -> Seated:
     """A bot will make room if no seat is left (COM-15)."""
-    token = new_token()
     people = [one for one in record.seats if one.token is not None and not one.left]
     if _is_closed(record, entry) or len(people) + len(record.waiting) >= record.size:
         raise Refused("full", "every seat is taken; you can watch")
+    return _wait(record, name)
+
+
+def _wait(record: TableRecord, name: str) -> Seated:
+    token = new_token()
     sitter = Sitter(free_name(_all(record), name), token=hash_of(token))
     return replace(record, waiting=(*record.waiting, sitter), touched=wall_now()), wire.SeatTaken(None, token)
 

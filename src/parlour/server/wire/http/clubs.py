@@ -9,9 +9,10 @@ from parlour.server.wire.values import SeatNumber, Status, check_installed
 from parlour.server.wire.view_parts import SeatView
 
 
-class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/clubs`: one link for tables of `size` people. `family`: rude words are refused. `waits`: after each
-    round, tables wait until the teacher goes on (COM-23)."""
+class ClubChoice(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/clubs/{code}`: what a class plays from now on, at tables of `size` people. Each table begins it with
+    `follow`. `family`: rude words are refused. `waits`: after each round, tables wait until the teacher goes on
+    (COM-23)."""
 
     game: Annotated[str, Meta(max_length=32)]
     size: SeatNumber
@@ -19,10 +20,15 @@ class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, Any] = {}
     family: bool = True
     waits: bool = False
-    word: Annotated[str, Meta(max_length=200)] | None = None
 
     def __post_init__(self) -> None:
         check_installed(self.language)
+
+
+class NewClub(ClubChoice, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/clubs`: one link for all tables of a class."""
+
+    word: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class ClubMade(Struct, frozen=True):
@@ -44,7 +50,7 @@ class Placed(Struct, frozen=True):
 
 
 class ClubTable(Struct, frozen=True):
-    """A table of a class, with the host's token."""
+    """A table of a class, with the host's token. Tables are called by their place in the list, from 1."""
 
     code: str
     token: str
@@ -63,5 +69,9 @@ class ClubView(Struct, frozen=True):
     size: int
     link: str
     tables: list[ClubTable]
+    settings: dict[str, Any] = {}
+    """For the teacher: as they were chosen."""
+    family: bool = False
+    waits: bool = False
     screen: str = ""
     """For the teacher: the token of a projector, which can only show."""

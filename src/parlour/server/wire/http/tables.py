@@ -74,6 +74,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """When the turn of each of them ends, in milliseconds of the wall clock (COM-19)."""
     round: int | None
     """The round that is being played there."""
+    place: int | None
+    """In a class: what the table is called, counted from 1."""
 
 
 class ReplayView(Struct, frozen=True):

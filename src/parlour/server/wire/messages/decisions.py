@@ -92,6 +92,17 @@ class Lobby(Message, frozen=True):
     settings: dict[str, Any] = field(default_factory=dict)
 
 
+class Follow(Message, frozen=True):
+    """At a table of a class: play what the class plays now. A game that differs ends without a result. Everybody keeps
+    their place."""
+
+
+class Guide(Message, frozen=True):
+    """At a table of a class, before a game: show everybody this step of the guided round. Null ends it."""
+
+    step: Annotated[int, Meta(ge=1, le=32)] | None
+
+
 class Set(Message, frozen=True):
     """Change settings or the number of seats (lobby). Settings that are not named keep their values."""
 
@@ -148,6 +159,8 @@ Do = (
     | Again
     | Ready
     | Lobby
+    | Follow
+    | Guide
     | Set
     | Wish
     | Extra

@@ -49,6 +49,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """After a game: the words that people vote on (COM-28)."""
     highlights: Highlights = Highlights()
     """After a game: its best words, and the round that decided it."""
+    guide: int | None = None
+    """In a class, before a game: the step of the guided round that everybody is shown."""
 
 
 class View(Around, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t", tag="view"):
