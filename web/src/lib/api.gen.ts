@@ -640,6 +640,8 @@ export interface components {
          */
         ReplayView: {
             replay: string;
+            /** @default [] */
+            evening?: string[];
         };
         /**
          * RowField
