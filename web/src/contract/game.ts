@@ -201,6 +201,17 @@ interface Afterwards {
   great?(event: never): boolean;
 }
 
+/** A minute in which people work in secret, as the big screen shows it. */
+export interface Minute {
+  /** Who works in this minute, and who of them is done. */
+  seats: readonly number[];
+  done: readonly number[];
+  /** Dice that all may see. */
+  tiles?: readonly { letter: string; tone?: Tone; note?: string }[];
+  /** What they do, in a few words. */
+  says?: string;
+}
+
 /** What a game may offer on top. */
 interface Extras {
   review?: ReviewModule;
@@ -212,6 +223,10 @@ interface Extras {
   roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
+  /** While people work in secret. Default: read from the view, where the game uses the shared round. */
+  minute?(view: never, story: readonly { t: string }[]): Minute | null;
+  /** What the table votes on now, where it is no word. */
+  question?(view: never): string | null;
 }
 
 /** A game's client, loaded when a table of this game is opened. */

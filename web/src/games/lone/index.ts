@@ -6,7 +6,7 @@ import Review from './review/Review.svelte';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
-import { stage } from './stage';
+import { minute, stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
@@ -62,5 +62,6 @@ export default {
     day,
     roll,
     stage,
+    minute,
   },
 } as GameModule;

@@ -6,7 +6,7 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
-import { stage } from './stage';
+import { minute, stage } from './stage';
 import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
@@ -72,5 +72,6 @@ export default {
     day,
     roll,
     stage,
+    minute,
   },
 } as GameModule;

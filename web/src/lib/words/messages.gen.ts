@@ -284,6 +284,14 @@ export interface Messages {
   'ceremony-finest.says': { count: number; word: string | number };
   'ceremony-crowns': null;
   'ceremony-crowns.says': { count: number };
+  'ceremony-crowns.each': { count: number };
+  'ceremony-own': null;
+  'ceremony-own.says': { word: string | number };
+  'ceremony-brave': null;
+  'ceremony-brave.says': { word: string | number };
+  'ceremony-company': null;
+  'ceremony-company.says': null;
+  'ceremony-replay': { game: string | number };
   'ceremony-nobody': null;
   'ceremony-share': null;
   'ceremony-back': null;
@@ -547,6 +555,7 @@ export interface Messages {
   'house-words-allow': { word: string | number };
   'house-words-refuse': { word: string | number };
   'house-words-download': null;
+  'play-paused-by': { name: string | number };
   'reason-plural': { of: string | number };
   'reason-plural-only': null;
   'reason-form': { of: string | number };
@@ -730,8 +739,6 @@ export interface Messages {
   'settings-motion-full': null;
   'settings-motion-less': null;
   'settings-sound': null;
-  'settings-announcer': null;
-  'settings-announcer.says': null;
   'settings-notes': null;
   'settings-notes.says': null;
   'settings-notes.refused': null;
@@ -742,6 +749,7 @@ export interface Messages {
   'settings-replay': null;
   'share-title': null;
   'share-says-none': null;
+  'share-says-words': null;
   'share-says-picture': null;
   'share-says-replay': null;
   'share-says-roll': null;
@@ -780,10 +788,22 @@ export interface Messages {
   'stage-look': null;
   'stage-look-on': null;
   'stage-sound-on': null;
-  'stage-sound-off': null;
   'stage-announcer-on': null;
   'stage-announcer-off': null;
   'stage-wake-sound': null;
+  'stage-sound-off': null;
+  'stage-waits': { name: string | number };
+  'stage-knocks': { count: number };
+  'stage-knocks.yes': null;
+  'stage-knocks.no': null;
+  'stage-remote': null;
+  'stage-vote': null;
+  'stage-minute': null;
+  'stage-done': null;
+  'stage-done-of': { count: string | number; of: string | number };
+  'stage-tour': { name: string | number };
+  'stage-tour-why': { game: string | number };
+  'stage-next': null;
   'table-title': { code: string | number };
   'table-opening': null;
   'table-lost': null;
@@ -1164,6 +1184,7 @@ export interface Messages {
   'bookworm-somebody-doubts': null;
   'bookworm-one-for-all': null;
   'bookworm-fits': null;
+  'bookworm-asks': { word: string | number; category: string | number };
   'bookworm-fits-not': null;
   'bookworm-wrong-die': null;
   'bookworm-swap-to': { die: string | number; from: string | number };
@@ -1492,6 +1513,7 @@ export interface Messages {
   'lone-now-one-writes': { name: string | number };
   'lone-now-write': { of: string | number; count: string | number };
   'lone-now-written': null;
+  'lone-minute': { of: string | number };
   'lone-now-watch': null;
   'lone-now-pencil': null;
   'lone-now-copy': { count: string | number; of: string | number };
@@ -1698,6 +1720,7 @@ export interface Messages {
   'rebus-refused-bad-letter': null;
   'rebus-refused-no-mercy': null;
   'rebus-round': { round: string | number; rounds: string | number };
+  'rebus-minute': null;
   'rebus-points': { count: number };
   'rebus-board': null;
   'rebus-hand': null;
@@ -2028,6 +2051,9 @@ export interface Messages {
   'stars-guess-of-scientists': null;
   'stars-letters-guessed': null;
   'stars-nothing-guessed': null;
+  'stars-minute-enciphering': null;
+  'stars-minute-aliens-write': null;
+  'stars-minute-scientists-write': null;
   'stars-of': { points: string | number; all: string | number };
   'stars-sum': { words: string | number; all: string | number; letters: string | number };
   'stars-grade-one-mind': null;

@@ -113,6 +113,8 @@ rebus-refused-no-mercy = Noch einmal würfeln darfst du nur mit höchstens einem
 ## Am Tisch
 
 rebus-round = Runde { $round } von { $rounds }
+# Auf dem großen Bildschirm, während alle heimlich legen.
+rebus-minute = Alle legen heimlich ihr Kreuzwort
 rebus-points =
     { $count ->
         [one] { $count } Punkt

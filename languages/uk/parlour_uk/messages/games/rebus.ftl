@@ -113,6 +113,8 @@ rebus-refused-no-mercy = Кинути ще раз можна, лише якщо 
 ## За столом
 
 rebus-round = Раунд { $round } з { $rounds }
+# На великому екрані, поки всі складають таємно.
+rebus-minute = Усі таємно складають кросворд
 rebus-points =
     { $count ->
         [one] { $count } бал
