@@ -157,6 +157,8 @@ export interface ReviewModule {
   Review: Component<ReviewProps<never, never>>;
   /** After the game it is above the screen, because people look for it first; on a big screen beside it. */
   isFirst?: boolean;
+  /** What nobody saw in the last round, in a sentence: all that a big screen says of a review. */
+  unseen?(review: never, view: never): string | null;
   /** It is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
   /** Until when rulings of the round can be appealed. Its review comes after that. */

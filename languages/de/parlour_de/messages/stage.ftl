@@ -77,5 +77,6 @@ stage-done-of = { $count } von { $of } fertig
 # Jemand lernt das Spiel, alle warten.
 stage-tour = { $name } macht die Einführung
 stage-tour-why = Zum ersten Mal { $game }. Das dauert ein, zwei Minuten.
+stage-best-word = Bestes Wort
 # Über dem Titel des Spiels, das als Nächstes kommt.
 stage-next = Als Nächstes

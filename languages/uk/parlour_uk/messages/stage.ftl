@@ -73,5 +73,6 @@ stage-done-of = Готово: { $count } з { $of }
 # Хтось вивчає гру, а решта чекає.
 stage-tour = { $name } знайомиться з грою
 stage-tour-why = «{ $game }» — уперше. Це на хвилину-дві.
+stage-best-word = Найкраще слово
 # Над назвою наступної гри.
 stage-next = Далі

@@ -77,5 +77,7 @@ stage-done-of = { $count } of { $of } done
 # Somebody learns the game; everybody waits.
 stage-tour = { $name } is taking the tour
 stage-tour-why = First time at { $game }. It takes a minute or two.
+# On the page that ends a game.
+stage-best-word = Best word
 # Above the title of the game that comes next.
 stage-next = Next up

@@ -3,6 +3,7 @@ import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import How from './How.svelte';
 import Review from './review/Review.svelte';
+import { unseen } from './review/unseen';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
@@ -52,6 +53,7 @@ export default {
     review: {
       Review,
       between,
+      unseen,
       at: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
     },
     ending: { veils: show.veils.bind(show), lesson: true },

@@ -4,6 +4,7 @@ import { day } from './daily/day';
 import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
+import { unseen } from './review/unseen';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { minute, stage } from './stage';
@@ -59,6 +60,7 @@ export default {
     review: {
       Review,
       isFirst: true,
+      unseen,
       between,
       waits: ({ phase }: View) => (phase.t === 'settled' ? phase.appeal_until : null),
       at: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),

@@ -803,6 +803,7 @@ export interface Messages {
   'stage-done-of': { count: string | number; of: string | number };
   'stage-tour': { name: string | number };
   'stage-tour-why': { game: string | number };
+  'stage-best-word': null;
   'stage-next': null;
   'table-title': { code: string | number };
   'table-opening': null;
@@ -1513,6 +1514,7 @@ export interface Messages {
   'lone-now-one-writes': { name: string | number };
   'lone-now-write': { of: string | number; count: string | number };
   'lone-now-written': null;
+  'lone-unseen': { word: string | number; points: string | number };
   'lone-minute': { of: string | number };
   'lone-now-watch': null;
   'lone-now-pencil': null;
@@ -1720,6 +1722,7 @@ export interface Messages {
   'rebus-refused-bad-letter': null;
   'rebus-refused-no-mercy': null;
   'rebus-round': { round: string | number; rounds: string | number };
+  'rebus-unseen': { word: string | number; points: string | number };
   'rebus-minute': null;
   'rebus-points': { count: number };
   'rebus-board': null;
