@@ -180,7 +180,7 @@ async def test_after_the_last_card_a_new_evening_begins(server: Host, cards, cro
 
 
 def test_everybody_gets_an_award_before_anybody_gets_a_second_one() -> None:
-    people = tuple(Sitter(name, token=name, crowns=name == "Bo") for name in ("Ada", "Bo", "Cy", "Di"))
+    people = tuple(Sitter(name, token=name, crowns=name == "Bo") for name in ("Ada", "Bo", "Cy", "Di", "Ed"))
     memories = (
         *(Memory("fastest", name, "bottle", ms, word) for name, ms, word in [("Bo", 900, "bat"), ("Ada", 1200, "cat")]),
         *(Memory("word", name, "bottle", len(word), word) for name, word in [("Bo", "theatre"), ("Ada", "cats")]),
@@ -196,7 +196,7 @@ def test_everybody_gets_an_award_before_anybody_gets_a_second_one() -> None:
         ("fastest", ["Bo"], "bat"),
         ("own", ["Ada"], "cats"),
         ("brave", ["Cy"], "gnah"),
-        ("company", ["Di"], ""),
+        ("company", ["Di", "Ed"], ""),
         ("blunder", ["Bo"], "gnaah"),
         ("word", ["Bo"], "theatre"),
         ("crowns", ["Bo"], ""),

@@ -48,8 +48,9 @@ function styled(svg: SVGSVGElement, width: number, height: number): string {
       const value = style.getPropertyValue(property);
       if (value) one.setAttribute(property, value);
     }
-    one.removeAttribute('class');
   }
+  // Only now: some styles come from the class of a part around.
+  for (const one of svg.querySelectorAll('*')) one.removeAttribute('class');
   svg.setAttribute('width', `${width}`);
   svg.setAttribute('height', `${height}`);
   return new XMLSerializer().serializeToString(svg);

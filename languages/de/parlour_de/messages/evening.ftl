@@ -57,7 +57,7 @@ ceremony-own = Ein Wort, das bleibt
 ceremony-brave = Mutigster Versuch
     .says = hat { $word } gewagt
 ceremony-company = Beste Gesellschaft
-    .says = ohne dich wäre der Abend nur halb so schön gewesen
+    .says = der Abend wäre sonst nur halb so schön gewesen
 # $game: der Name eines Spiels
 ceremony-replay = Noch einmal ansehen: { $game }
 ceremony-nobody = Niemand

@@ -21,7 +21,7 @@ export function posterOf(table: Table, { cards, games = [] }: CeremonyView): Pos
   const seats = table.now?.seats ?? [];
   const most = Math.max(1, ...seats.map((seat) => seat.crowns ?? 0));
   const awards = cards
-    .filter(({ kind, names }) => kind !== 'crowns' && kind !== 'company' && names.length)
+    .filter(({ kind, names }) => kind !== 'crowns' && names.length)
     .toSorted((a, b) => Number(Boolean(b.word)) - Number(Boolean(a.word)));
   return {
     game: table.now?.game ?? '',

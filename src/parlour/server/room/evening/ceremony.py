@@ -85,8 +85,12 @@ def cards_of(record: TableRecord) -> list[wire.CardView]:
         (seconds if honoured.issuperset(card.names) else firsts).append(card)
         honoured.update(card.names)
     people = [one.name for one in (*record.seats, *record.waiting) if one.token is not None and not one.left]
-    own = [_own(name, memories) for name in people if name not in honoured]
-    return [*[*firsts, *own, *seconds][:MOST], _crowns(record)]
+    others = [name for name in people if name not in honoured]
+    own = [card for name in others if (card := _own(name, memories)) is not None]
+    honoured.update(card.names[0] for card in own)
+    company = [name for name in others if name not in honoured]
+    last = [wire.CardView("company", company, 0)] if company else []
+    return [*[*firsts, *own, *last, *seconds][:MOST], _crowns(record)]
 
 
 def _won(memories: Sequence[Memory]) -> list[wire.CardView]:
@@ -102,13 +106,11 @@ def _won(memories: Sequence[Memory]) -> list[wire.CardView]:
     ]
 
 
-def _own(name: str, memories: Iterable[Memory]) -> wire.CardView:
-    """Return the award of somebody who was best at nothing: their own best word, or their company."""
+def _own(name: str, memories: Iterable[Memory]) -> wire.CardView | None:
+    """Return the award of somebody who was best at nothing: their own best word. None: there is none."""
     told = {one.kind: one for one in memories if one.name == name}
     one = next((told[kind] for kind in OWN if kind in told), None)
-    if one is None:
-        return wire.CardView("company", [name], 0)
-    return wire.CardView(OWN[one.kind], [name], len(one.word), one.word, one.game)
+    return None if one is None else wire.CardView(OWN[one.kind], [name], len(one.word), one.word, one.game)
 
 
 def _crowns(record: TableRecord) -> wire.CardView:
