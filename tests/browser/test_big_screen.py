@@ -22,6 +22,14 @@ VOICES = """languages => {
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 }"""
 """A browser that has voices for these languages and notes what it says."""
+TONES = """() => {
+  window.tones = 0;
+  const real = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    window.tones += 1;
+    return real.call(this);
+  };
+}"""
 ON_TOP = """selector => {
   const scene = document.querySelector(selector);
   const places = [[0.5, 0.5], [0.02, 0.97], [0.5, 0.97], [0.97, 0.97], [0.5, 0.03]];
@@ -129,6 +137,10 @@ def test_a_minute_of_writing_a_pause_and_a_vote_fill_the_big_screen(arrive: Arri
     (chen,) = seated_with(arrive, "lone", ["Chen", "Anna", "Boris"], settings, devices=[{"size": "phone"}])
     wall = arrive("Wall", size="wall").open(chen.page.url + "/screen")
     scene(wall, "minute")
+    wall.page.evaluate(TONES)
+    chen.press("Let it in")
+    wall.page.keyboard.press("m")
+    wall.page.wait_for_function("window.tones > 3")  # there is music, though nobody does anything
     expect(wall.page.get_by_role("img", name=re.compile("^[A-Z★]$"))).to_have_count(8)
     expect(wall.page.get_by_role("list", name="’s sheet")).to_have_count(0)  # sheets come at the reveal
     anna, boris, host = chen.friend("Anna"), chen.friend("Boris"), chen.friend()
