@@ -55,10 +55,11 @@ function people({ people: all }: Poster, top: number, { colours, face }: PosterP
 }
 
 function awards({ awards: all }: Poster, top: number, room: number, { colours }: PosterPaint): string {
-  const high = Math.min(150, room / Math.max(1, all.length));
+  const high = Math.min(190, room / Math.max(1, all.length));
+  const first = top + (room - high * all.length) / 2;
   return all
     .map(({ title, names, says }, at) => {
-      const y = top + high * at;
+      const y = first + high * at;
       return (
         text(`${title} · ${names}`, along(MARGIN + 34), y + high * 0.34, {
           size: Math.min(34, high * 0.25),

@@ -32,7 +32,7 @@ export interface Poster {
   game: string;
   title: string;
   people: readonly { name: string; seat: number; crowns: number; wins: boolean }[];
-  awards: readonly { title: string; names: string; says: string }[];
+  awards: readonly { title: string; names: string; says: string; word?: string | undefined }[];
   games: readonly { id: string; name: string }[];
 }
 
@@ -41,7 +41,7 @@ const STARS = 5;
 
 /** What people should know before they share it: whether it shows words of the game. Only the picture has sentences. */
 export function givenAway(shared: Pick<ShareCard, 'lines'> | Poster, link?: 'replay' | 'roll') {
-  if ('people' in shared) return [shared.awards.length ? 'words' : 'none'] as const;
+  if ('people' in shared) return [shared.awards.some(({ word }) => word) ? 'words' : 'none'] as const;
   const { lines } = shared;
   if (link === 'replay') return ['replay'] as const;
   const words = lines?.length ? 'picture' : 'none';

@@ -10,8 +10,8 @@ const POSTER: Poster = {
     { name: 'Ada', seat: 0, crowns: 0, wins: false },
   ],
   awards: [
-    { title: 'Word of the evening', names: 'Ada', says: 'THEATRE' },
-    { title: 'Fastest find', names: 'Bo', says: 'found CAT in 1.2 seconds' },
+    { title: 'Word of the evening', names: 'Ada', says: 'THEATRE', word: 'theatre' },
+    { title: 'Most stolen', names: 'Bo', says: 'stole 3 dice' },
   ],
   games: [
     { id: 'bottle', name: 'Message in a Bottle' },
@@ -30,13 +30,13 @@ describe('The poster of an evening', () => {
     expect(posterInText(POSTER).split('\n')).toEqual([
       'Parlour · Tonight’s awards: Message in a Bottle, Lone Words',
       '👑2 Bo · Ada',
-      'Word of the evening: THEATRE (Ada) · Fastest find: found CAT in 1.2 seconds (Bo)',
+      'Word of the evening: THEATRE (Ada) · Most stolen: stole 3 dice (Bo)',
     ]);
   });
 
   test('says that it shows words, if it does', () => {
     expect(givenAway(POSTER)).toEqual(['words']);
-    expect(givenAway({ ...POSTER, awards: [] })).toEqual(['none']);
+    expect(givenAway({ ...POSTER, awards: POSTER.awards.slice(1) })).toEqual(['none']);
   });
 
   test('shows faces, crowns, words, and each picture in its own shape', () => {

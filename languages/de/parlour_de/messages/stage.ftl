@@ -75,7 +75,7 @@ stage-minute = Alle sind bei der Arbeit
 stage-done = Fertig!
 stage-done-of = { $count } von { $of } fertig
 # Jemand lernt das Spiel, alle warten.
-stage-tour = { $name } macht die Einführung
+stage-tour = { $name } lernt das Spiel kennen
 stage-tour-why = Zum ersten Mal { $game }. Das dauert ein, zwei Minuten.
 stage-best-word = Bestes Wort
 # Über dem Titel des Spiels, das als Nächstes kommt.

@@ -35,6 +35,7 @@ export function posterOf(table: Table, { cards, games = [] }: CeremonyView): Pos
       title: sayAny(`ceremony-${card.kind}`) ?? card.kind,
       names: listed(card.names),
       says: saysOf(card),
+      word: card.word,
     })),
     games: [...new Set(games)].flatMap((id) => {
       const known = catalogue.of(id);
