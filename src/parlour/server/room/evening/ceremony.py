@@ -1,6 +1,7 @@
 """The closing ceremony of an evening (COM-27): what its games are remembered for, as cards that are unveiled."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -81,13 +82,14 @@ def cards_of(record: TableRecord) -> list[wire.CardView]:
     firsts: list[wire.CardView] = []
     seconds: list[wire.CardView] = []
     honoured: set[str] = set()
-    for card in (card for kind in (*KINDS, "finest") for card in _won([one for one in memories if one.kind == kind])):
+    won = (_won([one for one in memories if one.kind == kind]) for kind in (*KINDS, "finest"))
+    for card in chain.from_iterable(won):
         (seconds if honoured.issuperset(card.names) else firsts).append(card)
         honoured.update(card.names)
     people = [one.name for one in (*record.seats, *record.waiting) if one.token is not None and not one.left]
     others = [name for name in people if name not in honoured]
-    own = [card for name in others if (card := _own(name, memories)) is not None]
-    honoured.update(card.names[0] for card in own)
+    own = [one for one in (_own(name, memories) for name in others) if one is not None]
+    honoured.update(one.names[0] for one in own)
     company = [name for name in others if name not in honoured]
     last = [wire.CardView("company", company, 0)] if company else []
     return [*[*firsts, *own, *last, *seconds][:MOST], _crowns(record)]
