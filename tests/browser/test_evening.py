@@ -48,6 +48,7 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     anna, boris, chen = guests = seated_with(arrive, "bottle", ["Anna", "Boris", "Chen"], settings, devices=PHONES)
     address = anna.page.url
     wall = arrive("Wall", size="wall").open(f"{address}/screen")
+    anna.press("Let it in")
     win_the_bottle(boris, [anna, chen, wall])
     picture("1-bottle-over", *guests, wall)
     expect(boris.page.locator(".crowns").first).to_have_text(re.compile("^1"))
@@ -114,15 +115,22 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     boris.sees("Anna is about to unveil the next card")
     anna.press("Reveal the first card")
     picture("7-ceremony", anna, boris, wall)
-    for award in ("Word of the evening", "Champion of the evening"):
+    cards = anna.friend().sees(lambda view: view["ceremony"])["ceremony"]["of"]
+    for count in range(1, cards):
+        expect(boris.page.locator("article.open")).to_have_count(count)
         anna.press("Reveal the next card")
-        boris.sees(award)
+    wall.page.locator("[data-stage=champion]").wait_for()
+    picture("8-champion", wall)
+    expect(wall.page.locator("[data-stage=champion]")).to_have_count(0)
     for each in (anna, boris, dora, wall):
         each.sees("Champion of the evening").sees("Word of the evening")
     picture("8-ceremony-over", *guests, dora, wall)
     is_sound(anna, boris)
     assert wall.fits_the_screen()
+    expect(boris.page.get_by_role("link", name=re.compile("^Replay: "))).to_have_count(2)
     boris.press("Share the evening")
     shared = boris.page.locator("pre").inner_text()
-    assert "👑 Boris" in shared
-    assert not any(word.upper() in shared.upper() for word in WORDS)
+    assert "👑1 Boris" in shared.splitlines()[1]
+    assert len(shared.splitlines()) == 3
+    assert any(word.upper() in shared for word in WORDS), "awards name their words"
+    boris.sees("It shows words of the games.")

@@ -63,7 +63,7 @@ def test_the_big_screen_shows_the_way_in_and_then_the_game(
         assert wall.fits_the_screen()
         assert wall.faults() == []
     if game == "rebus":
-        wall.sees("складає")
+        wall.sees("Усі таємно складають кросворд")
         expect(wall.page.get_by_role("table")).to_have_count(0)
     anna.decide("pause")
     wall.sees("Paused" if language == "en" else "Пауза")
@@ -80,7 +80,8 @@ def _the_wall_shakes_with_the_bottle_and_lights_the_winning_word(anna: Friend, w
 
 def test_six_sheets_of_lone_words_are_whole_on_the_wall(arrive: Arrive) -> None:
     wall = arrive("Wall", size="wall")
-    table = {"game": "lone", "language": "en", "settings": {}, "name": "Anna", "bots": [{"level": 1}] * 5}
+    others = ["Boris", "Chen", "Dora", "Emil", "Fay"]
+    table = {"game": "lone", "language": "en", "settings": {"paper": True}, "name": "Anna", "others": others}
     wall.open(f"/t/{wall.page.evaluate(OPEN, table)}/screen").sees("Anna")
     wall.friend().decide("start")
     sheets = wall.page.get_by_role("list", name="’s sheet")

@@ -73,17 +73,6 @@ async def test_unreadable_messages_are_refused_and_the_connection_lives(server: 
     assert (await other.snap())["t"] == "ok"
 
 
-async def test_phones_know_whether_a_big_screen_shows_the_table(server: Host):
-    host, _ = await server.table(people=2)
-    assert "screen" not in host.view
-    await server.enter(host.view["code"])
-    await host.until_view(lambda view: view["spectators"] == 1 and "screen" not in view)
-    screen = await server.enter(host.view["code"], screen=True)
-    await host.until_view(lambda view: view.get("screen") is True)
-    await screen.socket.close()
-    await host.until_view(lambda view: "screen" not in view)
-
-
 async def test_a_spectator_sees_no_secret_and_decides_nothing(server: Host):
     host, _ = await server.table(people=2)
     await host.act({"t": "whisper", "text": "canary"})

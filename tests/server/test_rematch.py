@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from parlour.core import Extras
 from parlour.core.extras.highlights import Feat
 from parlour.server.room.evening import rematch
+from parlour.server.room.evening.ceremony import cards_of
+from parlour.server.storage.records import Evening, Memory, Sitter, TableRecord
 from parlour.server.storage.store import Store
 from server import snap
 from server.guests import Guest, Host, back, open_server
@@ -137,14 +139,18 @@ async def test_the_host_unveils_what_the_evening_is_remembered_for_card_by_card(
     await over(other, host)
     assert (await other.host("ceremony", cards=0))["code"] == "not-host"
     assert (await host.host("ceremony", cards=0))["t"] == "ok"
-    assert (await other.until_view(lambda view: view["ceremony"]))["ceremony"] == {"of": 4, "cards": []}
+    assert (await other.until_view(lambda view: view["ceremony"]))["ceremony"] == {
+        "of": 5,
+        "cards": [],
+        "games": ["snap"],
+    }
     await host.host("ceremony", cards=9)
     view = await other.until_view(lambda view: view["ceremony"]["cards"])
     kinds = [card["kind"] for card in view["ceremony"]["cards"]]
-    assert kinds == ["fastest", "stolen", "word", "crowns"]
-    assert all(card["names"] == ["P1"] for card in view["ceremony"]["cards"])
-    assert view["ceremony"]["cards"][2]["word"] == "snap"
-    assert view["ceremony"]["cards"][3] == {"kind": "crowns", "names": ["P1"], "value": 1}
+    assert kinds == ["fastest", "company", "stolen", "word", "crowns"], "everybody has one before anybody has two"
+    assert [card["names"] for card in view["ceremony"]["cards"]] == [["P1"], ["P0"], *3 * [["P1"]]]
+    assert view["ceremony"]["cards"][3]["word"] == "snap"
+    assert view["ceremony"]["cards"][4] == {"kind": "crowns", "names": ["P1"], "value": 1}
 
 
 async def test_the_evening_remembers_the_best_of_all_its_games_and_survives_a_restart(tmp_path):
@@ -154,14 +160,14 @@ async def test_the_evening_remembers_the_best_of_all_its_games_and_survives_a_re
         await host.host("again")
         await host.until_view(lambda view: view["number"] == 2)
         await over(host)
-        await host.host("ceremony", cards=4)
+        await host.host("ceremony", cards=9)
         cards = (await host.until_view(lambda view: view["ceremony"]))["ceremony"]["cards"]
     assert [card["names"] for card in cards if card["kind"] in ("stolen", "crowns")] == [["P1", "P0"], ["P0", "P1"]]
     async with open_server(tmp_path, entry=ENTRY) as server:
         assert (await back(server, host)).view["ceremony"]["cards"] == cards
 
 
-@pytest.mark.parametrize(("cards", "crowns"), [(0, [0, 1]), (None, [0, 1]), (4, [0, 0])])
+@pytest.mark.parametrize(("cards", "crowns"), [(0, [0, 1]), (None, [0, 1]), (5, [0, 0])])
 async def test_after_the_last_card_a_new_evening_begins(server: Host, cards, crowns):
     host, other = await server.table(people=2, settings=ONE)
     await over(other, host)
@@ -171,6 +177,59 @@ async def test_after_the_last_card_a_new_evening_begins(server: Host, cards, cro
     view = await other.until_view(lambda view: view["status"] == "lobby")
     assert ([seat["crowns"] for seat in view["seats"]], view["ceremony"]) == (crowns, None)
     assert (await host.host("ceremony", cards=0)).get("code") == ("not-over" if cards else None)
+
+
+def test_everybody_gets_an_award_before_anybody_gets_a_second_one() -> None:
+    people = tuple(Sitter(name, token=name, crowns=name == "Bo") for name in ("Ada", "Bo", "Cy", "Di", "Ed"))
+    memories = (
+        *(Memory("fastest", name, "bottle", ms, word) for name, ms, word in [("Bo", 900, "bat"), ("Ada", 1200, "cat")]),
+        *(Memory("word", name, "bottle", len(word), word) for name, word in [("Bo", "theatre"), ("Ada", "cats")]),
+        Memory("blunder", "Cy", "lone", 4, "gnah"),
+        Memory("blunder", "Bo", "lone", 5, "gnaah"),
+    )
+    evening = Evening(games=2, memories=memories)
+    record = TableRecord(
+        code="ABCD", game="lone", language="en", settings={}, size=4, host="0", seats=people, evening=evening
+    )
+    cards = [(card.kind, card.names, card.word) for card in cards_of(record)]
+    assert cards == [
+        ("fastest", ["Bo"], "bat"),
+        ("own", ["Ada"], "cats"),
+        ("brave", ["Cy"], "gnah"),
+        ("company", ["Di", "Ed"], ""),
+        ("blunder", ["Bo"], "gnaah"),
+        ("word", ["Bo"], "theatre"),
+        ("crowns", ["Bo"], ""),
+    ]
+
+
+def test_equal_feats_share_a_card_but_two_finest_words_have_one_each() -> None:
+    people = tuple(Sitter(name, token=name) for name in ("Ada", "Bo"))
+    stolen = [Memory("stolen", name, "bookworm", 2) for name in ("Ada", "Bo")]
+    words = [Memory("finest", name, "lone", 1, word) for name, word in [("Ada", "moon"), ("Bo", "cheese")]]
+    evening = Evening(games=1, memories=(*stolen, *words))
+    record = TableRecord(
+        code="ABCD", game="lone", language="en", settings={}, size=2, host="0", seats=people, evening=evening
+    )
+    cards = [(card.kind, card.names, card.word) for card in cards_of(record)]
+    assert cards[:3] == [
+        ("stolen", ["Ada", "Bo"], ""),
+        ("finest", ["Ada"], "moon"),
+        ("finest", ["Bo"], "cheese"),
+    ]
+
+
+async def test_all_games_of_an_evening_can_be_seen_again_by_its_players(server: Host):
+    host, other = await server.table(people=2, settings=ONE)
+    code = host.view["code"]
+    await over(other, host)
+    await host.host("again")
+    await host.until_view(lambda view: view["number"] == 2)
+    await over(host, other)
+    status, found = await server.get(f"/api/tables/{code}/replay", {"Authorization": f"Bearer {other.token}"})
+    assert (status, len(set(found["evening"])), found["evening"][-1]) == (200, 2, found["replay"])
+    for name in found["evening"]:
+        assert (await server.get(f"/api/replays/{name}"))[0] == 200
 
 
 async def test_somebody_who_was_forgotten_is_in_no_ceremony(tmp_path):

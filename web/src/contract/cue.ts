@@ -67,4 +67,5 @@ export function millisOf(cue: Cue): number {
 }
 
 /** Whether it fills the screen. The others leave the game in sight: somebody may be racing. */
-export const isWhole = ({ t }: Cue): boolean => t === 'votes' || t === 'scene' || t === 'winners';
+export const isWhole = ({ t }: Cue): boolean =>
+  t === 'name' || t === 'votes' || t === 'scene' || t === 'winners';

@@ -157,6 +157,8 @@ export interface ReviewModule {
   Review: Component<ReviewProps<never, never>>;
   /** After the game it is above the screen, because people look for it first; on a big screen beside it. */
   isFirst?: boolean;
+  /** What nobody saw in the last round, in a sentence: all that a big screen says of a review. */
+  unseen?(review: never, view: never): string | null;
   /** It is shown between rounds as well: of which round or turn, or null while one is played. */
   between?(view: never): string | null;
   /** Until when rulings of the round can be appealed. Its review comes after that. */
@@ -201,6 +203,17 @@ interface Afterwards {
   great?(event: never): boolean;
 }
 
+/** A minute in which people work in secret, as the big screen shows it. */
+export interface Minute {
+  /** Who works in this minute, and who of them is done. */
+  seats: readonly number[];
+  done: readonly number[];
+  /** Dice that all may see. */
+  tiles?: readonly { letter: string; tone?: Tone; note?: string }[];
+  /** What they do, in a few words. */
+  says?: string;
+}
+
 /** What a game may offer on top. */
 interface Extras {
   review?: ReviewModule;
@@ -212,6 +225,10 @@ interface Extras {
   roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
+  /** While people work in secret. Default: read from the view, where the game uses the shared round. */
+  minute?(view: never, story: readonly { t: string }[]): Minute | null;
+  /** What the table votes on now, where it is no word. */
+  question?(view: never): string | null;
 }
 
 /** A game's client, loaded when a table of this game is opened. */

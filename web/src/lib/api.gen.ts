@@ -667,6 +667,8 @@ export interface components {
          */
         ReplayView: {
             replay: string;
+            /** @default [] */
+            evening?: string[];
         };
         /**
          * RowField

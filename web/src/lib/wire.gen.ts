@@ -34,6 +34,7 @@ export interface Hello {
   seq?: number | null;
   plain?: string | null;
   screen?: boolean;
+  key?: string | null;
   changes?: boolean;
 }
 /**
@@ -70,7 +71,9 @@ export interface Host {
     | Roll
     | Give
     | Ceremony
-    | Finest;
+    | Finest
+    | Screen
+    | Sound;
 }
 /**
  * Start the game (lobby). `count`: after a countdown of three seconds if others are there (COM-27).
@@ -80,10 +83,11 @@ export interface Start {
   count?: boolean;
 }
 /**
- * Stop the table's clocks.
+ * Stop the table's clocks. `tour`: while the sender takes a tour of the game.
  */
 export interface Pause {
   t: 'pause';
+  tour?: boolean;
 }
 /**
  * Restart the clocks.
@@ -239,6 +243,21 @@ export interface Finest {
   word: number;
 }
 /**
+ * Accept the big screens that ask for it (COM-31). `key`: accept only the one that has it, now or when it comes.
+ */
+export interface Screen {
+  t: 'screen';
+  key?: string | null;
+}
+/**
+ * Turn the sound of the big screens on or off, or their announcer alone. Accepted big screens may do it too.
+ */
+export interface Sound {
+  t: 'sound';
+  on?: boolean | null;
+  announcer?: boolean | null;
+}
+/**
  * Show a reaction to everyone. Spectators may react too. It is not stored.
  */
 export interface React {
@@ -266,6 +285,8 @@ export interface View {
   pace?: number;
   status: 'lobby' | 'over' | 'playing' | 'stopped';
   paused: boolean;
+  paused_by?: number | null;
+  tour?: boolean;
   club?: boolean;
   waits?: boolean;
   code: string;
@@ -275,6 +296,9 @@ export interface View {
   size: number;
   spectators: number;
   screen?: boolean;
+  knocks?: number;
+  sound?: boolean;
+  announcer?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
   starts?: number | null;
@@ -342,12 +366,14 @@ export interface Lack {
 export interface CeremonyView {
   of: number;
   cards: CardView[];
+  games?: string[];
 }
 /**
  * A card of the closing ceremony (COM-27).
  *
  *     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
- *     votes (COM-28) or most `crowns`.
+ *     votes (COM-28) or most `crowns`. For people who were best at nothing: their `own` best word, a `brave` one that was
+ *     wrong, or their `company`.
  */
 export interface CardView {
   kind: string;
@@ -991,6 +1017,7 @@ export interface EitherField {
  */
 export interface ReplayView {
   replay: string;
+  evening?: string[];
 }
 /**
  * `GET /api/house`: the message of the day by language, whether opening a table needs a word, and links.

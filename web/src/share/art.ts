@@ -1,6 +1,7 @@
 /** A game's picture as an SVG that needs no style sheet, so that it can be part of another. */
-import { mount, unmount } from 'svelte';
+import { mount, unmount, type Component } from 'svelte';
 import { artOf } from '$/contract/arts';
+import Face from '$/ui/table/Face.svelte';
 
 const STYLES = [
   ...[
@@ -16,17 +17,28 @@ const STYLES = [
   ...['stop-color', 'stop-opacity'],
 ];
 
-export function artIn(game: string, name: string, width: number, height: number): string {
+export const artIn = (game: string, name: string, width: number, height: number): string =>
+  drawn(artOf(game), { name }, game, width, height);
+
+export const faceIn = (seat: number, side: number): string => drawn(Face, { seat }, '', side, side);
+
+function drawn<P extends Record<string, unknown>>(
+  Drawing: Component<P>,
+  props: P,
+  game: string,
+  width: number,
+  height: number,
+): string {
   const target = document.createElement('div');
   target.dataset['game'] = game;
   target.className = 'unseen';
   document.body.append(target);
-  const art = mount(artOf(game), { target, props: { name } });
+  const mounted = mount(Drawing, { target, props });
   const svg = target.querySelector('svg');
-  const drawn = svg ? styled(svg, width, height) : '';
-  void unmount(art);
+  const found = svg ? styled(svg, width, height) : '';
+  void unmount(mounted);
   target.remove();
-  return drawn;
+  return found;
 }
 
 function styled(svg: SVGSVGElement, width: number, height: number): string {
@@ -36,8 +48,9 @@ function styled(svg: SVGSVGElement, width: number, height: number): string {
       const value = style.getPropertyValue(property);
       if (value) one.setAttribute(property, value);
     }
-    one.removeAttribute('class');
   }
+  // Only now: some styles come from the class of a part around.
+  for (const one of svg.querySelectorAll('*')) one.removeAttribute('class');
   svg.setAttribute('width', `${width}`);
   svg.setAttribute('height', `${height}`);
   return new XMLSerializer().serializeToString(svg);

@@ -41,6 +41,22 @@ function rank({ name, score, wins, mine }: Rank, y: number, { ink, hue }: Colour
   );
 }
 
+const BIG = 104;
+const LEAST = 60;
+
+/** A result as large as it may be, in two lines where one would be small: no score is ever cut. */
+function large(result: string, y: number, fill: string): string[] {
+  const of = { fill, weight: 650, most: INSIDE, least: 30 };
+  const lines = wrapped(result, LEAST, INSIDE);
+  if (lines.length < 2) return [text(result, along(MARGIN), y, { ...of, size: BIG })];
+  const [first = '', ...rest] = lines;
+  const [above, below] = [y - 44, y + 26];
+  return [
+    text(first, along(MARGIN), above, { ...of, size: LEAST }),
+    text(rest.join(' '), along(MARGIN), below, { ...of, size: LEAST }),
+  ];
+}
+
 /** The first few, and the sharer at any rank. */
 function shownRanks(ranks: readonly Rank[]): Rank[] {
   const first = ranks.slice(0, RANKS);
@@ -77,8 +93,7 @@ export function picture(
   parts.push(text(title, along(MARGIN), y, { ...soft, most: INSIDE - (card.stars === undefined ? 0 : 360) }));
   if (card.stars !== undefined) parts.push(stars(card.stars, y - 14, colours));
   y += 118;
-  const big = { size: 104, fill: colours.ink, weight: 650, most: INSIDE, least: 46 };
-  if (result) parts.push(text(result, along(MARGIN), y, big));
+  if (result) parts.push(...large(result, y, colours.ink));
   else y -= 90;
   if (caption) parts.push(text(caption, along(MARGIN), (y += 62), { ...soft, most: INSIDE, least: 28 }));
   y += 20;
@@ -108,7 +123,8 @@ export async function png(svg: string): Promise<File | null> {
     const image = new Image();
     image.src = asAddress(svg);
     await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
     canvas.getContext('2d')?.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'));
     return blob && new File([blob], 'parlour.png', { type: 'image/png' });

@@ -27,11 +27,22 @@ export interface ShareCard {
   lines?: readonly string[];
 }
 
+/** An evening: its people with their crowns, most first, what they are remembered for, and the games. */
+export interface Poster {
+  game: string;
+  title: string;
+  people: readonly { name: string; seat: number; crowns: number; wins: boolean }[];
+  awards: readonly { title: string; names: string; says: string; word?: string | undefined }[];
+  games: readonly { id: string; name: string }[];
+}
+
 export const TITLE = 'Parlour';
 const STARS = 5;
 
 /** What people should know before they share it: whether it shows words of the game. Only the picture has sentences. */
-export function givenAway({ lines }: Pick<ShareCard, 'lines'>, link?: 'replay' | 'roll') {
+export function givenAway(shared: Pick<ShareCard, 'lines'> | Poster, link?: 'replay' | 'roll') {
+  if ('people' in shared) return [shared.awards.some(({ word }) => word) ? 'words' : 'none'] as const;
+  const { lines } = shared;
   if (link === 'replay') return ['replay'] as const;
   const words = lines?.length ? 'picture' : 'none';
   return link ? ([words, 'roll'] as const) : ([words] as const);
@@ -51,6 +62,14 @@ export function inText({ title, result, stars, caption, ranks, rows }: ShareCard
   const all = ranks.map(ranked).join(' · ');
   const own = [result, lit].filter(Boolean).join(' ');
   return [`${TITLE} · ${title}`, all || own, caption, ...signs].filter(Boolean).join('\n');
+}
+
+/** The same in three lines. */
+export function posterInText({ title, people, awards, games }: Poster): string {
+  const crowned = people.map(({ name, crowns }) => (crowns ? `👑${crowns} ${name}` : name)).join(' · ');
+  const told = awards.map(({ title, names, says }) => `${title}: ${says} (${names})`).join(' · ');
+  const played = games.map(({ name }) => name).join(', ');
+  return [`${TITLE} · ${title}${played && `: ${played}`}`, crowned, told].filter(Boolean).join('\n');
 }
 
 /** The scores of all, those of the winners first. Nobody is crowned with 0 points. */

@@ -1,15 +1,18 @@
-/** A voice that says what happens, by the browser's speech synthesis. Off until somebody turns it on. */
-import { settings } from '$/lib/device/settings.svelte';
+/** A voice that says what happens, by the browser's speech synthesis. */
 
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
+/** Browsers may load their voices late. A language without one stays unspoken: another voice would garble it. */
+const voiceOf = (language: string): SpeechSynthesisVoice | undefined =>
+  speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+
 /** Says it in the language of the table; a newer moment cuts an older one short. */
-export function announce(text: string, language: string): void {
-  if (!text || !settings.announcer || !settings.sound || !canSpeak()) return;
+export function announce(text: string, language: string, isOn: boolean): void {
+  const voice = text && isOn && canSpeak() ? voiceOf(language) : undefined;
+  if (!voice) return;
   const said = new SpeechSynthesisUtterance(text);
-  said.lang = language;
-  const voice = speechSynthesis.getVoices().find((one) => one.lang.toLowerCase().startsWith(language));
-  if (voice) said.voice = voice;
+  said.lang = voice.lang;
+  said.voice = voice;
   speechSynthesis.cancel();
   speechSynthesis.speak(said);
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EACH_WORD, lateness, unfold } from '$/games/stars/table/ending/unveiling.svelte';
 import { Clock } from '$/lib/net/clock';
 
-
 const SCORED = { t: 'message-scored', side: 'alien' };
 const LEAD = 1200;
 

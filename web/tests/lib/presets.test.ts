@@ -62,7 +62,11 @@ describe('what counts as changed', () => {
 
 it('is no preset if it shares only some of its rules: two teams alone are no party', () => {
   const presets = { standard: {}, party: { mode: 'teams', deduction_aid: true } };
-  const stars = { ...game, presets, settings: [rule('mode', 'coop'), rule('deduction_aid', false)] } as unknown as Game;
+  const stars = {
+    ...game,
+    presets,
+    settings: [rule('mode', 'coop'), rule('deduction_aid', false)],
+  } as unknown as Game;
   expect(presetOf(stars, { mode: 'teams', deduction_aid: false })).toBeNull();
   expect(presetOf(stars, { mode: 'teams', deduction_aid: true })).toBe('party');
 });

@@ -132,7 +132,7 @@ describe('a result of one’s own', () => {
     const view = { mode: 'coop', grade: 'first-contact', teams };
     const together = ended({ game: 'stars', view, result: { winners: [0, 1], scores: [10, 10] } });
     expect(cardOf(together, stars)).toMatchObject({
-      result: 'First contact 10/12',
+      result: 'First contact 10 of 12',
       caption: 'Ann, Bob <b>',
       ranks: [],
     });
@@ -169,4 +169,11 @@ describe('a picture', () => {
     expect(drawn).not.toContain('textLength');
     expect(drawn).toContain('…');
   });
+});
+
+it('cuts no score from a picture, however long the words before it are', () => {
+  const result = 'Ein ziemlich ausführlicher erster Kontakt 10 von 12';
+  const svg = picture({ ...card([]), result }, { colours: coloursOf('stars') });
+  expect(svg).toContain('10 von 12');
+  expect(svg).not.toContain('…');
 });

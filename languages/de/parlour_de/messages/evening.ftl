@@ -47,6 +47,19 @@ ceremony-crowns = Champion des Abends
             [one] { $count } Krone
            *[other] { $count } Kronen
         }
+    .each =
+        { $count ->
+            [one] je { $count } Krone
+           *[other] je { $count } Kronen
+        }
+ceremony-own = Ein Wort, das bleibt
+    .says = { $word }
+ceremony-brave = Mutigster Versuch
+    .says = hat { $word } gewagt
+ceremony-company = Beste Gesellschaft
+    .says = der Abend wäre sonst nur halb so schön gewesen
+# $game: der Name eines Spiels
+ceremony-replay = Noch einmal ansehen: { $game }
 ceremony-nobody = Niemand
 ceremony-share = Den Abend teilen
 ceremony-back = Noch nicht, weiterspielen

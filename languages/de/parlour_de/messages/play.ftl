@@ -86,3 +86,5 @@ house-words-keep-one = Als Hauswort behalten
 house-words-allow = { $word } gilt
 house-words-refuse = { $word } gilt nicht
 house-words-download = Alle Hauswörter herunterladen
+# An einem angehaltenen Tisch.
+play-paused-by = { $name } hat das Spiel angehalten.

@@ -3,6 +3,7 @@
 share-title = Teilen
 share-says-replay = Der Link zeigt jedes Wort des Spiels.
 share-says-none = Es wird kein Wort verraten.
+share-says-words = Es zeigt Wörter aus den Spielen.
 share-says-picture = Das Bild zeigt Wörter aus dem Spiel.
 share-says-roll = Der Link öffnet denselben Wurf.
 share-with-replay = Link zur ganzen Wiederholung mitschicken (zeigt jedes Wort)

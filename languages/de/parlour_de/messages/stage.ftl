@@ -53,7 +53,30 @@ stage-look = Schaut auf den Bildschirm!
 stage-look-on = Tippen, um es hier zu sehen
 # Am unteren Rand des großen Bildschirms; M und A sind Tasten.
 stage-sound-on = Ton an
-stage-sound-off = Ton aus
 stage-announcer-on = Ansager an
 stage-announcer-off = Ansager aus
 stage-wake-sound = Beliebige Taste drücken für Ton
+# Die Taste und der Knopf für Musik, Geräusche und Ansager.
+stage-sound-off = Ton
+# $name: Gastgeber, auf dessen Handy der Knopf dafür steht.
+stage-waits = { $name } kann diesen Bildschirm hereinlassen.
+stage-knocks =
+    { $count ->
+        [one] Ein großer Bildschirm möchte diesen Tisch zeigen.
+       *[other] { $count } große Bildschirme möchten diesen Tisch zeigen.
+    }
+    .yes = Hereinlassen
+    .no = Nicht jetzt
+# Auf dem Handy des Gastgebers, vor den Knöpfen für Ton und Ansager.
+stage-remote = Großer Bildschirm
+stage-vote = Stimmt auf euren Handys ab
+stage-minute = Alle sind bei der Arbeit
+# Ein Stempel auf einem Gesicht.
+stage-done = Fertig!
+stage-done-of = { $count } von { $of } fertig
+# Jemand lernt das Spiel, alle warten.
+stage-tour = { $name } lernt das Spiel kennen
+stage-tour-why = Zum ersten Mal { $game }. Das dauert ein, zwei Minuten.
+stage-best-word = Bestes Wort
+# Über dem Titel des Spiels, das als Nächstes kommt.
+stage-next = Als Nächstes

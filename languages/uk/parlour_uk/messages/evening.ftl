@@ -51,6 +51,20 @@ ceremony-crowns = Чемпіон вечора
             [few] { $count } корони
            *[other] { $count } корон
         }
+    .each =
+        { $count ->
+            [one] по { $count } короні
+            [few] по { $count } корони
+           *[many] по { $count } корон
+        }
+ceremony-own = Слово на згадку
+    .says = { $word }
+ceremony-brave = Найсміливіша спроба
+    .says = ось так: { $word }
+ceremony-company = Найкраща компанія
+    .says = без вас вечір був би не той
+# $game: назва гри
+ceremony-replay = Повтор: { $game }
 ceremony-nobody = Ніхто
 ceremony-share = Поділитися вечором
 ceremony-back = Ще пограємо

@@ -89,3 +89,5 @@ house-words-keep-one = Залишити як слово дому
 house-words-allow = { $word } зараховуємо
 house-words-refuse = { $word } не зараховуємо
 house-words-download = Завантажити всі слова дому
+# За столом, який зупинено.
+play-paused-by = { $name } просить паузу.

@@ -3,6 +3,7 @@
 share-title = Поділитися
 share-says-replay = За посиланням видно кожне слово гри.
 share-says-none = Жодного слова з гри тут немає.
+share-says-words = Тут є слова з ігор.
 share-says-picture = На картинці є слова з гри.
 share-says-roll = Посилання веде на той самий кидок.
 share-with-replay = Додати посилання на повтор гри (видно всі слова)

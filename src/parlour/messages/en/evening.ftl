@@ -48,6 +48,19 @@ ceremony-crowns = Champion of the evening
             [one] { $count } crown
            *[other] { $count } crowns
         }
+    .each =
+        { $count ->
+            [one] { $count } crown each
+           *[other] { $count } crowns each
+        }
+ceremony-own = A word to remember
+    .says = { $word }
+ceremony-brave = Bravest try
+    .says = dared to say { $word }
+ceremony-company = Best company
+    .says = the evening wouldn’t have been the same
+# $game: the name of a game
+ceremony-replay = Replay: { $game }
 ceremony-nobody = Nobody
 ceremony-share = Share the evening
 ceremony-back = Not yet, keep playing

@@ -102,3 +102,5 @@ house-words-keep-one = Keep as a house word
 house-words-allow = { $word } counts
 house-words-refuse = { $word } doesn’t count
 house-words-download = Download all house words
+# On a paused table.
+play-paused-by = { $name } paused the game.

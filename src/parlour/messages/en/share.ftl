@@ -2,6 +2,7 @@
 
 share-title = Share
 share-says-none = No words are given away.
+share-says-words = It shows words of the games.
 share-says-picture = The picture shows words of the game.
 share-says-replay = The link shows every word of the game.
 share-says-roll = The link opens the same roll.

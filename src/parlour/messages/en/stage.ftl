@@ -53,7 +53,31 @@ stage-look = Look at the screen!
 stage-look-on = Tap to see it here
 # At the bottom of the big screen; M and A are keys.
 stage-sound-on = Sound on
-stage-sound-off = Sound off
 stage-announcer-on = Announcer on
 stage-announcer-off = Announcer off
 stage-wake-sound = Press any key for sound
+# The key and the button that turn on music, sounds and the announcer.
+stage-sound-off = Sound
+# $name: the host, whose phone shows a button for it.
+stage-waits = { $name } can let this screen in.
+stage-knocks =
+    { $count ->
+        [one] A big screen wants to show this table.
+       *[other] { $count } big screens want to show this table.
+    }
+    .yes = Let it in
+    .no = Not now
+# On the host’s phone, above the buttons for sound and announcer.
+stage-remote = Big screen
+stage-vote = Vote on your phones
+stage-minute = Everybody is at work
+# A stamp on a player’s face.
+stage-done = Done!
+stage-done-of = { $count } of { $of } done
+# Somebody learns the game; everybody waits.
+stage-tour = { $name } is taking the tour
+stage-tour-why = First time at { $game }. It takes a minute or two.
+# On the page that ends a game.
+stage-best-word = Best word
+# Above the title of the game that comes next.
+stage-next = Next up

@@ -21,7 +21,7 @@ from parlour.server.room.people.crowd import identify
 from parlour.server.room.room import Room
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
-from parlour.server.tokens import hash_of
+from parlour.server.tokens import hash_of, new_token
 
 log = logging.getLogger(__name__)
 
@@ -96,8 +96,8 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
         return "hello-first"
     who = connection.who
     who.plain = hello.plain
-    who.is_screen = hello.screen
     who.takes_changes = hello.changes and hello.plain is None
+    who.screen = hash_of(hello.key or new_token()) if hello.screen else None
     who.shown = None if hello.token is None else hash_of(hello.token)
     if who.shown is not None:
         if not identify(who, room.shown.record) or who.token is None:

@@ -32,7 +32,8 @@ async def where(request: web.Request) -> web.Response:
     server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
     if not server.jobs.reviews.is_waited_for:  # the players are the likeliest to look
         server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))
-    return answer(wire.ReplayView(name))
+    evening = [replay_of(record.code, played.number, record.host) for played in record.evening.played]
+    return answer(wire.ReplayView(name, evening))
 
 
 @routes.get("/api/replays/{replay}")

@@ -109,8 +109,8 @@ class Who(Struct):
     """The language in which they want views in words too."""
     takes_changes: bool = False
     """Whether a view may be sent as what has changed in it."""
-    is_screen: bool = False
-    """A big screen that the whole room watches."""
+    screen: str | None = None
+    """The hashed key of a big screen that the whole room watches."""
 
 
 class Connection:

@@ -12,6 +12,7 @@ from parlour.core import AnyGame, Entry, Refused
 from parlour.core.flat_names import changed
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.room import screens
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
 from parlour.server.room.evening.rematch import Rematch
@@ -48,10 +49,11 @@ class Hosted(Protocol):
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    if connection.who.token is None or not powers.may(room.state.record, room.shown.late, connection, message.do):
+    sender = connection.who.token or connection.who.screen
+    if sender is None or not powers.may(room.state.record, room.shown.late, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
-    key = (connection.who.token, message.id)
+    key = (sender, message.id)
     mark = _mark(key)
     if _is_done(room, connection, key, mark):
         return
@@ -118,6 +120,15 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             room.state.change(finest.voted(room.state.record, by.who.token, word))
         case wire.Roll():
             room.state.type_in(by.who.seat, powers.has_all(room.state.record, by), do)
+        case wire.Screen():
+            room.state.change(screens.accepting(room.state.record, room.crowd, do))
+        case wire.Sound():
+            room.state.change(screens.sounding(room.state.record, do))
+        case wire.Pause(tour=tour):
+            record = decisions.paused(room.state.record, by.who.seat, tour)
+            room.state.change(record)
+            room.rematch.stop()
+            room.state.stop_clock()
         case _:
             if isinstance(do, wire.Move):
                 await _check_class(room, do.to)
@@ -145,10 +156,7 @@ def _decide_simply(room: Hosted, do: decisions.Simple, is_host: bool) -> None:
         decisions.sitter_at(room.state.record, do.seat)
         room.state.remove(do.seat)
     room.state.change(decisions.decided(room.state.record, room.entry, do, is_host))
-    if isinstance(do, wire.Pause):
-        room.rematch.stop()
-        room.state.stop_clock()
-    elif isinstance(do, wire.Resume):
+    if isinstance(do, wire.Resume):
         room.state.run_clock()
 
 

@@ -9,6 +9,7 @@ from parlour.core import Entry, Logged, Millis
 from parlour.core.extras.highlights import Highlights
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
+from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.moments import Shown
@@ -96,6 +97,8 @@ class Showing:
             pace=record.pace,
             status=record.status,
             paused=record.paused,
+            paused_by=record.stage.paused_by,
+            tour=record.stage.is_tour,
             club=record.club is not None,
             waits=record.waits,
             code=record.code,
@@ -104,7 +107,7 @@ class Showing:
             language=record.language,
             size=record.size,
             spectators=self._crowd.spectators,
-            screen=self._crowd.has_screen,
+            **screens.view_of(record, self._crowd),
             notice=self.shown.notice,
             asked=record.asked,
             starts=self._rematch.starts,

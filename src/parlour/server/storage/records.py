@@ -73,11 +73,20 @@ class Memory(Struct, frozen=True):
     word: str = ""
 
 
+class Played(Struct, frozen=True):
+    """A finished game of an evening: its id, and its number at the table."""
+
+    game: str
+    number: int
+
+
 class Evening(Struct, frozen=True):
     """The games of one evening at a table (COM-26)."""
 
     games: int = 0
     """How many were played to the end."""
+    played: tuple[Played, ...] = ()
+    """Those that can be seen again."""
     memories: tuple[Memory, ...] = ()
     open: int | None = None
     """How many cards of the closing ceremony are unveiled; None: it has not begun."""
@@ -91,6 +100,18 @@ class Evening(Struct, frozen=True):
     """The best words of the last game, and the round that decided it."""
     guide: int | None = None
     """In a class, before a game: the step of the guided round that everybody is shown."""
+
+
+class Stage(Struct, frozen=True):
+    """What big screens of a table may do, and why the table is paused."""
+
+    screens: tuple[str, ...] = ()
+    """The hashed keys of those that the host has accepted (COM-31)."""
+    sound: bool = False
+    announcer: bool = True
+    paused_by: Seat | None = None
+    is_tour: bool = False
+    """It is paused for a tour of the game."""
 
 
 Row = dict[str, Any]
@@ -133,6 +154,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
     evening: Evening = Evening()
     waits: bool = False
     """After each round the table waits until its host goes on (COM-23)."""
+    stage: Stage = Stage()
 
     @property
     def hands(self) -> frozenset[Seat] | None:
@@ -161,7 +183,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
 
 
 _FLAGS = ("paused", "waits")
-_JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "dues", "evening")
+_JSON = ("settings", "seats", "waiting", "heading", "done", "asked", "dues", "evening", "stage")
 
 
 def _column(name: str, value: Any) -> Any:

@@ -36,6 +36,7 @@ tables = Table(
     Column("dues", Text, nullable=False, server_default="[]"),
     Column("evening", Text, nullable=False, server_default="{}"),
     Column("waits", Integer, nullable=False, server_default="0"),
+    Column("stage", Text, nullable=False, server_default="{}"),
     Index("tables_touched", "touched"),
     Index("tables_club", "club"),
 )

@@ -13,6 +13,8 @@ Id = (
 )
 Moment = Annotated[str, Meta(max_length=128)]
 Token = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+"""What a big screen has made up to be recognized by."""
 Level = Annotated[int, Meta(ge=1, le=5)]
 Chip = Annotated[str, Meta(max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]

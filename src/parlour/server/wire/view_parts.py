@@ -77,7 +77,8 @@ class CardView(Struct, frozen=True, omit_defaults=True):
     """A card of the closing ceremony (COM-27).
 
     `kind`: the `fastest` find in milliseconds, most `stolen`, worst `blunder`, longest `word`, `finest` word by its
-    votes (COM-28) or most `crowns`.
+    votes (COM-28) or most `crowns`. For people who were best at nothing: their `own` best word, a `brave` one that was
+    wrong, or their `company`.
     """
 
     kind: str
@@ -100,6 +101,8 @@ class CeremonyView(Struct, frozen=True):
     """How many cards there are."""
     cards: list[CardView]
     """The cards that are unveiled, in order."""
+    games: list[str] = []
+    """The games of the evening, in order."""
 
 
 class RollView(Struct, frozen=True):

@@ -7,7 +7,7 @@ import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
 import { active } from './table/status';
-import { stage } from './stage';
+import { question, stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
@@ -50,5 +50,6 @@ export default {
     pad,
     day,
     stage,
+    question,
   },
 } as GameModule;

@@ -2,7 +2,8 @@
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
 import type { Ballot, Cue } from '$/contract/cue';
-import type { Event } from './wire';
+import { categoryName } from './table/names';
+import type { Event, View } from './wire';
 
 /** Points that win at the end of a round (BKW-18). */
 const GOAL = 21;
@@ -37,3 +38,9 @@ export function stage(event: Event): readonly Cue[] {
       return [];
   }
 }
+
+/** What a doubt asks the table. */
+export const question = ({ phase, said, category }: View): string | null =>
+  phase.t === 'voting' && category
+    ? say('bookworm-asks', { word: loud(said.at(-1)?.word ?? ''), category: categoryName(category) })
+    : null;

@@ -3,10 +3,11 @@ import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import How from './How.svelte';
 import Review from './review/Review.svelte';
+import { unseen } from './review/unseen';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { show } from './table/show.svelte';
-import { stage } from './stage';
+import { minute, stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, View } from './wire';
 
@@ -52,6 +53,7 @@ export default {
     review: {
       Review,
       between,
+      unseen,
       at: (review: { round: number }[], { round }: View) => review.filter((one) => one.round <= round),
     },
     ending: { veils: show.veils.bind(show), lesson: true },
@@ -62,5 +64,6 @@ export default {
     day,
     roll,
     stage,
+    minute,
   },
 } as GameModule;

@@ -4,9 +4,10 @@ import { day } from './daily/day';
 import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
+import { unseen } from './review/unseen';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
-import { stage } from './stage';
+import { minute, stage } from './stage';
 import { sound, tell } from './tell';
 import type { TurnReview } from './review/review';
 import type { Event, View } from './wire';
@@ -59,6 +60,7 @@ export default {
     review: {
       Review,
       isFirst: true,
+      unseen,
       between,
       waits: ({ phase }: View) => (phase.t === 'settled' ? phase.appeal_until : null),
       at: (review: TurnReview[], { round }: View) => review.filter((one) => one.round <= round),
@@ -72,5 +74,6 @@ export default {
     day,
     roll,
     stage,
+    minute,
   },
 } as GameModule;

@@ -3,7 +3,11 @@ import type { Cue, Scene } from '$/contract/cue';
 import { lastRound } from '$/stage/cues';
 import BoardPicture, { type Shown } from './table/BoardPicture.svelte';
 import { topWord } from './table/top-word';
+import { STAR } from './table/layout';
 import type { Event, View } from './wire';
+import type { Minute } from '$/contract/game';
+import { loud } from '$/lib/words/loud';
+import { say } from '$/lib/words/messages.svelte';
 
 type Seen = Pick<View, 'phase' | 'values' | 'board' | 'round' | 'rounds' | 'totals' | 'unvoted'>;
 
@@ -29,4 +33,22 @@ export function stage(event: Event, view: Seen): readonly Cue[] {
   const begins = event.round === view.rounds && view.rounds > 1 && view.totals.length > 1;
   const isFirst = event.seats.length > 1 || event.seats[0] === 0;
   return begins && isFirst ? [{ t: 'curtain' }, lastRound(view.totals)] : [{ t: 'curtain' }];
+}
+
+/** All build at once and each in secret. A roll of one's own is nobody else's business. */
+export function minute({ phase, pace, round, values }: View, story: readonly { t: string }[]): Minute | null {
+  if (phase.t !== 'building' || pace === 'turns' || pace === 'tomorrow') return null;
+  const rolled = (story as Event[]).findLast((event) => event.t === 'dice-rolled');
+  const isShared = pace === 'duplicate' && rolled?.t === 'dice-rolled' && rolled.round === round;
+  const letters = isShared ? [...(rolled.rolls[0]?.[1] ?? '')] : [];
+  return {
+    seats: [...new Set([...phase.seats, ...phase.finished])].sort((a, b) => a - b),
+    done: phase.finished,
+    tiles: letters.map((letter) =>
+      letter === STAR
+        ? { letter: '★', tone: 'yellow' }
+        : { letter: loud(letter), note: `${values[letter] ?? ''}` },
+    ),
+    says: say('rebus-minute'),
+  };
 }

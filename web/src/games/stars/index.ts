@@ -4,6 +4,7 @@ import { say } from '$/lib/words/messages.svelte';
 import { signed } from './cipher/cipher';
 import { day } from './daily/day';
 import How from './How.svelte';
+import { minute } from './minute';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
@@ -29,7 +30,7 @@ const shape = ({ teams }: View): Row[] =>
 /** The most points that a group can make. */
 const ALL = 12;
 
-/** "First contact 10/12", or "Team 1 10/12 · Team 2 8/12" */
+/** "First contact 10 of 12", or "Team 1 10 of 12 · Team 2 8 of 12" */
 const reached = ({ mode, grade, teams }: View): string | null => {
   if (mode !== 'coop')
     return teams
@@ -37,7 +38,8 @@ const reached = ({ mode, grade, teams }: View): string | null => {
       .join(' · ');
   return grade ? `${say(`stars-grade-${grade}`)} ${sumOf(teams[0])}` : null;
 };
-const sumOf = (team: View['teams'][number] | undefined): string => `${team?.points.total ?? 0}/${ALL}`;
+const sumOf = (team: View['teams'][number] | undefined): string =>
+  say('stars-of', { points: team?.points.total ?? 0, all: ALL });
 
 const peopleOf = ({ teams }: View): number[][] =>
   teams.map(({ alien, scientists }) => [...alien.seats, ...scientists.seats]);
@@ -80,5 +82,6 @@ export default {
     },
     pad,
     day,
+    minute,
   },
 } as GameModule;

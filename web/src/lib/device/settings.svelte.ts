@@ -13,8 +13,6 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** A voice on the big screen that says what happens. */
-  announcer: boolean;
   /** A notification when it is one's turn and the page is hidden. */
   notes: boolean;
   /** Whether the level of bots adapts to somebody who plays against them alone. */
@@ -34,7 +32,6 @@ function remembered(): Choices {
     theme: 'auto',
     motion: 'auto',
     sound: true,
-    announcer: false,
     notes: false,
     adapts: true,
     name: '',

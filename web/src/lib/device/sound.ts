@@ -68,15 +68,21 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
 /** Browsers allow no sound before the first tap. */
 export const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
+/** A big screen sounds as its table says, not as this device does. */
+let ofTable: boolean | undefined;
+export const soundAs = (on: boolean | undefined): void => void (ofTable = on);
+let until = 0;
+
 /** Plays what `make` schedules, for a limited time. `hidden`: play it even if the page is hidden. */
 export function sounding(make: () => void, millis = REST_MS, hidden = false): void {
-  if (!settings.sound || (document.hidden && !hidden) || !maySound()) return;
+  if (!(ofTable ?? settings.sound) || (document.hidden && !hidden) || !maySound()) return;
   context ??= new AudioContext();
   void context.resume();
   make();
   // A running audio context mixes silence all the time, which took a quarter of an idle table's CPU.
   clearTimeout(resting);
-  resting = setTimeout(() => void context?.suspend(), millis);
+  until = Math.max(until, performance.now() + millis);
+  resting = setTimeout(() => void context?.suspend(), until - performance.now());
 }
 
 export function play(sound: Sound, hidden = false): void {

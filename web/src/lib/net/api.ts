@@ -25,9 +25,8 @@ export const api = {
     call<OwnSeat>(`${at(code)}/seats`, { name, ...more }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
-  /** The name of the game that is over, for those who sat there. */
-  replayName: (code: string, token: string) =>
-    call<Api.ReplayView>(`${at(code)}/replay`, undefined, token).then(({ replay }) => replay),
+  /** The names of the game that is over and of all of this evening, for those who sat there. */
+  replays: (code: string, token: string) => call<Api.ReplayView>(`${at(code)}/replay`, undefined, token),
   /** A finished game as everybody saw it, its first moment first; with `plain`, in sentences of that language too. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>

@@ -43,7 +43,8 @@ export class Line {
     private readonly url: string,
     private readonly token: string | undefined,
     private readonly on: LineEvents,
-    private readonly isScreen = false,
+    /** The key of a big screen. */
+    private readonly screen?: string,
   ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
@@ -117,7 +118,7 @@ export class Line {
       ...(this.token && { token: this.token }),
       ...(this.#seq >= 0 && { seq: this.#seq }),
       ...(this.#plain && { plain: this.#plain }),
-      ...(this.isScreen && { screen: true }),
+      ...(this.screen && { screen: true, key: this.screen }),
     });
     for (const { message } of this.#sent.values()) this.#put(message);
   }

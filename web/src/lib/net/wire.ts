@@ -39,6 +39,10 @@ export interface ViewMessage extends View {
   ceremony: CeremonyView | null;
   finest: FinestWord[];
   highlights: Highlights;
+  /** How many big screens wait for the host, and how those that were accepted sound. */
+  knocks: number;
+  sound: boolean;
+  announcer: boolean;
   /** Where all play until tomorrow: whose turn it is. */
   asked: number[];
   fair: Fair[];
@@ -70,6 +74,7 @@ export function whole(news: View | Change, before: ViewMessage | null): ViewMess
     ceremony: null,
     finest: [],
     highlights: {},
+    ...{ knocks: 0, sound: false, announcer: true },
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

@@ -33,7 +33,7 @@ export class Hand {
       other: (hand: Hand, message: { t: string }) => void;
       lost: () => void;
     },
-    isScreen = false,
+    screen?: string,
   ) {
     const hears: LineEvents = {
       view: (message) => {
@@ -49,7 +49,7 @@ export class Hand {
         this.farewell = code;
       },
     };
-    this.line = new Line(url, token, hears, isScreen);
+    this.line = new Line(url, token, hears, screen);
   }
 
   /** A move belongs to the moment that was seen when it was made, however late it gets there. */
@@ -134,8 +134,8 @@ export class Table {
     readonly code: string,
     watching: boolean,
     held: OwnSeat[] = watching ? [] : ownSeats(code),
-    /** The living room's screen, which the whole room watches. */
-    readonly isScreen = false,
+    /** The key of a big screen, which the whole room watches. */
+    readonly screen?: string,
   ) {
     this.hands = held.length ? held.map((seat) => this.#handOf(seat)) : [this.#handOf(null)];
   }
@@ -214,7 +214,7 @@ export class Table {
       this.stalled = false;
     };
     const on = { before: this.#before, heard: this.#heard, other: this.#other, lost };
-    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, on, this.isScreen);
+    const hand = new Hand(`${scheme}://${location.host}${path}`, seat?.token, on, this.screen);
     if (this.#plain) hand.line.speakPlainly(this.#plain);
     return hand;
   }

@@ -1,28 +1,45 @@
-/** An evening to share: who won how often, and the awards without a word of the games. */
-import { say, sayAny } from '$/lib/words/messages.svelte';
+/** What the cards of the ceremony say, and the evening as a poster to share. */
+import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
+import { loud } from '$/lib/words/loud';
+import { listed, say, sayAny } from '$/lib/words/messages.svelte';
 import type { Table } from '$/lib/state/table.svelte';
-import type { Mark, Row } from '$/contract/marks';
-import type { ShareCard } from '$/share/text';
-import type { CardView } from '$/lib/wire.gen';
+import type { Poster } from '$/share/text';
+import type { CardView, CeremonyView } from '$/lib/wire.gen';
 
-const LETTER: Mark = { sign: '🟨', form: 'square', tone: 'soft' };
-const LONGEST = 12;
+/** "1 crown each" where several share it. */
+export const saysOf = ({ kind, names, value, word }: CardView): string =>
+  sayAny(kind === 'crowns' && names.length > 1 ? 'ceremony-crowns.each' : `ceremony-${kind}.says`, {
+    word: loud(word ?? ''),
+    count: value,
+    seconds: Math.round(value / 100) / 10,
+  }) ?? '';
 
-/** A word as a row of squares; anything else by its name. */
-function row({ kind, names, value, word }: CardView): Row {
-  const name = `${sayAny(`ceremony-${kind}`) ?? kind}: ${names.join(', ')}`;
-  return { name, marks: word ? Array<Mark>(Math.min(LONGEST, [...word].length || value)).fill(LETTER) : [] };
-}
+/** Three awards are enough for a poster: those with words first. */
+const AWARDS = 3;
 
-export function cardOf(table: Table, cards: readonly CardView[]): ShareCard {
+export function posterOf(table: Table, { cards, games = [] }: CeremonyView): Poster {
   const seats = table.now?.seats ?? [];
   const most = Math.max(1, ...seats.map((seat) => seat.crowns ?? 0));
+  const awards = cards
+    .filter(({ kind, names }) => kind !== 'crowns' && names.length)
+    .toSorted((a, b) => Number(Boolean(b.word)) - Number(Boolean(a.word)));
   return {
     game: table.now?.game ?? '',
     title: say('ceremony-title'),
-    ranks: seats
-      .map(({ name, crowns = 0 }) => ({ name, score: crowns, wins: crowns === most }))
-      .sort((a, b) => b.score - a.score),
-    rows: cards.filter(({ kind }) => kind !== 'crowns').map(row),
+    people: seats
+      .flatMap(({ name, crowns = 0, left }, seat) =>
+        left ? [] : [{ name, seat, crowns, wins: crowns === most }],
+      )
+      .sort((a, b) => b.crowns - a.crowns),
+    awards: awards.slice(0, AWARDS).map((card) => ({
+      title: sayAny(`ceremony-${card.kind}`) ?? card.kind,
+      names: listed(card.names),
+      says: saysOf(card),
+      word: card.word,
+    })),
+    games: [...new Set(games)].flatMap((id) => {
+      const known = catalogue.of(id);
+      return known ? [{ id, name: nameOf(known) }] : [];
+    }),
   };
 }

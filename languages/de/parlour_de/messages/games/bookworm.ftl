@@ -232,6 +232,8 @@ bookworm-doubt = Das zweifle ich an
 bookworm-somebody-doubts = Jemand zweifelt
 bookworm-one-for-all = Besprecht euch: ein Tipp für alle
 bookworm-fits = Es passt
+# Auf dem großen Bildschirm: Jemand zweifelt, ob ein Wort zur Kategorie passt.
+bookworm-asks = Passt { $word } zu „{ $category }“?
 bookworm-fits-not = Passt nicht
 bookworm-wrong-die = Falscher Würfel?
 bookworm-swap-to = Ich meinte { $die }: { $from }

@@ -66,6 +66,10 @@ lone-now-handing = Gib das Gerät an { $name } weiter.
 lone-now-one-writes = { $name } schreibt.
 lone-now-write = { $of } Wörter, die sonst niemand hat: { $count }/{ $of }
 lone-now-written = Alles da. Ändere noch etwas oder tipp auf „Fertig“.
+# Auf dem großen Bildschirm, nach einer Runde.
+lone-unseen = Niemand hat { $word } gesehen, { $points } Punkte
+# Auf dem großen Bildschirm, während alle schreiben.
+lone-minute = Schreibt { $of } Wörter, die sonst niemand hat
 lone-now-watch = Alle schreiben heimlich.
 lone-now-pencil = Schreib auf dein Papier.
 lone-now-copy = Tipp dein Blatt ein: { $count }/{ $of }

@@ -113,6 +113,10 @@ rebus-refused-no-mercy = Noch einmal würfeln darfst du nur mit höchstens einem
 ## Am Tisch
 
 rebus-round = Runde { $round } von { $rounds }
+# Auf dem großen Bildschirm, nach einer Runde: das beste Kreuzwort aus Alltagswörtern und eines davon.
+rebus-unseen = Niemand hat { $word } gesehen, Teil eines Kreuzworts für { $points } Punkte
+# Auf dem großen Bildschirm, während alle heimlich legen.
+rebus-minute = Alle legen heimlich ihr Kreuzwort
 rebus-points =
     { $count ->
         [one] { $count } Punkt

@@ -254,6 +254,10 @@ stars-guess-of-alien = Der Alien tippte
 stars-guess-of-scientists = Die Forschenden tippten
 stars-letters-guessed = Die Buchstaben der Forschenden
 stars-nothing-guessed = kein Tipp
+# Auf dem großen Bildschirm.
+stars-minute-enciphering = Die Aliens wählen ihren Code
+stars-minute-aliens-write = Die Aliens suchen ein Wort
+stars-minute-scientists-write = Das Forschungsteam sucht ein Wort
 stars-of = { $points } von { $all }
 stars-sum = Wörter { $words } von { $all }, Buchstaben { $letters } von { $all }
 stars-grade-one-mind = Ein Herz und eine Seele

@@ -237,6 +237,8 @@ bookworm-doubt = Сумніваюся
 bookworm-somebody-doubts = Хтось сумнівається
 bookworm-one-for-all = Порадьтеся: один дотик за всіх
 bookworm-fits = Підходить
+# На великому екрані: хтось сумнівається, що слово пасує до категорії.
+bookworm-asks = Чи пасує { $word } до категорії «{ $category }»?
 bookworm-fits-not = Ні
 bookworm-wrong-die = Не той кубик?
 bookworm-swap-to = Краще { $die }: { $from }

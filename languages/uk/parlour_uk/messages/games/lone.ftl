@@ -67,6 +67,15 @@ lone-now-handing = Передайте пристрій: { $name }.
 lone-now-one-writes = Пише { $name }.
 lone-now-write = Слова, яких не напише ніхто інший: { $count }/{ $of }
 lone-now-written = Усе записано. Змінюйте слова або тисніть «Готово».
+# На великому екрані, після раунду.
+lone-unseen =
+    { $points ->
+        [one] Ніхто не побачив { $word }, { $points } очко
+        [few] Ніхто не побачив { $word }, { $points } очки
+       *[many] Ніхто не побачив { $word }, { $points } очок
+    }
+# На великому екрані, поки всі пишуть.
+lone-minute = Напишіть { $of } слова, яких не буде в інших
 lone-now-watch = Усі пишуть потай.
 lone-now-pencil = Пишіть на папері.
 lone-now-copy = Введіть свій аркуш: { $count }/{ $of }

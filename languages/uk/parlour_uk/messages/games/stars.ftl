@@ -254,6 +254,10 @@ stars-guess-of-alien = Здогад Прибульця
 stars-guess-of-scientists = Здогад Науковців
 stars-letters-guessed = Літери Науковців
 stars-nothing-guessed = без здогаду
+# На великому екрані.
+stars-minute-enciphering = Прибульці обирають шифр
+stars-minute-aliens-write = Прибульці шукають слово
+stars-minute-scientists-write = Науковці шукають слово
 stars-of = { $points } з { $all }
 stars-sum = Слова: { $words } з { $all }, літери: { $letters } з { $all }
 stars-grade-one-mind = Одна думка на двох

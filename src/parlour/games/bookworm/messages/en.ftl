@@ -250,6 +250,8 @@ bookworm-doubt = I doubt it
 bookworm-somebody-doubts = Somebody doubts it
 bookworm-one-for-all = Talk it over: one tap for all
 bookworm-fits = It fits
+# On the big screen: somebody doubts that a word fits a category.
+bookworm-asks = Does { $word } fit “{ $category }”?
 bookworm-fits-not = It doesn’t
 bookworm-wrong-die = Wrong die?
 bookworm-swap-to = I meant { $die } from { $from }

@@ -77,6 +77,10 @@ lone-now-handing = Pass the device to { $name }.
 lone-now-one-writes = { $name } is writing.
 lone-now-write = Write { $of } words nobody else will: { $count }/{ $of }
 lone-now-written = All set. Change your words, or tap “Done”.
+# On the big screen, after a round.
+lone-unseen = Nobody saw { $word }, { $points } points
+# On the big screen, while everybody writes.
+lone-minute = Write { $of } words nobody else will
 lone-now-watch = Everyone is writing in secret.
 lone-now-pencil = Write on your paper.
 lone-now-copy = Type in your sheet: { $count }/{ $of }

@@ -121,6 +121,10 @@ rebus-refused-no-mercy = You can only reroll with one vowel or none.
 ## At the table
 
 rebus-round = Round { $round } of { $rounds }
+# On the big screen, after a round: the best crossword of everyday words, and one of them.
+rebus-unseen = Nobody saw { $word }, part of a crossword worth { $points }
+# On the big screen, while everybody builds in secret.
+rebus-minute = Everyone builds a crossword in secret
 rebus-points =
     { $count ->
         [one] { $count } point

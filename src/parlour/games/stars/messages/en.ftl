@@ -261,6 +261,10 @@ stars-guess-of-alien = The Alien guessed
 stars-guess-of-scientists = The Scientists guessed
 stars-letters-guessed = The Scientists’ letters
 stars-nothing-guessed = no guess
+# On the big screen.
+stars-minute-enciphering = The Aliens choose their cipher
+stars-minute-aliens-write = The Aliens look for a word
+stars-minute-scientists-write = The Scientists look for a word
 stars-of = { $points } of { $all }
 stars-sum = Words { $words } of { $all }, letters { $letters } of { $all }
 stars-grade-one-mind = One mind

@@ -1,6 +1,7 @@
 """The closing ceremony of an evening (COM-27): what its games are remembered for, as cards that are unveiled."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -9,10 +10,16 @@ from parlour.core.extras.highlights import KINDS, Feat
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
 from parlour.server.room.evening import finest
-from parlour.server.storage.records import Evening, Memory, TableRecord
+from parlour.server.storage.records import Evening, Memory, Played, TableRecord
 
 NAMES = 64
-"""How many people are remembered for feats that add up."""
+"""How many feats are remembered."""
+MOST = 15
+"""How many awards there are, besides the crowns."""
+GAMES = 12
+"""How many games of an evening can be seen again."""
+OWN = {"word": "own", "fastest": "own", "blunder": "brave"}
+"""The award of somebody who was best at nothing, by what they did."""
 
 
 def remembered(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
@@ -21,9 +28,10 @@ def remembered(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecor
     feats = Faults(entry.id).spare(lambda: entry.feats(table), none)
     own = [_memory(record, one) for one in feats if record.seats[one.seat].token is not None]
     known = [*record.evening.memories, *finest.liked(record.evening), *own]
-    games = record.evening.games + 1
-    words = finest.candidates(own)
-    return replace(record, evening=replace(record.evening, games=games, memories=_best(known), words=words, votes={}))
+    evening, words = record.evening, finest.candidates(own)
+    games, played = evening.games + 1, (*evening.played, Played(record.game, record.number))[-GAMES:]
+    remembers = replace(evening, games=games, played=played, memories=_best(known), words=words, votes={})
+    return replace(record, evening=remembers)
 
 
 def _memory(record: TableRecord, feat: Feat) -> Memory:
@@ -31,10 +39,10 @@ def _memory(record: TableRecord, feat: Feat) -> Memory:
 
 
 def _best(memories: Iterable[Memory]) -> tuple[Memory, ...]:
-    """Return the best feat of each kind, the earlier one of two equal ones. Thefts add up, so everybody's are kept."""
-    best: dict[str, Memory] = {}
+    """Return everybody's best feat of each kind, the earlier one of two equal ones. Thefts add up."""
+    best: dict[tuple[str, str], Memory] = {}
     for one in memories:
-        key = f"{one.kind} {one.name}" if one.kind == "stolen" else one.kind
+        key = (one.kind, one.name)
         before = best.get(key)
         if before is None:
             best[key] = one
@@ -75,18 +83,42 @@ def guided(record: TableRecord, step: int | None) -> TableRecord:
 
 
 def cards_of(record: TableRecord) -> list[wire.CardView]:
-    """All cards of the ceremony. The crowns come last."""
+    """All cards of the ceremony. Everybody gets an award before anybody gets a second one. The crowns come last."""
     memories = [*record.evening.memories, *finest.liked(record.evening)]
-    kinds = (_card(kind, [one for one in memories if one.kind == kind]) for kind in (*KINDS, "finest"))
-    return [*(card for card in kinds if card is not None), _crowns(record)]
+    firsts: list[wire.CardView] = []
+    seconds: list[wire.CardView] = []
+    honoured: set[str] = set()
+    won = (_won([one for one in memories if one.kind == kind]) for kind in (*KINDS, "finest"))
+    for card in chain.from_iterable(won):
+        (seconds if honoured.issuperset(card.names) else firsts).append(card)
+        honoured.update(card.names)
+    people = [one.name for one in (*record.seats, *record.waiting) if one.token is not None and not one.left]
+    others = [name for name in people if name not in honoured]
+    own = [one for one in (_own(name, memories) for name in others) if one is not None]
+    honoured.update(one.names[0] for one in own)
+    company = [name for name in others if name not in honoured]
+    last = [wire.CardView("company", company, 0)] if company else []
+    return [*[*firsts, *own, *last, *seconds][:MOST], _crowns(record)]
 
 
-def _card(kind: str, memories: list[Memory]) -> wire.CardView | None:
+def _won(memories: Sequence[Memory]) -> list[wire.CardView]:
+    """Return the card of what all these people did, of one kind. Words that got as many votes have a card each."""
     if not memories:
-        return None
+        return []
     first = max(memories, key=_rank)
-    equal = [one.name for one in memories if one.value == first.value]
-    return wire.CardView(kind, equal, first.value, first.word, first.game)
+    best = [one for one in memories if one.value == first.value]
+    words = {one.word: one for one in best} if first.kind == "finest" else {first.word: first}
+    return [
+        wire.CardView(one.kind, [own.name for own in best if own.word == word], one.value, word, one.game)
+        for word, one in words.items()
+    ]
+
+
+def _own(name: str, memories: Iterable[Memory]) -> wire.CardView | None:
+    """Return the award of somebody who was best at nothing: their own best word. None: there is none."""
+    told = {one.kind: one for one in memories if one.name == name}
+    one = next((told[kind] for kind in OWN if kind in told), None)
+    return None if one is None else wire.CardView(OWN[one.kind], [name], len(one.word), one.word, one.game)
 
 
 def _crowns(record: TableRecord) -> wire.CardView:
@@ -99,4 +131,5 @@ def view_of(record: TableRecord) -> wire.CeremonyView | None:
     if record.evening.open is None:
         return None
     cards = cards_of(record)
-    return wire.CeremonyView(len(cards), cards[: record.evening.open])
+    games = [one.game for one in record.evening.played]
+    return wire.CeremonyView(len(cards), cards[: record.evening.open], games)

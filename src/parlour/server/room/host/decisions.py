@@ -13,16 +13,14 @@ from parlour.server.room.people.sitting import reseated, with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 
-Simple = wire.Pause | wire.Resume | wire.Bot | wire.Remove | wire.Move | wire.Wish | wire.Extra | wire.Give
+Simple = wire.Resume | wire.Bot | wire.Remove | wire.Move | wire.Wish | wire.Extra | wire.Give
 """Decisions that take effect in the record alone."""
 
 
 def decided(record: TableRecord, entry: Entry, do: Simple, is_host: bool) -> TableRecord:
     match do:
-        case wire.Pause():
-            return replace(in_status(record, "playing"), paused=True)
         case wire.Resume():
-            return replace(in_status(record, "playing"), paused=False)
+            return _unpaused(in_status(record, "playing"))
         case wire.Bot(seat=seat, level=level):
             return _with_new_bot(record, level or 3) if seat is None else _with_bot(record, seat, level)
         case wire.Remove(seat=seat) | wire.Move(seat=seat):
@@ -35,6 +33,16 @@ def decided(record: TableRecord, entry: Entry, do: Simple, is_host: bool) -> Tab
             return with_sitter(record, seat, _with_extra(sitter_at(record, seat), percent, is_host))
         case wire.Give(seat=seat):
             return _given_to(record, seat)
+
+
+def paused(record: TableRecord, by: Seat | None, is_tour: bool) -> TableRecord:
+    """The record of a paused table. It says who paused it, and whether that person takes a tour."""
+    stage = replace(record.stage, paused_by=by, is_tour=is_tour)
+    return replace(in_status(record, "playing"), paused=True, stage=stage)
+
+
+def _unpaused(record: TableRecord) -> TableRecord:
+    return replace(record, paused=False, stage=replace(record.stage, paused_by=None, is_tour=False))
 
 
 def in_status(record: TableRecord, status: wire.Status) -> TableRecord:
@@ -69,11 +77,11 @@ def check_players(record: TableRecord, entry: Entry) -> None:
 def begun(record: TableRecord, heading: dict[str, Any], base: int) -> TableRecord:
     """A new game begins; `base` is the last sequence number of the game before."""
     number, seats = record.number + 1, tuple(replace(one, is_open=False) for one in record.seats)
-    return replace(record, status="playing", paused=False, number=number, base=base, heading=heading, seats=seats)
+    return replace(_unpaused(record), status="playing", number=number, base=base, heading=heading, seats=seats)
 
 
 def in_lobby(record: TableRecord, base: int) -> TableRecord:
-    return replace(record, status="lobby", paused=False, base=base)
+    return replace(_unpaused(record), status="lobby", base=base)
 
 
 def with_settings(record: TableRecord, settings: dict[str, Any], language: str | None) -> TableRecord:

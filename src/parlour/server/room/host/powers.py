@@ -5,6 +5,7 @@ from collections.abc import Collection
 from parlour.core import Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.room.screens import is_accepted
 from parlour.server.storage.records import TableRecord
 
 IN_A_CLUB = (wire.Pause, wire.Resume, wire.Onward)
@@ -16,6 +17,8 @@ OF_A_DAY = (wire.Pause, wire.Resume, wire.Extra)
 def may(record: TableRecord, late: Collection[Seat], connection: Connection, do: wire.Do) -> bool:
     """Whether this person may decide this."""
     seat, is_host = connection.who.seat, has_all(record, connection)
+    if connection.who.token is None:
+        return isinstance(do, wire.Sound) and is_accepted(record, connection.who)
     if isinstance(do, wire.Finest):
         return True
     if is_host or seat is None or (connection.who.is_host and isinstance(do, IN_A_CLUB)):

@@ -41,8 +41,8 @@ class Crowd:
         self.measure()
 
     def of(self, token: str) -> list[Connection]:
-        """The connections of one person, by the hash of their token."""
-        return [one for one in self._all if one.who.token == token]
+        """The connections of one person or big screen, by the hash of their token or key."""
+        return [one for one in self._all if token in (one.who.token, one.who.screen)]
 
     @property
     def connected(self) -> set[Seat]:
@@ -58,8 +58,9 @@ class Crowd:
         return sum(one.who.seat is None for one in self._all)
 
     @property
-    def has_screen(self) -> bool:
-        return any(one.who.is_screen for one in self._all)
+    def screens(self) -> set[str]:
+        """The hashed keys of the big screens."""
+        return {one.who.screen for one in self._all if one.who.screen is not None}
 
     def measure(self) -> None:
         """Update each seat's delay after a connection came, went or answered a ping."""

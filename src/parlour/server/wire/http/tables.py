@@ -83,6 +83,8 @@ class ReplayView(Struct, frozen=True):
     `GET /api/replays/{name}`."""
 
     replay: str
+    evening: list[str] = []
+    """The names of all games of this evening, in order."""
 
 
 class NewPush(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, field
 
-from parlour.server.wire.values import Chip, Level, Message, Moment, Percent, SeatNumber, Token
+from parlour.server.wire.values import Chip, Key, Level, Message, Moment, Percent, SeatNumber, Token
 
 
 class Start(Message, frozen=True):
@@ -14,7 +14,9 @@ class Start(Message, frozen=True):
 
 
 class Pause(Message, frozen=True):
-    """Stop the table's clocks."""
+    """Stop the table's clocks. `tour`: while the sender takes a tour of the game."""
+
+    tour: bool = False
 
 
 class Resume(Message, frozen=True):
@@ -142,6 +144,19 @@ class Roll(Message, frozen=True):
     on: Moment | None = None
 
 
+class Screen(Message, frozen=True):
+    """Accept the big screens that ask for it (COM-31). `key`: accept only the one that has it, now or when it comes."""
+
+    key: Key | None = None
+
+
+class Sound(Message, frozen=True):
+    """Turn the sound of the big screens on or off, or their announcer alone. Accepted big screens may do it too."""
+
+    on: bool | None = None
+    announcer: bool | None = None
+
+
 class Give(Message, frozen=True):
     """Make somebody else the host."""
 
@@ -168,4 +183,6 @@ Do = (
     | Give
     | Ceremony
     | Finest
+    | Screen
+    | Sound
 )

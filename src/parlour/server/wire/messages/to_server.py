@@ -3,7 +3,7 @@
 from msgspec import Raw
 
 from parlour.server.wire.messages.decisions import Do
-from parlour.server.wire.values import Emoji, Id, Message, Moment, Token, check_installed
+from parlour.server.wire.values import Emoji, Id, Key, Message, Moment, Token, check_installed
 
 
 class Hello(Message, frozen=True):
@@ -16,7 +16,10 @@ class Hello(Message, frozen=True):
     plain: str | None = None
     """A language, to get views and events in words too."""
     screen: bool = False
-    """Whether this is a big screen that the whole room watches."""
+    """Whether this is a big screen that the whole room watches. It changes nothing for others until the host accepts it
+    (COM-31)."""
+    key: Key | None = None
+    """A big screen's own secret. With it, it stays accepted when it comes back."""
     changes: bool = False
     """Whether to send `change` in place of a view where that is shorter. Not with `plain`."""
 

@@ -23,6 +23,10 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     status: Status
     paused: bool
     """Whether the table's clocks are stopped."""
+    paused_by: int | None = None
+    """The seat that paused it."""
+    tour: bool = False
+    """That seat is taking a tour of the game."""
     club: bool = False
     """A table of a class: an acting host may only pause, resume and start the next round (COM-12)."""
     waits: bool = False
@@ -36,7 +40,13 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """The number of seats."""
     spectators: int
     screen: bool = False
-    """Whether a big screen shows the table. Phones then leave the great moments to it."""
+    """Whether a big screen that the host has accepted shows the table. Phones then leave the great moments to it."""
+    knocks: int = 0
+    """How many big screens wait for the host to accept them (COM-31)."""
+    sound: bool = False
+    """Whether the big screens sound."""
+    announcer: bool = True
+    """Whether a voice on them says what happens, while they sound."""
     notice: Notice | None = None
     """What an upgrade or damage did to the game."""
     asked: tuple[int, ...] = ()

@@ -1,0 +1,22 @@
+import { loud } from '$/lib/words/loud';
+import { say } from '$/lib/words/messages.svelte';
+import type { View } from '../wire';
+
+interface Round {
+  round: number;
+  lines: { row: number; word: string }[];
+}
+
+/** The dearest word that everybody could have written in the last round, and nobody did. */
+export function unseen(review: readonly Round[], view: View): string | null {
+  const last = Math.max(...review.map(({ round }) => round));
+  const lines = review.filter(({ round }) => round === last).flatMap((one) => one.lines);
+  const written = new Set(
+    view.phase.t === 'compared' ? view.phase.lines.flat().map((line) => line.word ?? '') : [],
+  );
+  const [best] = lines
+    .filter(({ word }) => !written.has(word))
+    .map(({ row, word }) => ({ word, points: view.rows[row]?.points ?? 0 }))
+    .sort((a, b) => b.points - a.points);
+  return best ? say('lone-unseen', { ...best, word: loud(best.word) }) : null;
+}

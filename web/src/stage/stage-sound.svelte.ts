@@ -1,0 +1,35 @@
+/** Whether this big screen sounds: as its table says, or as somebody at a screen that nobody has accepted wants it. */
+import { maySound, quiet, soundAs } from '$/lib/device/sound';
+import type { Table } from '$/lib/state/table.svelte';
+import { silence } from './announcer';
+
+class StageSound {
+  on = $state(false);
+  announcer = $state(true);
+  readonly speaks = $derived(this.on && this.announcer);
+  /** Browsers let a page sound once somebody has touched it. */
+  isAwake = $state(maySound());
+
+  /** Follows the table for as long as the caller's component lives. */
+  follow(table: () => Table): void {
+    const on = $derived(table().now?.sound ?? false);
+    const announcer = $derived(table().now?.announcer ?? true);
+    $effect(() => this.#set(on, announcer));
+    $effect(() => () => soundAs(undefined));
+  }
+
+  /** What somebody presses here; the table says it to the host's phone, if this screen is accepted. */
+  press(table: Table, to: { on?: boolean; announcer?: boolean }): void {
+    this.#set(to.on ?? (this.on || to.announcer === true), to.announcer ?? this.announcer);
+    void table.do({ t: 'sound', ...to });
+  }
+
+  #set(on: boolean, announcer: boolean): void {
+    [this.on, this.announcer] = [on, announcer];
+    soundAs(on);
+    if (!on) quiet();
+    if (!on || !announcer) silence();
+  }
+}
+
+export const stageSound = new StageSound();
