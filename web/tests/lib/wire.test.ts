@@ -6,7 +6,13 @@ import type { Change, View } from '../../src/lib/wire.gen';
 const VIEW = {
   ...{ t: 'view', seq: 1, at: 0, now: 0, events: [], on: '1:1', result: null, fair: [], asks: ['say'] },
   ...{ until: null, span: null, you: 0, host: true, rest: 5, settings: { mode: 'easy' } },
-  ...{ seats: [], status: 'playing', code: 'K7WMQX', waiting: ['Zoe'], view: { dice: ['A', 'B'], points: 1 } },
+  ...{
+    seats: [],
+    status: 'playing',
+    code: 'K7WMQX',
+    waiting: ['Zoe'],
+    view: { dice: ['A', 'B'], points: 1 },
+  },
 } as unknown as View;
 const CHANGE = {
   ...{ t: 'change', seq: 2, at: 9, now: 9, events: [], on: '1:2', result: null, fair: [], asks: [] },
