@@ -31,5 +31,6 @@ def test_later_rolls_and_boxes_without_vowels_stay_as_they_fall() -> None:
     luck = kind_luck(lone, 2, Random(1), "aeiouy")
     assert callable(luck)
     assert luck(1) is luck(2)
-    drawn = lone.wait(lone.start(2)).chance.draw(luck(0))
-    assert not is_kind(drawn, "aeiouy")
+    chance = lone.wait(lone.start(2)).chance
+    assert chance is not None
+    assert not is_kind(chance.draw(luck(0)), "aeiouy")
