@@ -10,7 +10,32 @@ from browser.heaps import take
 from browser.lobby import seated_with
 
 Arrive = Callable[..., Guest]
+
 FULL = "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') } }"
+
+
+def test_a_finished_game_is_listed_with_its_replay_and_home_remembers_it(arrive: Arrive) -> None:
+    (boris,) = seated_with(arrive, "pebbles", ["Boris", "Anna"], {}, devices=[{}])
+    take(boris, 1, "Left")
+    boris.friend("Anna").act("resign")
+    boris.sees("Watch the replay")
+    again = boris.button("Play again").bounding_box()
+    replay = boris.page.get_by_role("link", name="Watch the replay").bounding_box()
+    assert again is not None
+    assert replay is not None
+    assert again["y"] < replay["y"]
+    expect(boris.button("End the evening")).to_have_count(0)
+    boris.open("/")
+    for card in ("Play Anna again", "Not tried yet"):
+        expect(boris.page.get_by_role("link", name=card)).to_be_visible()
+    is_sound(boris)
+    boris.page.get_by_role("link", name="My record").click()
+    boris.page.get_by_role("link", name="My games").click()
+    game = boris.page.get_by_role("main").get_by_role("link", name="Pebbles")
+    expect(game).to_contain_text("With Anna")
+    is_sound(boris)
+    game.click()
+    boris.sees("Replay: Pebbles")
 
 
 def test_a_game_is_on_record_which_is_saved_deleted_and_brought_back(arrive: Arrive, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.bookworm import Swap, Turned
+from parlour.games.bookworm import ENTRY, Settings, Swap, Turned
 from rules.bookworm_scene import ANIMALS, BookwormScene
 
 
@@ -42,3 +42,20 @@ def test_another_die_may_be_objected_to_for_5_seconds() -> None:
     scene = BookwormScene().opened("c1 c2 e2 f1 g2 h2 m1").say(1, "camel", 0)
     scene.act(1, Swap(1))
     assert (scene.phase, scene.table.wait.span, left(scene)) == ("Swapping", 5_000, 5_000)
+
+
+@pytest.mark.rule("BKW-39")
+def test_everybodys_first_word_may_have_more_time() -> None:
+    scene = BookwormScene(2, first_seconds=40).opened()
+    assert scene.state.phase.until == scene.table.at + 40_000
+    assert scene.table.wait.span == 40_000
+    scene.say(1, "camel")
+    assert scene.state.phase.until == scene.table.at + 40_000, "the other player's first word"
+    scene.say(0, "dog")
+    assert scene.state.phase.until == scene.table.at + 15_000
+
+
+@pytest.mark.rule("BKW-39")
+def test_a_first_game_is_offered_forty_seconds() -> None:
+    assert ENTRY.extras.lobby.first["first_seconds"] == 40
+    assert Settings().first_seconds == 0

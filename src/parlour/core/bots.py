@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core.bot import Bot
 from parlour.core.game import Millis, Refused, Seat
+from parlour.core.round.phases import finished_in
 from parlour.core.schedule import Due, Schedule
 from parlour.core.table import AnyTable, Logged
 
@@ -21,7 +22,7 @@ class Bots:
 
     def ask(self, table: AnyTable, now: Millis) -> None:
         """Let every bot think that is asked something new."""
-        for question in self._schedule.ask(table.wait, table.draws):
+        for question in self._schedule.ask(table.wait, table.draws, now, finished_in(table.state)):
             view: Any = table.view(question.seat)
             thought = self._bots[question.seat].think(view, question.asks, self._rng)
             self._schedule.answer(question, thought, now)

@@ -1,7 +1,7 @@
 """What a game is: a value and five pure functions (see DESIGN.md)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
@@ -51,6 +51,11 @@ class Draw(Struct, frozen=True, gc=False, tag_field="t", tag=kebab):
     is_secret: ClassVar[bool] = False
     """True for draws that no event may tell at once (COM-03). If a field has a part for each seat, only that seat may
     see its part. `parlour.testing` checks it."""
+
+    @property
+    def letter_rolls(self) -> tuple[Sequence[str], ...]:
+        """Rolls of letters that people make words of, if there are any."""
+        return ()
 
 
 class Phase(Struct, frozen=True, tag_field="t", tag=kebab):

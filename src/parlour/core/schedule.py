@@ -4,15 +4,22 @@ Leagues, the terminal and the server share this; they differ only in where the t
 caller says what time it is.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core.bot import Thought
+from parlour.core.court.rulings import CastVote, Finish, GoOn
+from parlour.core.extras.later import waited_for
 from parlour.core.game import Asks, Millis, Move, Seat, Wait
 
 TRIES = 3
 """How often a bot thinks about one question if the rules refuse its moves."""
+HURRY: Millis = 3_000
+"""How long people wait for bots once they have all finished a round, voted or gone on (COM-33)."""
+SHARED = (Finish, GoOn, CastVote)
+"""What all players do at the same time."""
 
 
 class Question(Struct, frozen=True):
@@ -47,6 +54,7 @@ class Schedule:
 
     def __init__(self, seats: Iterable[Seat] = ()) -> None:
         self._places = {seat: _Place() for seat in seats}
+        self._hurried_until: Millis | None = None
 
     def sit_down(self, seat: Seat) -> None:
         """Add a bot, or replace the one in this seat and forget its plan."""
@@ -55,13 +63,37 @@ class Schedule:
     def stand_up(self, seat: Seat) -> None:
         self._places.pop(seat, None)
 
-    def ask(self, wait: Wait, draws: int) -> list[Question]:
-        """Return the questions to think about now. A bot that is asked something new forgets its plan."""
+    def ask(self, wait: Wait, draws: int, now: Millis, done: Sequence[Seat] = ()) -> list[Question]:
+        """Return the questions to think about now. A bot that is asked something new forgets its plan.
+
+        `done`: seats that are asked, but have said that they are done with this round.
+        """
+        self._hurry([seat for seat in waited_for(wait) if seat not in done], wait, now)
         return [
             question
             for seat in self._places
             if self._takes_up(question := Question(seat, wait.asks.get(seat, ()), wait.until, draws)) and question.asks
         ]
+
+    def _hurry(self, waiting: Sequence[Seat], wait: Wait, now: Millis) -> None:
+        """Bring plans forward while only bots are waited for in something that all do at the same time (COM-33)."""
+        if not self._is_last(waiting, wait):
+            self._hurried_until = None
+            return
+        if self._hurried_until is None:
+            self._hurried_until = now + HURRY
+        for place in self._places.values():
+            if place.plan is not None:
+                place.plan = replace(place.plan, at=min(place.plan.at, now + self._most(now)))
+
+    def _is_last(self, waiting: Sequence[Seat], wait: Wait) -> bool:
+        is_shared = any(kind in SHARED for seat in waiting for kind in wait.asks[seat])
+        has_people = any(seat not in self._places for seat in wait.present)
+        return is_shared and has_people and all(seat in self._places for seat in waiting)
+
+    def _most(self, now: Millis) -> Millis:
+        """Return the longest delay of a bot in a hurry. Several moves in a row end in time."""
+        return max(0, (self._hurried_until or now) - now) // 3
 
     def _takes_up(self, question: Question) -> bool:
         place = self._places[question.seat]
@@ -77,7 +109,10 @@ class Schedule:
         place = self._places.get(question.seat)
         if thought is None or place is None or place.question is not question:
             return False
-        place.plan = Due(asked + max(0, thought.delay), question.seat, thought.move)
+        delay = max(0, thought.delay)
+        if self._hurried_until is not None:
+            delay = min(delay, self._most(asked))
+        place.plan = Due(asked + delay, question.seat, thought.move)
         return True
 
     @property

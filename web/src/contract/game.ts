@@ -79,6 +79,8 @@ export interface Telling {
   names: (seat: number) => string;
   /** The seats played from this device. */
   mine: readonly number[];
+  /** What happened just before, in the same moment. */
+  before?: string | undefined;
 }
 
 /** What a game calls its real dice (COM-13): their marks, what is shown before the first where they lie in an order, their
@@ -195,6 +197,8 @@ interface Afterwards {
   ): Row[];
   /** Sentences that a shared picture shows in place of the rows, like a postcard. */
   lines?(view: never, names: (seat: number) => string): string[];
+  /** A win in the game's own unit, "Won with 8 diamonds". Default: with points. */
+  won?(score: number): string;
   /** Where all played together: what the group reached, in a few words; else null. */
   reached?(view: never): string | null;
   /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */

@@ -35,3 +35,7 @@ export const tellTotals = (totals: readonly number[], { names }: Telling): strin
 
 export const soundOfEnd = ({ winners }: { winners: readonly number[] }, mine: readonly number[]): Sound =>
   winners.some((seat) => mine.includes(seat)) ? 'win' : 'lose';
+
+/** Several played, and nobody has a point: a shared win that is not celebrated (COM-26). */
+export const isScoreless = (result: { scores: readonly number[] } | null | undefined): boolean =>
+  (result?.scores.length ?? 0) > 1 && Math.max(...(result?.scores ?? [])) <= 0;

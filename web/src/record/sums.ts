@@ -28,6 +28,10 @@ export const streaks = (played: readonly Played[], now: number): Streaks =>
     dayOf(now),
   );
 
+/** Whether something was played on this day. */
+export const playedOn = (played: readonly Played[], now: number): boolean =>
+  played.some(({ at }) => dayOf(at) === dayOf(now));
+
 export function inRow(played: readonly number[], today: number): Streaks {
   const days = [...new Set(played)].sort((a, b) => a - b);
   let [run, longest, last] = [0, 0, -Infinity];

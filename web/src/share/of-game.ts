@@ -19,17 +19,18 @@ export interface Ended {
   events: readonly { t: string }[];
 }
 
-/** "Won with 8", "Place 2 of 3 with 5". */
-function ownResult({ result: { winners, scores }, mine }: Ended): string | undefined {
+/** "Won with 8 points", "Place 2 of 3 with 5". */
+function ownResult(
+  { result: { winners, scores }, mine }: Ended,
+  won: (score: number) => string = (points) => say('share-won', { points }),
+): string | undefined {
   const own = mine === null ? undefined : scores[mine];
   if (mine === null || own === undefined) return undefined;
   if (scores.length === 1) return say('share-points', { points: own });
   const isAhead = (score: number, seat: number): boolean =>
     winners.includes(seat) === winners.includes(mine) ? score > own : winners.includes(seat);
   const place = 1 + scores.filter(isAhead).length;
-  return place === 1 && own > 0
-    ? say('share-won', { points: own })
-    : say('share-place', { place, of: scores.length, points: own });
+  return place === 1 && own > 0 ? won(own) : say('share-place', { place, of: scores.length, points: own });
 }
 
 /** Sentences of the game, and the word that the table liked best. */
@@ -43,7 +44,7 @@ export function cardOf(ended: Ended, module: GameModule | null): ShareCard {
   const { game, title, view, result, names, mine, events } = ended;
   const after = view ? module?.extras?.afterwards : undefined;
   const reached = after?.reached?.(view as never);
-  const big = reached ?? ownResult(ended);
+  const big = reached ?? ownResult(ended, after?.won);
   return {
     game,
     title,

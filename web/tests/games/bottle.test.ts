@@ -197,7 +197,12 @@ test('where nobody finds anything the table offers to shake again, and one is en
   button(show({ phase: later }, { asks }), 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'pass' });
   const screen = show({ phase: { ...later, offer_at: -1_000 }, passed: [0] }, { asks });
-  expect(screen.textContent).toContain('Stuck? Offer a new shake.');
+  const said = screen.querySelector('.status')?.textContent ?? '';
+  expect(said).toContain('Stuck? Offer a new shake. The others');
+  const alone = show({ phase: { ...later, offer_at: -1_000 }, out: [1, 2, 3] }, { asks });
+  const rule = alone.querySelector('.status')?.textContent ?? '';
+  expect(rule).toContain('with every letter');
+  expect(rule).not.toContain('The others');
   button(screen, 'New shake').click();
   expect(send).toHaveBeenLastCalledWith({ t: 'shake-now' });
 });

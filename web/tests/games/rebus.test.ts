@@ -34,6 +34,16 @@ describe('the layout under one’s hands', () => {
     expect(sent.map(({ move }) => (move as { dice: Placed[] }).dice.length)).toEqual([1, 3]);
   });
 
+  it('branches from a word by a tap on one of its dice', () => {
+    builder.place(0, { row: 1, col: 1 });
+    builder.place(1, { row: 1, col: 2 });
+    builder.tap({ row: 1, col: 2 });
+    builder.drop(2);
+    expect(builder.layout.at(-1)).toMatchObject({ die: 2, row: 2, col: 2 });
+    builder.tap({ row: 2, col: 2 });
+    expect(builder.down).toBe(false);
+  });
+
   it('is not undone by a view that was on its way before it', async () => {
     builder.place(0, { row: 1, col: 1 });
     builder.follow(build([]));

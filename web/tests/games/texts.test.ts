@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { joins, tell } from '$/games/bottle/tell';
+import { tell as tellLone } from '$/games/lone/tell';
 import { linesOf } from '$/screens/table/log-lines';
 import { change } from '$/lib/device/settings.svelte';
 
@@ -30,6 +31,12 @@ test('a missing letter is named', () => {
     cost: 0,
   } as const;
   expect(tell(erred, telling)).toBe('Bo said BEAD: no K in it (out for the round).');
+});
+
+test('the last one is done before the bell, or time is up', () => {
+  const ended = { t: 'time-up', round: 1 } as const;
+  expect(tellLone(ended, { ...telling, before: 'finished' })).toBe('All done! Let’s see the sheets.');
+  expect(tellLone(ended, telling)).toBe('Time’s up! Let’s see the sheets.');
 });
 
 test('one diamond is one line of the log', () => {

@@ -121,7 +121,7 @@ describe('a result of one’s own', () => {
 
   it('says the sharer’s place and shows their own squares', () => {
     expect(cardOf(ended({}), lone)).toMatchObject({ result: 'Place 2 of 2 with 5', rows: [{ marks: [{ tone: 'good' }, { tone: 'empty' }] }] }); // prettier-ignore
-    expect(cardOf(ended({ mine: 1 }), lone).result).toBe('Won with 8');
+    expect(cardOf(ended({ mine: 1 }), lone).result).toBe('Won with 8 points');
     expect(cardOf(ended({ mine: null }), lone).rows).toHaveLength(2);
     const alone = ended({ result: { winners: [0], scores: [1] } });
     expect(cardOf(alone, lone)).toMatchObject({ result: '1 point', ranks: [] });

@@ -8,6 +8,12 @@ guide-play = Los geht’s
 guide-again = Noch nicht. { $hint }
 guide-step = Schritt { $step } von { $count }
 guide-teacher-goes-on = Deine Lehrkraft macht weiter.
+guide-why-missing = In { $word } fehlt das { $letter }.
+guide-why-short = { $word } hat weniger als vier Buchstaben.
+guide-why-die = Für das { $letter } ist kein Würfel mehr da.
+guide-why-length = { $word } hat { $count } Buchstaben. Gesucht ist eins mit { $wanted }.
+guide-why-first = { $word } beginnt mit { $letter }, und so einen Würfel kannst du nicht nehmen.
+guide-why-next = Als Nächstes kommt das { $letter }.
 
 ## Flaschenpost
 
@@ -23,18 +29,19 @@ guide-bottle-4 = Die anderen haben zehn Sekunden. Findet niemand ein Wort, gehö
 
 guide-lone-dice = T E A R S U N
 guide-lone-short = RAT
-guide-lone-long = STERN
+guide-lone-long = STIRN
 guide-lone-1 = Bilde ein Wort aus diesen Buchstaben. Zum Beispiel RAT.
-guide-lone-2 = Drei Buchstaben, also kommt es in eine Zeile mit drei Kästchen. Längere Zeilen bringen mehr: Versuch STERN.
-guide-lone-3 = Mira hat auch RAT: Dafür bekommt niemand etwas. STERN hast nur du: 8 Punkte. Nur was niemand sonst hat, zählt.
+guide-lone-2 = Drei Buchstaben, also kommt es in eine Zeile mit drei Kästchen. Längere Zeilen bringen mehr: Versuch STIRN. Der Joker ★ ist dein I.
+guide-lone-3 = Mira hat auch { $short }: Dafür bekommt niemand etwas. { $long } hast nur du: 8 Punkte. Nur was niemand sonst hat, zählt.
 
 ## Buchstabenrebus
 
 guide-rebus-across = TAG
 guide-rebus-down = GUT
+guide-rebus-values = 2 3 4 4 2
 guide-rebus-1 = Leg ein Wort: Tipp auf T, A, G.
-guide-rebus-2 = Jetzt vom G aus nach unten: Tipp auf U, T.
-guide-rebus-3 = TAG bringt 5, GUT bringt 3. Das G zählt doppelt: 8 Punkte. Ungenutzte Würfel kosten ihren Wert.
+guide-rebus-2 = Jetzt nach unten abzweigen: Tipp auf das G auf dem Tisch, dann auf U, T.
+guide-rebus-3 = TAG bringt { $across }, GUT bringt { $down }. Das G zählt doppelt: { $sum } Punkte. Übrige Würfel kosten im ersten Spiel nichts, später ihren Wert.
 
 ## Botschaft von den Sternen
 

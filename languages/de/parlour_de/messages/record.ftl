@@ -77,3 +77,13 @@ record-wrong-huge = Diese Datei ist zu groß für eine Aufzeichnung. Nichts wurd
 record-trouble-full = In diesem Browser ist kein Platz mehr, deshalb kommen keine neuen Spiele dazu. Speichere die Aufzeichnung in eine Datei und lösche sie dann hier.
 record-trouble-blocked = Dieser Browser lässt uns nichts speichern, deshalb gibt es hier keine Aufzeichnung. Erlaube der Seite das Speichern oder verlass das private Fenster.
 record-trouble-strange = Was hier gespeichert ist, stammt aus einer anderen Version von Parlour, deshalb kommt nichts dazu. Speichere es in eine Datei und lösche es dann hier.
+
+record-my-games = Meine Spiele
+    .says = Beendete Spiele auf diesem Gerät. Ansehen kannst du sie, solange der Server sie aufbewahrt.
+record-with = Mit { $names }
+record-replay = Ansehen
+record-streak-safe = Heute schon gespielt. Bis morgen!
+record-streak-today = Spiel den Wurf des Tages, dann geht die Serie weiter.
+record-rematch = Revanche mit { $names }
+    .says = Euer Tisch ist noch da. Öffne ihn und bitte um eine Revanche.
+record-untried = Noch nicht probiert: { $game }

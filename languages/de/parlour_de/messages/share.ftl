@@ -14,7 +14,11 @@ share-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-share-won = Gewonnen mit { $points }
+share-won =
+    { $points ->
+        [one] Mit { $points } Punkt gewonnen
+       *[other] Mit { $points } Punkten gewonnen
+    }
 share-place = Platz { $place } von { $of } mit { $points }
 # The table voted for it.
 share-finest = Zum schönsten Wort gewählt: { $word } ({ $name })

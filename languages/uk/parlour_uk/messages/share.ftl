@@ -15,7 +15,12 @@ share-points =
         [few] { $points } бали
        *[other] { $points } балів
     }
-share-won = Перемога: { $points }
+share-won =
+    { $points ->
+        [one] Перемога: { $points } бал
+        [few] Перемога: { $points } бали
+       *[many] Перемога: { $points } балів
+    }
 share-place = { $place } місце з { $of }: { $points }
 # The table voted for it.
 share-finest = Найкраще слово за вибором столу: { $word } ({ $name })

@@ -118,6 +118,11 @@ def unfinished(state: S, *seats: Seat) -> S:
     return replace(state, finished=tuple(other for other in state.finished if other not in seats))
 
 
+def finished_in(state: object) -> tuple[Seat, ...]:
+    """Return the seats that have said that they are done with a round, in a state of any game."""
+    return state.finished if isinstance(state, RoundState) else ()
+
+
 def result_in(state: RoundState) -> Any:
     """Return the result that lies open, also if the table votes on it; None if there is none."""
     phase = state.phase.then if isinstance(state.phase, Voting) else state.phase

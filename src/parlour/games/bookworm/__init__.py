@@ -49,10 +49,10 @@ ENTRY = Entry(
         lobby=Lobby(
             has_secrets=False,
             alone={"judge": "data"},
-            first={"special_die": False},
+            first={"special_die": False, "first_seconds": 40},
             presets={
                 "standard": {},
-                "first": {"special_die": False, "seconds": 30},
+                "first": {"special_die": False, "seconds": 30, "first_seconds": 40},
                 "party": {"seconds": 20, "results_stay": True},
                 "kids": {"special_die": False, "green_only": True, "seconds": 40, "family": True},
                 "quick": {"seconds": 10, "special_die": False},

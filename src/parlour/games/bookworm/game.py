@@ -81,7 +81,7 @@ class Bookworm:
             case Over():
                 return Wait()
             case phase:
-                span = times.span(phase, self.referee)
+                span = times.span(phase, self.referee, state)
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
                 return Wait(

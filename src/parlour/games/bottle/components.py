@@ -1,5 +1,6 @@
 """The bottle and its dice: two turquoise letter dice, a yellow, a dark blue and an effect die (BOT-01, BOT-02)."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Annotated, ClassVar, Literal, cast
@@ -42,6 +43,10 @@ class Shaken(Draw, frozen=True):
     letters: tuple[str, ...]
     distances: tuple[int, ...]
     effect: Effect = "base"
+
+    @property
+    def letter_rolls(self) -> tuple[Sequence[str], ...]:
+        return (self.letters,)
 
 
 class Shake(Struct, frozen=True):

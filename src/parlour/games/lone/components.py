@@ -1,5 +1,6 @@
 """Seven letter dice and the joker (LON-01, LON-02), and a sheet of twelve rows (LON-03)."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Annotated, ClassVar
@@ -40,6 +41,10 @@ class Rolled(Draw, frozen=True):
     """What the seven letter dice show, in a fixed order."""
 
     letters: str
+
+    @property
+    def letter_rolls(self) -> tuple[Sequence[str], ...]:
+        return (self.letters,)
 
 
 class Roll(Struct, frozen=True):

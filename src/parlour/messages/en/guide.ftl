@@ -8,6 +8,14 @@ guide-play = Let’s play
 guide-again = Not quite. { $hint }
 guide-step = Step { $step } of { $count }
 guide-teacher-goes-on = Your teacher goes on.
+# Why an answer does not fit. $word, $letter: in capitals.
+guide-why-missing = { $word } has no { $letter }.
+guide-why-short = { $word } has fewer than four letters.
+guide-why-die = No die is left for the { $letter }.
+# $count: how many letters it has. $wanted: how many squares are to be filled.
+guide-why-length = { $word } has { $count } letters. Find one with { $wanted }.
+guide-why-first = { $word } starts with { $letter }, and you can’t take a die with that letter.
+guide-why-next = The next letter is { $letter }.
 
 ## Message in a Bottle
 
@@ -23,18 +31,19 @@ guide-bottle-4 = The others get ten seconds. If nobody finds a word, the diamond
 
 guide-lone-dice = S T A R E P H
 guide-lone-short = TEA
-guide-lone-long = STARE
+guide-lone-long = STORE
 guide-lone-1 = Make a word from these letters. Try TEA.
-guide-lone-2 = Three letters, so it goes in a three-square row. Longer rows are worth more: try STARE.
-guide-lone-3 = Mira wrote TEA too: nobody scores it. STARE is yours alone: 8 points. Only one-of-a-kind words score.
+guide-lone-2 = Three letters, so it goes in a three-square row. Longer rows are worth more: try STORE. The joker ★ is your O.
+guide-lone-3 = Mira wrote { $short } too: nobody scores it. { $long } is yours alone: 8 points. Only one-of-a-kind words score.
 
 ## Letters Rebus
 
 guide-rebus-across = CAT
 guide-rebus-down = TEN
+guide-rebus-values = 3 2 2 1 2
 guide-rebus-1 = Lay a word: tap C, A, T.
-guide-rebus-2 = Now branch from the T, downwards: tap E, N.
-guide-rebus-3 = CAT is worth 5 and TEN is worth 3. The T counts twice: 8 points. Dice you don’t use cost their value.
+guide-rebus-2 = Now branch downwards: tap the T on the table, then E, N.
+guide-rebus-3 = CAT is worth { $across } and TEN { $down }. The T counts twice: { $sum } points. Leftover dice cost nothing in a first game, and their value later.
 
 ## A Message from the Stars
 

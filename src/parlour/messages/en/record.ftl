@@ -79,3 +79,14 @@ record-wrong-huge = This file is too big to be a record. Nothing was changed.
 record-trouble-full = This browser is out of space, so new games aren’t added to your record. Save it to a file, then delete it here.
 record-trouble-blocked = This browser doesn’t let us store anything, so there’s no record here. Allow storage for this site, or leave the private window.
 record-trouble-strange = The data stored here comes from another version of Parlour, so nothing is added to it. Save it to a file, then delete it here.
+
+record-my-games = My games
+    .says = Finished games on this device. A replay works as long as the server keeps it.
+record-with = With { $names }
+record-replay = Replay
+# On the home page. The title is record-streak: "3 days in a row".
+record-streak-safe = You’ve played today. See you tomorrow!
+record-streak-today = Play today’s roll to keep it going.
+record-rematch = Play { $names } again
+    .says = Your table is still there. Open it and ask for a rematch.
+record-untried = Not tried yet: { $game }

@@ -14,7 +14,11 @@ share-points =
         [one] { $points } point
        *[other] { $points } points
     }
-share-won = Won with { $points }
+share-won =
+    { $points ->
+        [one] Won with { $points } point
+       *[other] Won with { $points } points
+    }
 share-place = Place { $place } of { $of } with { $points }
 # The table voted for it.
 share-finest = Voted the finest word: { $word } ({ $name })

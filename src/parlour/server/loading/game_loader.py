@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -24,6 +24,7 @@ from parlour.core import (
     heading_of,
 )
 from parlour.core.extras.day import chance_of
+from parlour.core.extras.kind_roll import kind_luck
 from parlour.core.rules_version import by_rules
 from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages
@@ -79,8 +80,11 @@ class Games:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.open_now, record)
 
     def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
-        """The table of a game that begins now."""
-        return Table(game, len(record.seats), self._luck(record), record.hands)
+        """The table of a game that begins now. At a table's first one, the first roll is a kind one (COM-34)."""
+        luck, seats = self._luck(record), len(record.seats)
+        if record.number == 1 and isinstance(luck, Random):
+            luck = kind_luck(game, seats, luck, installed(record.language).alphabet.vowels)
+        return Table(game, seats, luck, record.hands)
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from parlour.core import Millis, Seat
+from parlour.core.round.phases import finished_in
 from parlour.core.schedule import Due, Question, Schedule
 from parlour.server.jobs.bot_pool import BotPool, Thinker, seat_thinker
 from parlour.server.room.moments import Scene
@@ -29,7 +30,7 @@ class Bots:
         """Ask every bot whose question changed, or whose last move was settled."""
         if record.seats is not self._seats:
             self._sit_down(record)
-        for question in self._schedule.ask(scene.wait, scene.draws):
+        for question in self._schedule.ask(scene.wait, scene.draws, now(), finished_in(scene.state)):
             view = scene.game.view(scene.state, question.seat)
             self._tasks.spawn(self._think(question, self._seated[question.seat], view, now()))
 

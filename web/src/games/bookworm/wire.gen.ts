@@ -368,6 +368,10 @@ export interface Settings {
    */
   seconds?: number;
   /**
+   * In the first round everybody has at least this long for their first word. 0 = as long as for any other.
+   */
+  first_seconds?: number;
+  /**
    * If somebody doubts a word, let the table vote or ask our lists. Alone with bots you can overrule our lists.
    */
   judge?: 'data' | 'table';

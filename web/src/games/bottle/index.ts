@@ -7,6 +7,7 @@ import Screen from './table/Screen.svelte';
 import { stage } from './stage';
 import { joins, sound, tell } from './tell';
 import { ownRows, type Row } from '$/contract/marks';
+import { say } from '$/lib/words/messages.svelte';
 import type { Event, View } from './wire';
 
 /** The diamonds' race. */
@@ -52,6 +53,7 @@ export default {
     ending: { lesson: true },
     afterwards: {
       shape,
+      won: (count: number) => say('bottle-won-with', { count }),
       great: ({ t }: Event) => ['awarded', 'erred', 'refuted', 'overturned', 'game-ended'].includes(t),
     },
     pad,

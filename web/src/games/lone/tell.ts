@@ -41,8 +41,10 @@ export function tell(event: Event, telling: Telling): string | null {
     }
     case 'round-ended':
       return tellTotals(event.scores, telling);
-    case 'pencils-down':
     case 'time-up':
+      // The last one is done before the bell.
+      return say(telling.before === 'finished' ? 'lone-event-all-done' : 'lone-event-time-up');
+    case 'pencils-down':
       return eventInWords('lone', event, names);
     default:
       return tellShared(event, telling);

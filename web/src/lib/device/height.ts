@@ -3,17 +3,20 @@
  * viewport knows. CSS reads `--height`, and `data-short` says that little is left. `data-large` says that the letters
  * are large for this screen: then a table is a page that scrolls, and nothing has to fit at once.
  */
-const SHORT = 480;
+const SHORT = 530;
 /** A screen with fewer letter heights across has large text: for example a small phone at 150 %. */
 const NARROW = 18;
+/** As few lines: a phone on its side with letters that large. */
+const LOW = 17;
+const USUAL = 16;
 
 export function measure(): void {
   const view = window.visualViewport;
   if (!view) return;
   const note = (): void => {
     const root = document.documentElement;
-    const letter = parseFloat(getComputedStyle(root).fontSize) || 16;
-    const large = innerWidth / letter < NARROW;
+    const letter = parseFloat(getComputedStyle(root).fontSize) || USUAL;
+    const large = innerWidth / letter < NARROW || (letter > USUAL && view.height / letter < LOW);
     root.style.setProperty('--height', `${Math.round(view.height)}px`);
     root.toggleAttribute('data-short', view.height < SHORT && !large);
     root.toggleAttribute('data-large', large);

@@ -3,7 +3,7 @@ import { from, to } from '../base';
 
 export type Place =
   | { at: 'home' }
-  | { at: 'about' | 'on' | 'record' | 'settings' }
+  | { at: 'about' | 'games' | 'on' | 'record' | 'settings' }
   | { at: 'companion'; game?: string }
   | { at: 'how'; game: string; about?: boolean }
   | { at: 'replay'; name: string | null }
@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (first === undefined) return { at: 'home' };
   if (rest.length) return { at: 'nowhere' };
-  if (!second && /^(about|on|record|settings)$/.test(first)) return { at: first as 'about' };
+  if (!second && /^(about|games|on|record|settings)$/.test(first)) return { at: first as 'about' };
   if (first === 'companion' && !third) return { at: 'companion', ...(second && { game: second }) };
   if (first === 'how' && second && (!third || third === 'about'))
     return { at: 'how', game: second, ...(third && { about: true }) };

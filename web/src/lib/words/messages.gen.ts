@@ -358,6 +358,12 @@ export interface Messages {
   'guide-again': { hint: string | number };
   'guide-step': { step: string | number; count: string | number };
   'guide-teacher-goes-on': null;
+  'guide-why-missing': { word: string | number; letter: string | number };
+  'guide-why-short': { word: string | number };
+  'guide-why-die': { letter: string | number };
+  'guide-why-length': { word: string | number; count: string | number; wanted: string | number };
+  'guide-why-first': { word: string | number; letter: string | number };
+  'guide-why-next': { letter: string | number };
   'guide-bottle-dice': null;
   'guide-bottle-word': null;
   'guide-bottle-1': null;
@@ -370,12 +376,13 @@ export interface Messages {
   'guide-lone-long': null;
   'guide-lone-1': null;
   'guide-lone-2': null;
-  'guide-lone-3': null;
+  'guide-lone-3': { short: string | number; long: string | number };
   'guide-rebus-across': null;
   'guide-rebus-down': null;
+  'guide-rebus-values': null;
   'guide-rebus-1': null;
   'guide-rebus-2': null;
-  'guide-rebus-3': null;
+  'guide-rebus-3': { across: string | number; down: string | number; sum: string | number };
   'guide-stars-trust': null;
   'guide-stars-amplify': null;
   'guide-stars-suspicion': null;
@@ -645,6 +652,15 @@ export interface Messages {
   'record-trouble-full': null;
   'record-trouble-blocked': null;
   'record-trouble-strange': null;
+  'record-my-games': null;
+  'record-my-games.says': null;
+  'record-with': { names: string | number };
+  'record-replay': null;
+  'record-streak-safe': null;
+  'record-streak-today': null;
+  'record-rematch': { names: string | number };
+  'record-rematch.says': null;
+  'record-untried': { game: string | number };
   'replay-title': null;
   'replay-of': { game: string | number };
   'replay-loading': null;
@@ -774,7 +790,7 @@ export interface Messages {
   'share-with-replay': null;
   'share-with-roll': null;
   'share-points': { points: number };
-  'share-won': { points: string | number };
+  'share-won': { points: number };
   'share-place': { place: string | number; of: string | number; points: string | number };
   'share-finest': { word: string | number; name: string | number };
   'share-do': null;
@@ -1078,6 +1094,8 @@ export interface Messages {
   'bookworm-setting-green_only.says': null;
   'bookworm-setting-seconds': null;
   'bookworm-setting-seconds.says': null;
+  'bookworm-setting-first_seconds': null;
+  'bookworm-setting-first_seconds.says': null;
   'bookworm-setting-judge': null;
   'bookworm-setting-judge.says': null;
   'bookworm-setting-judge-table': null;
@@ -1348,6 +1366,7 @@ export interface Messages {
   'bottle-now-out': null;
   'bottle-now-passed': null;
   'bottle-now-offer': null;
+  'bottle-now-offer-alone': null;
   'bottle-now-taken': { name: string | number };
   'bottle-now-taken-you': null;
   'bottle-now-claimed': { names: string | number };
@@ -1407,6 +1426,8 @@ export interface Messages {
   'bottle-none-exists': null;
   'bottle-found': { name: string | number; word: string | number };
   'bottle-you-win': null;
+  'bottle-you-win-game': null;
+  'bottle-won-with': { count: number };
   'bottle-wins': { count: number; names: string | number };
   'bottle-winning-word': null;
   'bottle-won-no-word': null;
@@ -1517,6 +1538,7 @@ export interface Messages {
   'lone-event-dice-rolled': { round: string | number; letters: string | number };
   'lone-event-pencils-down': null;
   'lone-event-time-up': null;
+  'lone-event-all-done': null;
   'lone-event-unveiled': { points: number; name: string | number; word: string | number; why: string | number };
   'lone-event-unveiled-nothing': { name: string | number };
   'lone-event-gave-up': { count: number; name: string | number; rows: string | number };

@@ -17,12 +17,13 @@ interface Growing extends LogLine {
 /** `wordsOf`: an event in words, or null if nothing is to be said of it now. */
 export function linesOf(
   events: readonly LoggedEvent[],
-  wordsOf: (one: LoggedEvent) => string | null | undefined,
+  wordsOf: (one: LoggedEvent, before: string | undefined) => string | null | undefined,
   joins: GameModule['joins'],
 ): LogLine[] {
   const lines: Growing[] = [];
-  for (const one of events) {
-    const text = wordsOf(one);
+  for (const [n, one] of events.entries()) {
+    const last = events[n - 1];
+    const text = wordsOf(one, last?.at === one.at ? last.event.t : undefined);
     if (!text) continue;
     const line = lines.slice(-NEAR).findLast(({ event }) => joins?.(one.event as never, event as never));
     if (line) {

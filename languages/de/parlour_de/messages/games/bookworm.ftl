@@ -40,6 +40,8 @@ bookworm-setting-green_only = Nur leichte Kategorien
     .says = Ihr spielt nur mit der leichtesten Kategorie jeder Karte. Gut mit Kindern.
 bookworm-setting-seconds = Sekunden pro Wort
     .says = Wie lange du für ein Wort hast. Die letzten fünf Sekunden werden heruntergezählt.
+bookworm-setting-first_seconds = Sekunden für das erste Wort
+    .says = So lange haben in der ersten Runde alle mindestens für ihr erstes Wort. 0 = so lange wie für jedes andere.
 bookworm-setting-judge = Wer entscheidet über Wörter?
     .says = Zweifelt jemand ein Wort an, stimmt der Tisch ab, oder unsere Listen entscheiden. Allein mit Bots kannst du sie überstimmen.
 bookworm-setting-judge-table = Abstimmung

@@ -96,6 +96,7 @@ bottle-now-shaking = Die Flasche wird geschüttelt …
 bottle-now-out = Du bist raus bis zum nächsten Schütteln.
 bottle-now-passed = Du möchtest neu schütteln. Mit einem Wort bist du wieder dabei.
 bottle-now-offer = Festgefahren? Schüttle neu. Die anderen haben noch 10 Sekunden.
+bottle-now-offer-alone = Festgefahren? Schüttle neu.
 bottle-now-taken = { $name } lässt neu schütteln: noch zehn Sekunden!
 bottle-now-taken-you = Zehn Sekunden für die anderen, dann wird neu geschüttelt.
 bottle-now-claimed = { $names }: Ein Wort ist da, aber noch nicht gewonnen
@@ -181,6 +182,8 @@ bottle-found = { $name } hat ein Wort gefunden: { $word }
 ## Who won
 
 bottle-you-win = Der Diamant gehört dir!
+bottle-you-win-game = Du gewinnst das Spiel!
+bottle-won-with = Mit { $count } Diamanten gewonnen
 bottle-wins =
     { $count ->
         [one] { $names } gewinnt den Diamanten!

@@ -30,6 +30,7 @@ lone-drawn-five = RATTE
 lone-event-dice-rolled = Runde { $round }: { $letters } und der Joker.
 lone-event-pencils-down = Stifte weg! Jetzt tippt eure Wörter ein.
 lone-event-time-up = Zeit um! Zeigt eure Blätter.
+lone-event-all-done = Alle fertig! Zeigt eure Blätter.
 lone-event-unveiled =
     { $points ->
         [0] { $name }: { $word }, 0 Punkte ({ $why }).

@@ -102,6 +102,7 @@ bottle-now-shaking = Струшуємо пляшку…
 bottle-now-out = Ви поза грою до наступного кидка.
 bottle-now-passed = Ви запропонували струсити знову. Назвете слово — і ви знову в грі.
 bottle-now-offer = Не йде? Запропонуйте новий кидок. Решта матиме 10 секунд.
+bottle-now-offer-alone = Не йде? Запропонуйте новий кидок.
 bottle-now-taken = { $name } хоче новий кидок: лишилося десять секунд!
 bottle-now-taken-you = Ще десять секунд для решти, тоді новий кидок.
 bottle-now-claimed = { $names }: слово вже є, але ще не виграло
@@ -204,6 +205,13 @@ bottle-found = { $name } знаходить слово: { $word }
 ## Who won
 
 bottle-you-win = Діамант ваш!
+bottle-you-win-game = Ви виграли гру!
+bottle-won-with =
+    { $count ->
+        [one] Перемога: { $count } діамант
+        [few] Перемога: { $count } діаманти
+       *[many] Перемога: { $count } діамантів
+    }
 bottle-wins =
     { $count ->
         [one] { $names } виграє діамант!

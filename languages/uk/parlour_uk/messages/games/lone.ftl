@@ -30,6 +30,7 @@ lone-drawn-five = КОРАЛ
 lone-event-dice-rolled = Раунд { $round }: { $letters } і джокер.
 lone-event-pencils-down = Олівці відкладено! Тепер введіть свої слова.
 lone-event-time-up = Час вийшов! Дивимося аркуші.
+lone-event-all-done = Усі готові! Дивимося аркуші.
 lone-event-unveiled =
     { $points ->
         [0] { $name }: { $word }, 0 балів ({ $why }).

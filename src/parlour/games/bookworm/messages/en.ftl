@@ -43,6 +43,8 @@ bookworm-setting-green_only = Only easy categories
     .says = Plays only the easiest category of each card. Good with children.
 bookworm-setting-seconds = Seconds for a word
     .says = How long you have for a word. The last five seconds are counted down.
+bookworm-setting-first_seconds = Seconds for everybody’s first word
+    .says = In the first round everybody has at least this long for their first word. 0 = as long as for any other.
 bookworm-setting-judge = Who judges the words
     .says = If somebody doubts a word, let the table vote or ask our lists. Alone with bots you can overrule our lists.
 bookworm-setting-judge-table = Table vote

@@ -15,6 +15,7 @@ class Settings(CoreSettings, frozen=True):
     special_die: bool = True
     green_only: bool = False
     seconds: Annotated[int, says(within=(8, 120))] = 15
+    first_seconds: Annotated[int, says(within=(0, 120))] = 0
     judge: Literal["table", "data"] = "table"
     family: Family = False
     first_bookworm: Annotated[int, says(within=(0, 6))] = 0

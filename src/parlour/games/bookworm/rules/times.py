@@ -4,6 +4,7 @@ from parlour.core import Millis
 from parlour.core.court import ballots
 from parlour.core.ways import UNHURRIED
 from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.referee import Referee
 
 PICKING = 20_000
@@ -28,8 +29,11 @@ def picking(referee: Referee) -> Millis:
     return UNHURRIED if referee.goes_round else referee.options.day_or(PICKING)
 
 
-def naming(referee: Referee) -> Millis:
-    return referee.options.day_or(1000 * referee.settings.seconds + _on_its_way(referee))
+def naming(referee: Referee, state: State) -> Millis:
+    seconds = referee.settings.seconds
+    if state.round == 1 and len(state.said) < state.seats:  # everybody's first turn (BKW-39)
+        seconds = max(seconds, referee.settings.first_seconds)
+    return referee.options.day_or(1000 * seconds + _on_its_way(referee))
 
 
 def doubting(referee: Referee) -> Millis:
@@ -50,9 +54,9 @@ def voting(referee: Referee) -> Millis:
     return referee.options.day_or(ballots.VOTE_TIME)
 
 
-def going_on(referee: Referee) -> Millis:
+def going_on(referee: Referee, state: State) -> Millis:
     """Return the least time after a refused word: on one device, which was away for the vote, the whole time again."""
-    return naming(referee) if referee.goes_round else referee.options.day_or(GOING_ON + _on_its_way(referee))
+    return naming(referee, state) if referee.goes_round else referee.options.day_or(GOING_ON + _on_its_way(referee))
 
 
 def scores(referee: Referee) -> Millis:
@@ -77,13 +81,13 @@ def is_shown(referee: Referee, phase: Timed) -> bool:
             return True
 
 
-def span(phase: Timed, referee: Referee) -> Millis:
+def span(phase: Timed, referee: Referee, state: State) -> Millis:
     """Return the whole length of a phase's countdown."""
     match phase:
         case Picking() | TurningSide():
             return picking(referee)
         case Naming():
-            return naming(referee)
+            return naming(referee, state)
         case Ending():
             return ending(referee)
         case Voting():

@@ -74,5 +74,5 @@ def _fits(referee: Referee, state: State, phase: Voting, last: Last) -> bool:
 
 def _goes_on(referee: Referee, state: State, last: Last, at: Millis) -> State:
     """Give the turn back to the speaker with the time that was left, at least 5 seconds."""
-    naming = Naming(last.spoken.seat, at + max(last.left, times.going_on(referee)))
+    naming = Naming(last.spoken.seat, at + max(last.left, times.going_on(referee, state)))
     return replace(taken_back(state, last), refused=(*state.refused, last.spoken.word), phase=naming)

@@ -94,4 +94,4 @@ def turn_by_lot(state: State, phase: TurningSide) -> Step:
 
 
 def turn_of(referee: Referee, state: State, seat: Seat, at: Millis) -> State:
-    return replace(state, phase=Naming(seat, at + times.naming(referee)))
+    return replace(state, phase=Naming(seat, at + times.naming(referee, state)))

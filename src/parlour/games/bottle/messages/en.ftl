@@ -109,6 +109,7 @@ bottle-now-shaking = Shaking the bottle…
 bottle-now-out = You’re out until the next shake.
 bottle-now-passed = You offered a new shake. Name a word and you’re back in.
 bottle-now-offer = Stuck? Offer a new shake. The others get 10 seconds to answer.
+bottle-now-offer-alone = Stuck? Offer a new shake.
 bottle-now-taken = { $name } wants a new shake: ten seconds left!
 bottle-now-taken-you = Ten seconds for the others, then a new shake.
 bottle-now-claimed = { $names }: a word is in, not won yet
@@ -201,6 +202,12 @@ bottle-found = { $name } found a word: { $word }
 ## Who won
 
 bottle-you-win = You win the diamond!
+bottle-you-win-game = You win the game!
+bottle-won-with =
+    { $count ->
+        [one] Won with { $count } diamond
+       *[other] Won with { $count } diamonds
+    }
 bottle-wins =
     { $count ->
         [one] { $names } wins the diamond!

@@ -35,6 +35,7 @@ lone-drawn-five = OTTER
 lone-event-dice-rolled = Round { $round }: { $letters } and the joker.
 lone-event-pencils-down = Pencils down! Now type in your words.
 lone-event-time-up = Time’s up! Let’s see the sheets.
+lone-event-all-done = All done! Let’s see the sheets.
 # A line for each word. $why: one of the messages lone-why-….
 lone-event-unveiled =
     { $points ->

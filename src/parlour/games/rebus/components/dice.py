@@ -1,5 +1,6 @@
 """Fifteen dice, each face with a letter and its value; two of them have a star (REB-01, REB-02)."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Annotated, ClassVar
@@ -45,6 +46,10 @@ class Rolled(Draw, frozen=True):
     """What the dice show, by seat: one letter per die in a fixed order, `*` for a star."""
 
     rolls: tuple[tuple[Seat, str], ...]
+
+    @property
+    def letter_rolls(self) -> tuple[Sequence[str], ...]:
+        return tuple(roll for _, roll in self.rolls)
 
 
 class Roll(Struct, frozen=True):

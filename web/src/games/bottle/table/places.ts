@@ -1,4 +1,4 @@
-/** Where dice lie in the drawn bottle. */
+/** Where dice lie in the drawn bottle, and how large they are. */
 
 interface Spot {
   /** Share of the way from the neck to the bottom, 0 to 1. */
@@ -6,37 +6,74 @@ interface Spot {
   /** Lane across the body, 0 at the top. */
   lane: number;
 }
-
-const FARTHEST = 9;
-/** Dice closer than this would touch in the same lane. */
-const WIDTH = 2.6;
-/** In which order a die tries the lanes, so that no two rolls look alike. */
-const ORDERS: Record<number, number[][]> = {
-  3: [
-    [1, 0, 2],
-    [0, 2, 1],
-    [2, 0, 1],
-  ],
-  4: [
-    [1, 3, 0, 2],
-    [2, 0, 3, 1],
-    [0, 2, 1, 3],
-  ],
-};
-
-/** Three lanes for large dice; four, with smaller dice, where three would lay one on another. */
-export function spots(distances: readonly number[], turn: number): { lanes: number; spots: Spot[] } {
-  const three = lay(distances, turn, 3);
-  return three ? { lanes: 3, spots: three } : { lanes: 4, spots: lay(distances, turn, 4) ?? [] };
+export interface Laid {
+  /** Pixels: the bottle, a die in it, and the height of its place that lets dice be as large as they should. */
+  width: number;
+  height: number;
+  die: number;
+  least: number;
+  lanes: number;
+  spots: Spot[];
 }
 
-/** Distances are exact, lanes are free. Returns null if dice would touch. */
-function lay(distances: readonly number[], turn: number, lanes: 3 | 4): Spot[] | null {
+const FARTHEST = 9;
+/** The part of the bottle that dice lie in. `Bottle.svelte` draws the rest: neck and glass. */
+const BODY = { width: 0.69, height: 0.88 };
+/** How much farther apart two dice lie than they are wide. */
+const APART = 1.04;
+const LONGEST = 1.92;
+/** Up to this width in letters a bottle may be longer. */
+const PHONE = 36;
+const ROUNDEST = 1.45;
+
+/**
+ * Dice are as large as the place allows, in as many lanes as they need. `letter`: the size of text in pixels. A die of
+ * three times that is large enough, if a quarter of the bottle's width is more.
+ */
+export function layDice(
+  distances: readonly number[],
+  turn: number,
+  place: { width: number; height: number; letter: number },
+): Laid {
+  const wide = Math.max(0, place.width - 8);
+  const wanted = Math.min(3 * place.letter, wide / 4);
+  const fewest = lanesFor(distances, turn, (wide * BODY.width - wanted) / FARTHEST / (wanted * APART));
+  const least = Math.ceil((fewest * wanted * APART) / BODY.height) + 2;
+
+  const width = Math.min(
+    wide,
+    Math.max(LONGEST * place.height, place.height < least ? 0 : PHONE * place.letter),
+  );
+  const height = Math.min(place.height, Math.max(width / ROUNDEST, least));
+  const inside = width * BODY.width;
+  const most = Math.max(width * 0.16, wanted);
+  let best = { die: -1, lanes: 0, spots: [] as Spot[] };
+  for (let lanes = 1; lanes <= distances.length; lanes += 1) {
+    for (let die = Math.min(most, (height * BODY.height) / lanes / APART); die > best.die; die -= 1) {
+      const spots = lay(distances, turn, lanes, (die * APART * FARTHEST) / Math.max(1, inside - die));
+      if (spots) best = { die, lanes, spots };
+    }
+  }
+  return { width, height, least, ...best };
+}
+
+/** How few lanes are enough, where a step of distance has room for so many dice. */
+function lanesFor(distances: readonly number[], turn: number, dice: number): number {
+  const all = distances.map((_, at) => at + 1).slice(1);
+  return all.find((lanes) => lay(distances, turn, lanes, 1 / Math.max(dice, 1e-9))) ?? distances.length;
+}
+
+/** In which order a die tries the lanes: by turns, so that no two rolls look alike. */
+const laneAt = (at: number, turn: number, lanes: number): number =>
+  (at * 2 + (lanes % 2 ? 0 : Math.floor((at * 2) / lanes)) + turn) % lanes;
+
+/** A distance is exact; the lane is free. Null where two dice would be less than `apart` from each other. */
+function lay(distances: readonly number[], turn: number, lanes: number, apart: number): Spot[] | null {
   const placed: { distance: number; lane: number }[] = [];
   for (const [i, distance] of distances.entries()) {
-    const order = ORDERS[lanes]?.[(i + turn) % 3] ?? [];
     const isFree = (lane: number): boolean =>
-      placed.every((other) => other.lane !== lane || Math.abs(other.distance - distance) >= WIDTH);
+      placed.every((other) => other.lane !== lane || Math.abs(other.distance - distance) >= apart);
+    const order = Array.from({ length: lanes }, (_, at) => laneAt(at, i + turn, lanes));
     const lane = order.find(isFree);
     if (lane === undefined) return null;
     placed.push({ distance, lane });

@@ -5,14 +5,14 @@ import type { View } from '../wire';
 
 type Names = (seat: number) => string;
 
-export function status(view: View, names: Names, offered = false): string {
+export function status(view: View, names: Names): string {
   const { phase, you } = view;
   const isYou = (seat: number): boolean => seat === you;
   switch (phase.t) {
     case 'shaking':
       return say('bottle-now-shaking');
     case 'open':
-      return racing(view, phase.taken, names, offered);
+      return racing(view, phase.taken, names);
     case 'claimed':
       return phase.word
         ? say('bottle-now-claimed-you', { word: loud(phase.word) })
@@ -50,18 +50,20 @@ export function status(view: View, names: Names, offered = false): string {
   }
 }
 
-function racing(
-  { you, out, passed, effect }: View,
-  taken: number | null,
-  names: Names,
-  offered: boolean,
-): string {
+function racing({ you, out, passed, effect }: View, taken: number | null, names: Names): string {
   if (you !== null && out.includes(you)) return say('bottle-now-out');
   if (taken !== null)
     return taken === you ? say('bottle-now-taken-you') : say('bottle-now-taken', { name: names(taken) });
-  if (offered) return say('bottle-now-offer');
   if (you !== null && passed.includes(you)) return say('bottle-now-passed');
   return say(`bottle-effect-${effect ?? 'base'}.says`);
+}
+
+/** What a table that finds nothing is offered, below the rule of the effect. */
+export function offerOf({ you, out, phase, diamonds }: View, offered: boolean): string {
+  if (!offered || phase.t !== 'open' || phase.taken !== null || (you !== null && out.includes(you)))
+    return '';
+  const others = diamonds.filter((_, seat) => seat !== you && !out.includes(seat));
+  return say(others.length ? 'bottle-now-offer' : 'bottle-now-offer-alone');
 }
 
 function settled(

@@ -131,6 +131,14 @@ export class Builder {
     if (this.picked !== null && this.picked !== there?.die) return this.place(this.picked, square);
     this.picked = there && this.picked === null ? there.die : null;
     this.cursor = square;
+    if (there) this.#branch(square);
+  }
+
+  /** From a die in a word that runs one way, the next dice go the other way. */
+  #branch(square: Square): void {
+    const runs = (down: boolean): boolean =>
+      [1, -1].some((by) => at(this.layout, step(square, down, by)) !== undefined);
+    if (runs(true) !== runs(false)) this.down = runs(false);
   }
 
   /** One touch: a die in the hand goes to the cursor, or on from there to the next free square. */
