@@ -6,7 +6,8 @@ test) then gets the same refusals, and the game's own code sees only what it has
 - an `Act` of a kind that `wait.asks` names for that seat;
 - a `Drawn` of the kind that `wait.chance` draws;
 - an `Alarm` at `wait.until` or later (a busy table may ring late, but never early);
-- a `Left` of a seat in `wait.present`.
+- a `Left` of a seat in `wait.present`;
+- a `Joined` on the first day, if `wait.takes_seats`.
 
 Everything else raises `Refused` with the code `not-asked` (`not-seated` for a `Left`). Wrong values inside a move that
 is asked for raise `Refused` with a code of the game's own. A step never changes its arguments.
@@ -16,7 +17,23 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Protocol, TypeVar
 
-from parlour.core.game import Act, Alarm, Drawn, Input, InputOf, Left, M, M_contra, Millis, Refused, S, Step, Wait
+from parlour.core.extras.later import DAY
+from parlour.core.game import (
+    Act,
+    Alarm,
+    AnyInput,
+    Drawn,
+    InputOf,
+    Joined,
+    Left,
+    M,
+    M_contra,
+    Millis,
+    Refused,
+    S,
+    Step,
+    Wait,
+)
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -61,15 +78,19 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
     return held  # type: ignore[return-value]  # a function becomes a method in its class
 
 
-def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left, at: Millis) -> bool:
-    if isinstance(what, Alarm):
-        return wait.until is not None and at >= wait.until
-    if isinstance(what, Drawn):
-        return wait.chance is not None and type(what.result) is wait.chance.kind
-    return what.seat in wait.present
+def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left | Joined, at: Millis) -> bool:
+    match what:
+        case Alarm():
+            return wait.until is not None and at >= wait.until
+        case Drawn(result):
+            return wait.chance is not None and type(result) is wait.chance.kind
+        case Left(seat):
+            return seat in wait.present
+        case Joined():
+            return wait.takes_seats and at < DAY
 
 
-def _refusal(what: Input) -> Refused:
+def _refusal(what: AnyInput) -> Refused:
     match what:
         case Act(seat, move):
             return Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
@@ -77,5 +98,7 @@ def _refusal(what: Input) -> Refused:
             return Refused("not-asked", "no such dice or cards are being waited for")
         case Left():
             return Refused("not-seated", "this seat is not in the game")
+        case Joined():
+            return Refused("begun", "nobody can sit down in this game any more")
         case _:
             return Refused("not-asked", "no alarm is set for this time")

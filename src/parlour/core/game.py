@@ -84,10 +84,16 @@ class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
     seat: Seat
 
 
+class Joined(Struct, frozen=True, gc=False, tag_field="t", tag="joined"):
+    """Another player sat down after the start. They get the seat after the last one (COM-31)."""
+
+
 M = TypeVar("M")
 InputOf = Act[M] | Drawn[Any] | Alarm | Left
 """The inputs of a game with its own moves: `InputOf[Moves]`."""
 Input = InputOf[Any]
+AnyInput = Input | Joined
+"""All inputs of a log. `Joined` reaches only games whose `wait.takes_seats` offers it."""
 
 
 class Chance(Protocol):
@@ -111,6 +117,7 @@ class Wait(Struct, frozen=True):
     - `known`: deadlines by seat, where `until` would give a secret away. None: everybody knows `until`.
     - `rest`: during a pause between two rounds, when the host may end it (COM-23).
     - `spans`: lengths of countdowns by seat, where seats have their own clocks (COM-19). None: `span` is everybody's.
+    - `takes_seats`: whether another player may sit down now. They can on the first day (COM-31).
     """
 
     asks: Mapping[Seat, Asks] = {}
@@ -122,6 +129,7 @@ class Wait(Struct, frozen=True):
     known: Mapping[Seat, Millis] | None = None
     rest: Millis | None = None
     spans: Mapping[Seat, Millis] | None = None
+    takes_seats: bool = False
 
     def until_for(self, seat: Seat | None) -> Millis | None:
         """Return the deadline that a seat may know (COM-03)."""

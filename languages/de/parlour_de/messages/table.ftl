@@ -47,6 +47,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-fill-up = Mit Bots auffüllen
 lobby-add-player = Mitspieler an diesem Gerät
 lobby-keep = { $name } behalten
+seat-free = Freier Platz
 lobby-free-seats =
     { $count ->
         [one] { $count } freier Platz

@@ -47,6 +47,7 @@ lobby-add-bot = Додати бота
 lobby-fill-up = Доповнити ботами
 lobby-add-player = Додати гравця на цьому пристрої
 lobby-keep = Залишити: { $name }
+seat-free = Вільне місце
 lobby-free-seats =
     { $count ->
         [one] { $count } вільне місце

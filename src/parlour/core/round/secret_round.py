@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core.court.events import Finished, SeatLeft
+from parlour.core.court.events import Finished, SeatJoined, SeatLeft
 from parlour.core.court.rulings import Finish
 from parlour.core.extras.later import DAY
 from parlour.core.game import (
     Act,
     Alarm,
+    AnyInput,
     Drawn,
     Event,
-    Input,
+    Joined,
     Left,
     Millis,
     Move,
@@ -40,6 +41,7 @@ from parlour.core.round.phases import (
     with_finished,
 )
 from parlour.core.round.settings import Clock
+from parlour.core.round.task import Task
 
 HAND_OVER: Millis = 120_000
 """How long handing over may take. Then the next player's time runs anyway, or a game might never end."""
@@ -65,12 +67,13 @@ class SecretRound(Court[S, P]):
                 seats = self.workers(state)
                 asks = {seat: self.asks(state, seat) for seat in seats if phase.runs_for(seat)}
                 if self.clock is Clock.OWN_TIME:
-                    return OwnTimes.of(state, phase, seats).wait(asks, state.present, self.time, on)
+                    wait = OwnTimes.of(state, phase, seats).wait(asks, state.present, self.time, on)
+                    return replace(wait, takes_seats=type(self).seated is not Task.seated)
                 return Wait(asks, phase.until, None, state.present, self.time, on)
             case _:
                 return super().wait(state, on)
 
-    def step(self, state: S, what: Input, at: Millis) -> Step[S]:
+    def step(self, state: S, what: AnyInput, at: Millis) -> Step[S]:
         """Do what follows from an input. Draws and the game's own moves and phases are the game's."""
         match what:
             case Act(seat, move):
@@ -79,6 +82,9 @@ class SecretRound(Court[S, P]):
                 return self.ring(state, at)
             case Left(seat):
                 return self._leave(state, seat, at)
+            case Joined():
+                joined, seat = self.seated(state, state.seats), state.seats
+                return replace(joined, seats=seat + 1), (SeatJoined(seat),)
             case Drawn():
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 

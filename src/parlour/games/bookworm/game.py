@@ -4,7 +4,22 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import (
+    Act,
+    Alarm,
+    AnyInput,
+    Draw,
+    Drawn,
+    InputOf,
+    Joined,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+)
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.flat_names import join, read_table
@@ -85,7 +100,15 @@ class Bookworm:
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
                 return Wait(
-                    asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
+                    asks(state, self.rules_version),
+                    phase.until,
+                    None,
+                    state.present,
+                    span,
+                    moment(state),
+                    known,
+                    rest,
+                    takes_seats=self.options.is_later,
                 )
 
     @only_when_asked
@@ -93,7 +116,7 @@ class Bookworm:
         after = leaving.pass_over(self.referee, *self._step(state, what, at), at)
         return ending.count_silence(self.referee, state, what, after)
 
-    def _step(self, state: State, what: Input, at: Millis) -> Step:
+    def _step(self, state: State, what: AnyInput, at: Millis) -> Step:
         match what:
             case Act(seat, move):
                 return self._act(state, seat, move, at)
@@ -103,6 +126,8 @@ class Bookworm:
                 return self._ring(state, at)
             case Left(seat):
                 return leaving.leave(self.referee, state, seat, at)
+            case Joined():
+                return leaving.join(state)
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:

@@ -7,8 +7,10 @@ from msgspec.structs import asdict
 from parlour.core import (
     Act,
     Alarm,
+    AnyInput,
     Drawn,
     InputOf,
+    Joined,
     Left,
     Millis,
     Move,
@@ -93,7 +95,15 @@ class Stars:
                 return Wait()
             case phase if self.has_days:
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.referee, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
+                return Wait(
+                    asks(self.referee, state),
+                    until_tomorrow.ends(state),
+                    None,
+                    state.present,
+                    DAY,
+                    moment,
+                    takes_seats=True,
+                )
             case phase:
                 known = consent.consents(self.referee, state)
                 until = min(known.values(), default=None)
@@ -111,7 +121,7 @@ class Stars:
             return until_tomorrow.end(self.referee, after, at)
         return until_tomorrow.moved(state, after, at), events
 
-    def _step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
+    def _step(self, state: State, what: AnyInput, at: Millis) -> Step:
         match state.phase, what:
             case _, Alarm():
                 return state, ()
@@ -121,6 +131,8 @@ class Stars:
                 return setting_up.begin(self.referee, state, dealt)
             case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:
                 return setting_up.rolled(self.referee, state, phase, own)
+            case _, Joined():
+                return leaving.join(state)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
                 return self._act(state, seat, *place, move, at)
             case _, Left(seat) if place := sides.place_of(state, seat):

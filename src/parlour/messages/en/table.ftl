@@ -56,6 +56,8 @@ lobby-add-bot = Add a bot
 lobby-fill-up = Fill with bots
 lobby-add-player = Add a player on this device
 lobby-keep = Keep { $name }
+# The name of a seat in a game that goes on for days: nobody has taken it yet.
+seat-free = Free seat
 lobby-free-seats =
     { $count ->
         [one] { $count } free seat

@@ -230,6 +230,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None) ->
         key=key_of(record.host),
         asked=record.asked,
         dues=record.dues,
+        open_until=record.evening.open_until,
         round=record.evening.round,
     )
 

@@ -92,6 +92,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             _want(room, by, do)
         case wire.Lobby(game=game, settings=settings):
             await _to_lobby(room, game, settings)
+        case wire.Set(settings={}, seats=seats) if seats == len(room.state.record.seats) and _is_open(room):
+            room.state.close()
         case wire.Set(settings=settings, seats=seats):
             await _set(room, settings, seats)
         case wire.Resume(count=True) if not room.rematch.is_alone:
@@ -117,6 +119,11 @@ async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> 
         room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
     )
     room.state.change(record)
+
+
+def _is_open(room: Hosted) -> bool:
+    """Whether friends can sit down in the game that is being played (COM-31)."""
+    return room.state.record.status == "playing" and room.state.record.evening.open_until is not None
 
 
 def _go_on(room: Hosted) -> None:

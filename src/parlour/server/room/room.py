@@ -150,7 +150,7 @@ class Room:
         if self.record.club is not None:
             await self.services.games.check_polite(new.name)
         record, taken = seat_person(self.record, new, self.entry)
-        self.state.change(record)
+        self.state.seat(record)
         await self.stored()
         return taken
 

@@ -107,6 +107,7 @@ class Showing:
             screen=self._crowd.has_screen,
             notice=self.shown.notice,
             asked=record.asked,
+            open_until=record.evening.open_until,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
             finest=finest.view_of(record),
