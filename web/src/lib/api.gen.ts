@@ -695,6 +695,8 @@ export interface components {
             /** @default null */
             points?: number | null;
             /** @default false */
+            vacant?: boolean;
+            /** @default false */
             free?: boolean;
         };
         /**
@@ -788,6 +790,7 @@ export interface components {
             key: string;
             asked: number[];
             dues: number[];
+            open_until: number | null;
             round: number | null;
         };
         /**

@@ -151,6 +151,8 @@ export interface Lobby {
 }
 /**
  * Change settings or the number of seats (lobby). Settings that are not named keep their values.
+ *
+ *     While friends can still sit down in a game, `seats` may be the number of seats that it has: then nobody else can.
  */
 export interface Set {
   t: 'set';
@@ -261,6 +263,7 @@ export interface View {
   screen?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
+  open_until?: number | null;
   starts?: number | null;
   ceremony?: CeremonyView | null;
   finest?: FinestWord[];
@@ -304,6 +307,7 @@ export interface SeatView {
   ready?: boolean;
   look?: Look | null;
   points?: number | null;
+  vacant?: boolean;
   free?: boolean;
 }
 /**
@@ -761,6 +765,7 @@ export interface TableView {
   key: string;
   asked: number[];
   dues: number[];
+  open_until: number | null;
   round: number | null;
 }
 /**

@@ -96,6 +96,8 @@ later-waiting =
         [none] Warten auf { $names }
        *[other] Warten auf { $names }, bis { $when }
     }
+later-open = Wer mitspielen will, kann bis { $when } einsteigen.
+later-send = Link senden
 later-notify = Sag mir, wenn ich dran bin
 later-notified = Du bekommst Bescheid
 later-refused = Dein Browser erlaubt hier keine Mitteilungen.

@@ -98,6 +98,8 @@ later-waiting =
         [none] Чекаємо: { $names }
        *[other] Чекаємо: { $names } (до { $when })
     }
+later-open = Друзі можуть сісти за стіл до { $when }.
+later-send = Надіслати посилання
 later-notify = Сповістити, коли мій хід
 later-notified = Ми вас сповістимо
 later-refused = Браузер не дозволяє тут сповіщень.

@@ -110,6 +110,9 @@ later-waiting =
         [none] Waiting for { $names }
        *[other] Waiting for { $names }, until { $when }
     }
+# Friends sit down after the game has begun. $when: “tomorrow, 10:12”.
+later-open = Friends can join until { $when }.
+later-send = Send the link
 later-notify = Notify me when it’s my turn
 later-notified = You’ll be notified
 later-refused = Your browser doesn’t allow notifications here.

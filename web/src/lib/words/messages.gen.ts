@@ -292,6 +292,7 @@ export interface Messages {
   'finest-says': null;
   'refused-own-word': null;
   'finest-thanks': { count: number };
+  'event-seat-joined': { name: string | number };
   'event-seat-left': { name: string | number };
   'event-game-ended': { count: number; names: string | number };
   'event-finished': { name: string | number };
@@ -414,6 +415,7 @@ export interface Messages {
   'home-tables': null;
   'home-table-turn': { when: string | number };
   'home-table-lobby': null;
+  'home-table-open': { when: string | number };
   'home-table-paused': null;
   'home-table-waiting': { when: string | number; names: string | number };
   'home-table-new-round': { round: string | number };
@@ -826,6 +828,7 @@ export interface Messages {
   'lobby-fill-up': null;
   'lobby-add-player': null;
   'lobby-keep': { name: string | number };
+  'seat-free': null;
   'lobby-free-seats': { count: number };
   'lobby-lock': null;
   'lobby-locked': null;
@@ -855,6 +858,8 @@ export interface Messages {
   'table-turn': { name: string | number };
   'later-your-turn': { when: string | number };
   'later-waiting': { when: string | number; names: string | number };
+  'later-open': { when: string | number };
+  'later-send': null;
   'later-notify': null;
   'later-notified': null;
   'later-refused': null;
