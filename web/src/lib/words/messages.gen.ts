@@ -47,6 +47,8 @@ export interface Messages {
   'pocket-take': { size: string | number };
   'pocket-taking': null;
   'pocket-here': { name: string | number; size: string | number };
+  'pocket-box-says': { size: string | number; name: string | number };
+  'pocket-box-here': { name: string | number; size: string | number };
   'pocket-remove': null;
   'pocket-failed': null;
   'pocket-size': { megabytes: string | number };
