@@ -9,8 +9,14 @@ from parlour.core.extras.later import DAY
 from parlour.core.flat_names import ways_of
 from parlour.games import CATALOGUE
 from server.guests import Guest, Host, back
-from server.test_later import HOUR, left_alone, server_in, stored, wake
-from server.test_later import calendar  # noqa: F401  # a fixture
+from server.test_later import (
+    HOUR,
+    calendar,  # noqa: F401  # a fixture
+    left_alone,
+    server_in,
+    stored,
+    wake,
+)
 
 pytestmark = pytest.mark.rule("COM-31")
 LATER = [game for game, entry in CATALOGUE.items() if "tomorrow" in ways_of(entry.settings)]

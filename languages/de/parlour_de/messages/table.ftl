@@ -149,6 +149,7 @@ dice-slot =
     }
 dice-impossible = { $face } können diese Würfel jetzt nicht zeigen.
 dice-no-face = Dieser Würfel hat kein { $face }.
+dice-own-box = Eigene Schachtel eingeben
 dice-all-typed = Alles da? Dann „Fertig“.
 dice-nearer = Näher
 dice-farther = Weiter weg

@@ -153,6 +153,7 @@ dice-slot =
     }
 dice-impossible = На цих кубиках { $face } зараз випасти не може.
 dice-no-face = На цьому кубику немає { $face }.
+dice-own-box = Ввести власну коробку
 dice-all-typed = Усе? Тоді «Готово».
 dice-nearer = Ближче
 dice-farther = Далі

@@ -167,6 +167,8 @@ dice-slot =
     }
 dice-impossible = These dice can’t show { $face } now.
 dice-no-face = This die has no { $face }.
+# A link: printed boxes differ, so people may enter the faces of theirs.
+dice-own-box = Enter your own box
 dice-all-typed = All in? Tap Done.
 # Dice that lie in an order, for instance from the neck of the bottle.
 dice-nearer = Move nearer

@@ -894,6 +894,7 @@ export interface Messages {
   'dice-slot': { mark: string | number; number: string | number; face: string | number };
   'dice-impossible': { face: string | number };
   'dice-no-face': { face: string | number };
+  'dice-own-box': null;
   'dice-all-typed': null;
   'dice-nearer': null;
   'dice-farther': null;
