@@ -9,17 +9,16 @@ from parlour.core.extras.later import DAY
 from parlour.core.flat_names import ways_of
 from parlour.games import CATALOGUE
 from server.guests import Guest, Host, back
-from server.test_later import (
-    HOUR,
-    calendar,  # noqa: F401  # a fixture
-    left_alone,
-    server_in,
-    stored,
-    wake,
-)
+from server.test_later import HOUR, Calendar, left_alone, server_in, stored, wake
 
 pytestmark = pytest.mark.rule("COM-31")
 LATER = [game for game, entry in CATALOGUE.items() if "tomorrow" in ways_of(entry.settings)]
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
+    return Calendar(monkeypatch)
 
 
 async def opener(host: Host, game: str = "rebus", **more: Any) -> Guest:
