@@ -46,7 +46,7 @@ def play_on(table: AnyTable, bots: Bots, steps: int) -> None:
 
 def test_every_game_that_goes_on_for_days_takes_more_seats() -> None:
     assert {entry.id for entry in LATER} >= {"lone", "rebus", "bookworm", "stars"}
-    assert all(new_table(entry).wait.takes_seats for entry in LATER)
+    assert all(new_table(entry).takes_seats for entry in LATER)
 
 
 @pytest.mark.parametrize("entry", LATER, ids=lambda entry: entry.id)

@@ -182,6 +182,9 @@ class Longest:
             case _:
                 return self.round.step(state, what, at)
 
+    def takes_seats(self, state: State) -> bool:
+        return self.round.takes_seats(state)
+
     def view(self, state: State, seat: Seat | None) -> View:
         is_open = isinstance(state.phase, LiesOpen)
         return View(

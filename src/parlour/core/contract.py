@@ -7,7 +7,7 @@ test) then gets the same refusals, and the game's own code sees only what it has
 - a `Drawn` of the kind that `wait.chance` draws;
 - an `Alarm` at `wait.until` or later (a busy table may ring late, but never early);
 - a `Left` of a seat in `wait.present`;
-- a `Joined` on the first day, if `wait.takes_seats`.
+- a `Joined` on the first day, if the game takes seats.
 
 Everything else raises `Refused` with the code `not-asked` (`not-seated` for a `Left`). Wrong values inside a move that
 is asked for raise `Refused` with a code of the game's own. A step never changes its arguments.
@@ -33,6 +33,7 @@ from parlour.core.game import (
     S,
     Step,
     Wait,
+    takes_seats,
 )
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -69,6 +70,8 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
         # Every input of every game passes here. Most are acts, so these are checked without another call.
         if isinstance(what, Act):
             is_asked = type(what.move) in wait.asks.get(what.seat, ())
+        elif isinstance(what, Joined):
+            is_asked = at < DAY and takes_seats(game, state)
         else:
             is_asked = _is_awaited(wait, what, at)
         if not is_asked:
@@ -78,7 +81,7 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
     return held  # type: ignore[return-value]  # a function becomes a method in its class
 
 
-def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left | Joined, at: Millis) -> bool:
+def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left, at: Millis) -> bool:
     match what:
         case Alarm():
             return wait.until is not None and at >= wait.until
@@ -86,8 +89,6 @@ def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left | Joined, at: Millis
             return wait.chance is not None and type(result) is wait.chance.kind
         case Left(seat):
             return seat in wait.present
-        case Joined():
-            return wait.takes_seats and at < DAY
 
 
 def _refusal(what: AnyInput) -> Refused:

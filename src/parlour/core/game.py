@@ -93,7 +93,7 @@ InputOf = Act[M] | Drawn[Any] | Alarm | Left
 """The inputs of a game with its own moves: `InputOf[Moves]`."""
 Input = InputOf[Any]
 AnyInput = Input | Joined
-"""All inputs of a log. `Joined` reaches only games whose `wait.takes_seats` offers it."""
+"""All inputs of a log. `Joined` reaches only games that take seats."""
 
 
 class Chance(Protocol):
@@ -117,7 +117,6 @@ class Wait(Struct, frozen=True):
     - `known`: deadlines by seat, where `until` would give a secret away. None: everybody knows `until`.
     - `rest`: during a pause between two rounds, when the host may end it (COM-23).
     - `spans`: lengths of countdowns by seat, where seats have their own clocks (COM-19). None: `span` is everybody's.
-    - `takes_seats`: whether another player may sit down now. They can on the first day (COM-31).
     """
 
     asks: Mapping[Seat, Asks] = {}
@@ -129,7 +128,6 @@ class Wait(Struct, frozen=True):
     known: Mapping[Seat, Millis] | None = None
     rest: Millis | None = None
     spans: Mapping[Seat, Millis] | None = None
-    takes_seats: bool = False
 
     def until_for(self, seat: Seat | None) -> Millis | None:
         """Return the deadline that a seat may know (COM-03)."""
@@ -208,6 +206,13 @@ class Game(Protocol[S, M_contra, V_co]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def takes_seats(game: object, state: object) -> bool:
+    """Return whether another player may sit down in this state: on the first day, in games that have a method of this
+    name and say so (COM-31)."""
+    ask = getattr(game, "takes_seats", None)
+    return ask is not None and bool(ask(state))
 
 
 T = TypeVar("T")

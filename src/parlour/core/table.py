@@ -25,6 +25,7 @@ from parlour.core.game import (
     S,
     Seat,
     Wait,
+    takes_seats,
 )
 from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
@@ -141,6 +142,11 @@ class Table(Generic[S, M, V]):
         """Add a seat for a player who came after the start (COM-31), and return the new lines of the log."""
         return self._feed_in_time(Joined(), at)
 
+    @property
+    def takes_seats(self) -> bool:
+        """Whether another player may sit down now."""
+        return takes_seats(self.game, self.state)
+
     def view(self, seat: Seat | None = None) -> V:
         """Return what a seat, or a spectator, may see. Raises ValueError if there is no such seat."""
         if seat is not None and seat not in range(self.seats):
@@ -196,7 +202,7 @@ class Table(Generic[S, M, V]):
         if at < self.at:
             raise self._past(at)
         game = self.game
-        state, events = game.step(self.state, what, at, self.wait)  # type: ignore[arg-type]  # `wait` offers what it takes
+        state, events = game.step(self.state, what, at, self.wait)  # type: ignore[arg-type]  # only `Joined`, where it is taken
         wait = game.wait(state)
         self.state, self.wait, self.at = state, wait, at
         self.log.append(Logged(at, what, events))

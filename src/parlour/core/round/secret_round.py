@@ -67,11 +67,15 @@ class SecretRound(Court[S, P]):
                 seats = self.workers(state)
                 asks = {seat: self.asks(state, seat) for seat in seats if phase.runs_for(seat)}
                 if self.clock is Clock.OWN_TIME:
-                    wait = OwnTimes.of(state, phase, seats).wait(asks, state.present, self.time, on)
-                    return replace(wait, takes_seats=type(self).seated is not Task.seated)
+                    return OwnTimes.of(state, phase, seats).wait(asks, state.present, self.time, on)
                 return Wait(asks, phase.until, None, state.present, self.time, on)
             case _:
                 return super().wait(state, on)
+
+    def takes_seats(self, state: S) -> bool:
+        """Return whether another player may sit down: not if the game has not said what a new seat has."""
+        is_open = self.clock is Clock.OWN_TIME and isinstance(state.phase, Working)
+        return is_open and type(self).seated is not Task.seated
 
     def step(self, state: S, what: AnyInput, at: Millis) -> Step[S]:
         """Do what follows from an input. Draws and the game's own moves and phases are the game's."""

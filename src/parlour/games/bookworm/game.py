@@ -100,16 +100,11 @@ class Bookworm:
                 rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
                 return Wait(
-                    asks(state, self.rules_version),
-                    phase.until,
-                    None,
-                    state.present,
-                    span,
-                    moment(state),
-                    known,
-                    rest,
-                    takes_seats=self.options.is_later,
+                    asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
                 )
+
+    def takes_seats(self, state: State) -> bool:
+        return self.options.is_later and not isinstance(state.phase, Over)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -95,21 +95,16 @@ class Stars:
                 return Wait()
             case phase if self.has_days:
                 moment = f"{state.round} {type(phase).__name__}"
-                return Wait(
-                    asks(self.referee, state),
-                    until_tomorrow.ends(state),
-                    None,
-                    state.present,
-                    DAY,
-                    moment,
-                    takes_seats=True,
-                )
+                return Wait(asks(self.referee, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
                 known = consent.consents(self.referee, state)
                 until = min(known.values(), default=None)
                 span = None if until is None else self.referee.consent
                 moment = f"{state.round} {type(phase).__name__}"
                 return Wait(asks(self.referee, state), until, None, state.present, span, moment, known)
+
+    def takes_seats(self, state: State) -> bool:
+        return self.has_days and not isinstance(state.phase, Dealing | Over)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

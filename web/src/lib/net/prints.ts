@@ -42,7 +42,12 @@ interface OwnBox {
 }
 
 /** Saves a PDF as a file. It is fetched first, so that an error is shown by the page that asked. */
-export async function savePrint(game: string, language: Language, sheet: string, box?: OwnBox): Promise<void> {
+export async function savePrint(
+  game: string,
+  language: Language,
+  sheet: string,
+  box?: OwnBox,
+): Promise<void> {
   const file = URL.createObjectURL(await found(game, language, sheet, box));
   const link = document.createElement('a');
   link.href = file;

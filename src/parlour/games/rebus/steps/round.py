@@ -50,7 +50,7 @@ class Round(RefereedRound):
         return (GlassEmpty(tuple(seats)),) if seats else ()
 
     def seated(self, state: State, seat: Seat) -> State:
-        build = building.fresh(self.referee, state, seat, state.builds[0].roll)
+        build = building.new_build(self.referee, state, seat, state.builds[0].roll)
         row = (None,) * self.referee.settings.rounds
         return replace(state, builds=(*state.builds, build), table=(*state.table, row))
 

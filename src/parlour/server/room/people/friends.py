@@ -32,7 +32,7 @@ def has_vacant(record: TableRecord) -> bool:
 
 def open_until(record: TableRecord, table: AnyTable, epoch: int, now: int) -> int | None:
     """Return until when friends can sit down, by the wall clock. None: they can't. `epoch`: when the game began."""
-    has_room = has_vacant(record) or (table.wait.takes_seats and len(record.seats) < record.size)
+    has_room = has_vacant(record) or (table.takes_seats and len(record.seats) < record.size)
     is_open = has_room and record.club is None and now < epoch + DAY
     return epoch + DAY if is_open else None
 
