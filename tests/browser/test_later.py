@@ -46,7 +46,7 @@ def test_one_person_is_asked_before_a_game_for_several_starts(arrive: Arrive) ->
     expect(ann.page.get_by_label("Dice in your hand").get_by_role("button")).to_have_count(15)
 
 
-@pytest.mark.rule("COM-31")
+@pytest.mark.rule("COM-32")
 def test_the_opener_plays_at_once_and_friends_come_after_the_start(arrive: Arrive) -> None:
     ann = arrive("Ann").open()
     ann.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({ name: 'Ann' }))")

@@ -1,4 +1,4 @@
-"""Players sit down in a game that goes on for days (COM-31)."""
+"""Players sit down in a game that goes on for days (COM-32)."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from rules.bookworm_scene import BookwormScene
 from rules.lone_scene import LoneScene
 from rules.rebus_scene import RebusScene
 
-pytestmark = pytest.mark.rule("COM-31")
+pytestmark = pytest.mark.rule("COM-32")
 ENGLISH = Lexicon.load("en")
 LATER = [entry for entry in CATALOGUE.values() if "tomorrow" in ways_of(entry.settings)]
 MINUTE = 60_000

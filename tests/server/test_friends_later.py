@@ -1,4 +1,4 @@
-"""Friends sit down at a table that plays until tomorrow after its game has begun (COM-31)."""
+"""Friends sit down at a table that plays until tomorrow after its game has begun (COM-32)."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from parlour.games import CATALOGUE
 from server.guests import Guest, Host, back
 from server.test_later import HOUR, Calendar, left_alone, server_in, stored, wake
 
-pytestmark = pytest.mark.rule("COM-31")
+pytestmark = pytest.mark.rule("COM-32")
 LATER = [game for game, entry in CATALOGUE.items() if "tomorrow" in ways_of(entry.settings)]
 
 

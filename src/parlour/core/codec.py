@@ -31,7 +31,7 @@ class Heading(Struct, frozen=True, kw_only=True):
     language: str
     lexicon: str
     seats: int
-    """The seats at the start: those of players who came later follow from the log (COM-31)."""
+    """The seats at the start: those of players who came later follow from the log (COM-32)."""
     settings: dict[str, Any] = {}
     names: tuple[str, ...] | UnsetType = UNSET
     """The names of the players, for people who read the log."""

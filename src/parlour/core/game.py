@@ -85,7 +85,7 @@ class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
 
 
 class Joined(Struct, frozen=True, gc=False, tag_field="t", tag="joined"):
-    """Another player sat down after the start. They get the seat after the last one (COM-31)."""
+    """Another player sat down after the start. They get the seat after the last one (COM-32)."""
 
 
 M = TypeVar("M")
@@ -210,7 +210,7 @@ AnyGame = Game[Any, Any, Any]
 
 def takes_seats(game: object, state: object) -> bool:
     """Return whether another player may sit down in this state: on the first day, in games that have a method of this
-    name and say so (COM-31)."""
+    name and say so (COM-32)."""
     ask = getattr(game, "takes_seats", None)
     return ask is not None and bool(ask(state))
 

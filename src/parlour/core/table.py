@@ -66,7 +66,7 @@ class Table(Generic[S, M, V]):
             raise TypeError(f"rng is a Random, as in Table(game, seats, Random(7)), not {rng!r:.40}")
         self.game = game
         self.seats = self.first_seats = seats
-        """The seats now, and at the start: players may sit down later (COM-31)."""
+        """The seats now, and at the start: players may sit down later (COM-32)."""
         self.rng = rng
         self.hands = hands
         self.at: Millis = 0
@@ -139,7 +139,7 @@ class Table(Generic[S, M, V]):
         return self._feed_in_time(Left(seat), at)
 
     def join(self, at: Millis) -> list[Logged]:
-        """Add a seat for a player who came after the start (COM-31), and return the new lines of the log."""
+        """Add a seat for a player who came after the start (COM-32), and return the new lines of the log."""
         return self._feed_in_time(Joined(), at)
 
     @property

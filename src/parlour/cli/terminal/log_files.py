@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
-        """The seats at the end: players may have come later (COM-31)."""
+        """The seats at the end: players may have come later (COM-32)."""
         return self.heading.seats + sum(isinstance(line.what, Joined) for line in self.log)
 
 

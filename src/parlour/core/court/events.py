@@ -9,7 +9,7 @@ from parlour.core.teller import EventTexts, Teller, plain_shared, values_of
 
 
 class SeatJoined(Event, frozen=True):
-    """Another player sat down after the start (COM-31)."""
+    """Another player sat down after the start (COM-32)."""
 
     seat: Seat
 

@@ -50,7 +50,7 @@ class Task(ABC, Generic[S, P]):
         return ()
 
     def seated(self, state: S, seat: Seat) -> S:
-        """Return the state with what one more seat has, for a player who sits down while people work (COM-31). Where a
+        """Return the state with what one more seat has, for a player who sits down while people work (COM-32). Where a
         game does not say this, nobody can sit down after the start."""
         return state
 

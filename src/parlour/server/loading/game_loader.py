@@ -187,7 +187,7 @@ class Games:
             game = _by_its_own_rules(self.open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
-        seats = record.heading.get("seats", len(record.seats))  # players may have come later (COM-31)
+        seats = record.heading.get("seats", len(record.seats))  # players may have come later (COM-32)
         if (gap := first_gap(lines)) is None:
             try:
                 codec = codec_of(type(game))

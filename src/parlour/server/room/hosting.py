@@ -122,7 +122,7 @@ async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> 
 
 
 def _is_open(room: Hosted) -> bool:
-    """Whether friends can sit down in the game that is being played (COM-31)."""
+    """Whether friends can sit down in the game that is being played (COM-32)."""
     return room.state.record.status == "playing" and room.state.record.evening.open_until is not None
 
 

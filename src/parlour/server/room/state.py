@@ -119,14 +119,14 @@ class RoomState:
             self._look_for_end()
 
     def seat(self, record: TableRecord) -> None:
-        """Take the record of a person who has sat down, perhaps in a game that is being played (COM-31)."""
+        """Take the record of a person who has sat down, perhaps in a game that is being played (COM-32)."""
         if self.play is not None and record.status == "playing" and len(record.seats) > self.play.table.seats:
             self._flush()
             self.play.table.join(max(self.now(), self.play.table.at))
         self.change(record)
 
     def close(self) -> None:
-        """Let nobody else sit down in the game that is being played (COM-31). Raises Refused."""
+        """Let nobody else sit down in the game that is being played (COM-32). Raises Refused."""
         self.change(friends.closed(self._record))
         self._remove_vacant()
 

@@ -6,7 +6,7 @@ wakes it when it is due. Its record keeps:
 - `asked`: whose turn it is, so that it is known without waking the table (COM-22).
 - `dues`: by when each of these seats has to have played. Seats may have clocks of their own (COM-19).
 - the round in its `evening`, and the points of its `seats`, for the list of tables on people's devices.
-- `open_until` in its `evening`: until when friends can sit down, by the wall clock (COM-31).
+- `open_until` in its `evening`: until when friends can sit down, by the wall clock (COM-32).
 """
 
 from typing import Any

@@ -53,7 +53,7 @@ class Sitter(Struct, frozen=True):
     """The devices that hold this seat. Empty: only the one with `token`, which also names the person."""
 
     is_vacant: bool = False
-    """Until tomorrow: a seat for a friend who has not sat down yet (COM-31)."""
+    """Until tomorrow: a seat for a friend who has not sat down yet (COM-32)."""
 
     @property
     def is_played_by_person(self) -> bool:
@@ -91,7 +91,7 @@ class Evening(Struct, frozen=True):
     round: int | None = None
     """Only where all play until tomorrow: the round that is being played."""
     open_until: int | None = None
-    """Only where all play until tomorrow: until when friends can sit down, by the wall clock (COM-31)."""
+    """Only where all play until tomorrow: until when friends can sit down, by the wall clock (COM-32)."""
     highlights: Highlights = Highlights()
     """The best words of the last game, and the round that decided it."""
 

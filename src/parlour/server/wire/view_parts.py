@@ -47,7 +47,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     points: int | None = None
     """At a table that plays until tomorrow: its points so far, if the game shows them."""
     vacant: bool = False
-    """At a table that plays until tomorrow: nobody has taken this seat yet (COM-31)."""
+    """At a table that plays until tomorrow: nobody has taken this seat yet (COM-32)."""
     free: bool = False
     """While a game is played: a bot's seat that a newcomer may take over (COM-15)."""
 

@@ -211,7 +211,7 @@ export interface RoundScore {
   has_failed: boolean;
 }
 /**
- * Another player sat down after the start (COM-31).
+ * Another player sat down after the start (COM-32).
  */
 export interface SeatJoined {
   t: 'seat-joined';

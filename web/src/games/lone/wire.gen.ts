@@ -196,7 +196,7 @@ export interface RoundEnded {
   scores: number[];
 }
 /**
- * Another player sat down after the start (COM-31).
+ * Another player sat down after the start (COM-32).
  */
 export interface SeatJoined {
   t: 'seat-joined';

@@ -186,7 +186,7 @@ export interface RoundEnded {
   totals: number[];
 }
 /**
- * Another player sat down after the start (COM-31).
+ * Another player sat down after the start (COM-32).
  */
 export interface SeatJoined {
   t: 'seat-joined';

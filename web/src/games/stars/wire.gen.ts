@@ -223,7 +223,7 @@ export interface Cipher {
   suspicion: string;
 }
 /**
- * Another player sat down after the start (COM-31).
+ * Another player sat down after the start (COM-32).
  */
 export interface SeatJoined {
   t: 'seat-joined';

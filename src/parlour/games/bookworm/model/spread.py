@@ -21,7 +21,7 @@ class Spread(Struct, frozen=True):
         return cls(display, ((),) * seats, (0,) * seats)
 
     def with_seat(self) -> "Spread":
-        """Return the spread with one more seat, which has nothing yet (COM-31)."""
+        """Return the spread with one more seat, which has nothing yet (COM-32)."""
         return replace(self, stacks=(*self.stacks, ()), worms=(*self.worms, 0))
 
     @property

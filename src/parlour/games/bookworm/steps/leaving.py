@@ -1,4 +1,4 @@
-"""A removed seat passes from now on; its dice can still be taken (COM-08, BKW-29). A new one comes last (COM-31)."""
+"""A removed seat passes from now on; its dice can still be taken (COM-08, BKW-29). A new one comes last (COM-32)."""
 
 from msgspec.structs import replace
 
@@ -20,7 +20,7 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
 
 
 def join(state: State) -> Step:
-    """Add a seat after the last one, without points in the rounds before (COM-31)."""
+    """Add a seat after the last one, without points in the rounds before (COM-32)."""
     sheet = tuple(replace(score, points=(*score.points, 0)) for score in state.sheet)
     last = None if state.last is None else replace(state.last, before=state.last.before.with_seat())
     return replace(state, spread=state.spread.with_seat(), sheet=sheet, last=last), (SeatJoined(state.seats),)

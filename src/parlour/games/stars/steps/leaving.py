@@ -31,7 +31,7 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
 
 
 def join(state: State) -> Step:
-    """Add a Scientist, with two teams to the smaller one (COM-31)."""
+    """Add a Scientist, with two teams to the smaller one (COM-32)."""
     sizes = [len(present(state, team.scientists)) for team in state.teams]
     team, seat = sizes.index(min(sizes)), state.seats
     own = state.teams[team].scientists

@@ -1,4 +1,4 @@
-"""Until tomorrow, friends sit down after the start (COM-31).
+"""Until tomorrow, friends sit down after the start (COM-32).
 
 A game begins with as many seats as it needs. Those that nobody has taken are vacant, which its rules don't know: they
 are players who have not moved yet. When they are taken, newcomers get seats of their own (`Table.join`).
