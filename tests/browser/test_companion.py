@@ -144,6 +144,30 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
     context.close()
 
 
+def test_one_button_takes_dictionary_sheets_and_files_along(chromium: Browser, server: str) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", accept_downloads=True)
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.goto(f"{server}/companion")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    expect(page.get_by_text("Everything for your box in one download, about 1.9 MB")).to_be_visible()
+    page.get_by_role("button", name="Download 1.9 MB").click()
+    expect(page.get_by_text("sheets and PDFs are on this device")).to_be_visible()
+    page.close()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(f"{server}/companion")
+    for game in ("Lone Words", "A Message from the Stars"):
+        with page.expect_download() as waiting:
+            page.get_by_role("button", name=f"{game} · PDF").click()
+        assert waiting.value.path().read_bytes().startswith(b"%PDF")
+    diamonds(page)
+    page.evaluate(WALK, "/companion")
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("are on this device")).to_have_count(0)
+    context.close()
+
+
 def take_dictionaries(page: Page, server: str) -> None:
     """Their size is said before they are loaded."""
     page.goto(f"{server}/companion/words")

@@ -247,3 +247,25 @@ def test_what_there_is():
         "screen",
     )
     assert whats_of(CATALOGUE["bookworm"]) == ("rules", "cards", "scores", "dice", "labels")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_is_blank(game):
+    """Every page has lines, shapes or a picture besides the texts at its foot."""
+    for page in set_parts(CATALOGUE[game], "en", "a4").pdf.pages.values():
+        drawn = {line.rpartition(b" ")[2] for line in bytes(page.contents).split(b"\n")}
+        assert drawn & {b"l", b"c", b"re", b"S", b"f", b"B"}
+
+
+@pytest.mark.parametrize("game", ["stars", "bookworm", "bottle"])
+def test_fronts_and_backs_of_cards_carry_the_game_s_picture(game):
+    paper = paper_of(game, "en")
+    deck = next(part for part in paper.parts if isinstance(part.content, Deck))
+    drawing = paper.picture if deck.content.cards[0].back or game != "bottle" else deck.content.cards[0].front.drawing
+    for page in set_parts(CATALOGUE[game], "en", "a4", [deck.what]).pdf.pages.values():
+        assert filled_with(drawing[0].tint) in bytes(page.contents)
+
+
+def filled_with(tint):
+    parts = (f"{round(int(tint[at : at + 2], 16) / 255, 4):g}" for at in (1, 3, 5))
+    return f"{' '.join(parts)} rg".encode()

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -23,12 +24,17 @@ from parlour.lexicon import Lexicon
 from parlour.server.limits import Limits, Rate
 from parlour.server.options import ServerOptions
 from parlour.server.push import sending
+from parlour.server.push.notices import Notices
 from parlour.server.push.reach import Outside, OutsideConnector, Reach
 from parlour.server.push.sealing import b64, new_key, unb64
 from parlour.server.push.sending import Sender
+from parlour.server.room.moments import Shown
+from parlour.server.room.until_tomorrow import with_appointment
 from parlour.server.server import Server
 from parlour.server.storage.pushes import Subscription
+from parlour.server.storage.records import Sitter, TableRecord
 from parlour.server.storage.store import Store
+from rules.bookworm_scene import BookwormScene
 from server.guests import PATIENCE, Guest, Host, running_host, until
 
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
@@ -362,3 +368,21 @@ async def test_a_host_that_fails_is_left_alone_for_longer_each_time(monkeypatch)
         await told(sender, "TABLE", again)
         assert len(service.got) == 2, "once it answers, all is as before"
         await sender.close()
+
+
+@pytest.mark.rule("COM-22")
+def test_in_a_vote_only_those_who_can_still_vote_get_a_notice(monkeypatch):
+    scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(2)
+    voters = [seat for seat in range(4) if "CastVote" in scene.asked(seat)]
+    seats = tuple(Sitter(f"P{seat}", token=f"t{seat}") for seat in range(4))
+    flat = {"code": "ABCDEF", "game": "bookworm", "language": "en", "settings": {"pace": "tomorrow"}, "size": 4}
+    record = with_appointment(
+        TableRecord(**flat, host="", seats=seats, status="playing", epoch=1), scene.table, is_dozing=True
+    )
+    notices = Notices(None, None, SimpleNamespace(spawn=lambda _: None), is_wanted=True, reach=None, name=None)
+    notices._secret = "there is one"
+    notified = []
+    monkeypatch.setattr(notices, "_tell", lambda record, tokens, *_: notified.extend(tokens))
+    notices.look(Shown.of(record, None, None), here=())
+    assert notified == [f"t{seat}" for seat in voters]
+    assert 0 < len(voters) < 4

@@ -115,6 +115,9 @@ class Round(SecretRound[State, Compared]):
     def is_word(self, word: str) -> bool:
         return self.lexicon.is_word(word)
 
+    def seated(self, state: State, seat: Seat) -> State:
+        return replace(state, words=(*state.words, ""), scores=(*state.scores, 0))
+
     def show(self, state: State, at: Millis) -> Step[State]:
         """Give a point for each letter of the longest words (LGW-04)."""
         lengths = [len(letters(word)) if word and self.is_valid(state, word) else 0 for word in state.words]
@@ -178,6 +181,9 @@ class Longest:
                 return self.round.write(state, seat, word), ()
             case _:
                 return self.round.step(state, what, at)
+
+    def takes_seats(self, state: State) -> bool:
+        return self.round.takes_seats(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         is_open = isinstance(state.phase, LiesOpen)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from parlour.core.flat_names import flat_of
-from parlour.core.game import Act, Alarm, AnyGame, Drawn, Left
+from parlour.core.game import Act, Alarm, AnyGame, Drawn, Joined, Left
 from parlour.core.table import AnyTable, Logged
 
 I = TypeVar("I")  # noqa: E741
@@ -31,6 +31,7 @@ class Heading(Struct, frozen=True, kw_only=True):
     language: str
     lexicon: str
     seats: int
+    """The seats at the start: those of players who came later follow from the log (COM-32)."""
     settings: dict[str, Any] = {}
     names: tuple[str, ...] | UnsetType = UNSET
     """The names of the players, for people who read the log."""
@@ -45,7 +46,7 @@ class Codec:
         self.event = msgspec.json.Decoder(of.Events)
         self.state = msgspec.json.Decoder(of.States)
         self.view = msgspec.json.Decoder(of.View)
-        inputs: Any = Act[of.Moves] | Drawn[of.Draws] | Alarm | Left
+        inputs: Any = Act[of.Moves] | Drawn[of.Draws] | Alarm | Left | Joined
         self._line: msgspec.json.Decoder[Any] = msgspec.json.Decoder(LoggedOf[inputs, of.Events])
 
     def line(self, text: bytes) -> Logged:
@@ -70,7 +71,7 @@ def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, .
         rules=game.rules_version,
         language=language,
         lexicon=lexicon,
-        seats=table.seats,
+        seats=table.first_seats,
         settings=msgspec.to_builtins(flat_of(game)),
         names=names,
     )

@@ -6,7 +6,8 @@ test) then gets the same refusals, and the game's own code sees only what it has
 - an `Act` of a kind that `wait.asks` names for that seat;
 - a `Drawn` of the kind that `wait.chance` draws;
 - an `Alarm` at `wait.until` or later (a busy table may ring late, but never early);
-- a `Left` of a seat in `wait.present`.
+- a `Left` of a seat in `wait.present`;
+- a `Joined` on the first day, if the game takes seats.
 
 Everything else raises `Refused` with the code `not-asked` (`not-seated` for a `Left`). Wrong values inside a move that
 is asked for raise `Refused` with a code of the game's own. A step never changes its arguments.
@@ -16,7 +17,24 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Protocol, TypeVar
 
-from parlour.core.game import Act, Alarm, Drawn, Input, InputOf, Left, M, M_contra, Millis, Refused, S, Step, Wait
+from parlour.core.extras.later import DAY
+from parlour.core.game import (
+    Act,
+    Alarm,
+    AnyInput,
+    Drawn,
+    InputOf,
+    Joined,
+    Left,
+    M,
+    M_contra,
+    Millis,
+    Refused,
+    S,
+    Step,
+    Wait,
+    takes_seats,
+)
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -52,6 +70,8 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
         # Every input of every game passes here. Most are acts, so these are checked without another call.
         if isinstance(what, Act):
             is_asked = type(what.move) in wait.asks.get(what.seat, ())
+        elif isinstance(what, Joined):
+            is_asked = at < DAY and takes_seats(game, state)
         else:
             is_asked = _is_awaited(wait, what, at)
         if not is_asked:
@@ -62,14 +82,16 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
 
 
 def _is_awaited(wait: Wait, what: Drawn[Any] | Alarm | Left, at: Millis) -> bool:
-    if isinstance(what, Alarm):
-        return wait.until is not None and at >= wait.until
-    if isinstance(what, Drawn):
-        return wait.chance is not None and type(what.result) is wait.chance.kind
-    return what.seat in wait.present
+    match what:
+        case Alarm():
+            return wait.until is not None and at >= wait.until
+        case Drawn(result):
+            return wait.chance is not None and type(result) is wait.chance.kind
+        case Left(seat):
+            return seat in wait.present
 
 
-def _refusal(what: Input) -> Refused:
+def _refusal(what: AnyInput) -> Refused:
     match what:
         case Act(seat, move):
             return Refused("not-asked", f"{type(move).__name__} is not asked of seat {seat} now")
@@ -77,5 +99,7 @@ def _refusal(what: Input) -> Refused:
             return Refused("not-asked", "no such dice or cards are being waited for")
         case Left():
             return Refused("not-seated", "this seat is not in the game")
+        case Joined():
+            return Refused("begun", "nobody can sit down in this game any more")
         case _:
             return Refused("not-asked", "no alarm is set for this time")

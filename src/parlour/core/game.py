@@ -89,10 +89,16 @@ class Left(Struct, frozen=True, gc=False, tag_field="t", tag="left"):
     seat: Seat
 
 
+class Joined(Struct, frozen=True, gc=False, tag_field="t", tag="joined"):
+    """Another player sat down after the start. They get the seat after the last one (COM-32)."""
+
+
 M = TypeVar("M")
 InputOf = Act[M] | Drawn[Any] | Alarm | Left
 """The inputs of a game with its own moves: `InputOf[Moves]`."""
 Input = InputOf[Any]
+AnyInput = Input | Joined
+"""All inputs of a log. `Joined` reaches only games that take seats."""
 
 
 class Chance(Protocol):
@@ -205,6 +211,13 @@ class Game(Protocol[S, M_contra, V_co]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def takes_seats(game: object, state: object) -> bool:
+    """Return whether another player may sit down in this state: on the first day, in games that have a method of this
+    name and say so (COM-32)."""
+    ask = getattr(game, "takes_seats", None)
+    return ask is not None and bool(ask(state))
 
 
 T = TypeVar("T")

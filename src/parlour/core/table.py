@@ -10,11 +10,12 @@ from msgspec import Struct
 from parlour.core.game import (
     Act,
     Alarm,
+    AnyInput,
     Draw,
     Drawn,
     Event,
     Game,
-    Input,
+    Joined,
     Left,
     M,
     Millis,
@@ -24,6 +25,7 @@ from parlour.core.game import (
     S,
     Seat,
     Wait,
+    takes_seats,
 )
 from parlour.core.real_dice import ByHand, Handful, handfuls_of, handless, read_shown
 
@@ -41,7 +43,7 @@ class Logged(Struct, frozen=True, gc=False):
     """
 
     at: Millis
-    what: Input
+    what: AnyInput
     events: tuple[Event, ...]
 
 
@@ -63,7 +65,8 @@ class Table(Generic[S, M, V]):
         if rng is not None and not isinstance(rng, Random) and not callable(rng):
             raise TypeError(f"rng is a Random, as in Table(game, seats, Random(7)), not {rng!r:.40}")
         self.game = game
-        self.seats = seats
+        self.seats = self.first_seats = seats
+        """The seats now, and at the start: players may sit down later (COM-32)."""
         self.rng = rng
         self.hands = hands
         self.at: Millis = 0
@@ -133,10 +136,16 @@ class Table(Generic[S, M, V]):
 
     def remove(self, seat: Seat, at: Millis) -> list[Logged]:
         """Remove a seat for good, and return the new lines of the log."""
-        before = len(self.log)
-        self._ring_before(at)
-        self._feed(Left(seat), at)
-        return self.log[before:]
+        return self._feed_in_time(Left(seat), at)
+
+    def join(self, at: Millis) -> list[Logged]:
+        """Add a seat for a player who came after the start (COM-32), and return the new lines of the log."""
+        return self._feed_in_time(Joined(), at)
+
+    @property
+    def takes_seats(self) -> bool:
+        """Whether another player may sit down now."""
+        return takes_seats(self.game, self.state)
 
     def view(self, seat: Seat | None = None) -> V:
         """Return what a seat, or a spectator, may see. Raises ValueError if there is no such seat."""
@@ -170,6 +179,13 @@ class Table(Generic[S, M, V]):
         if self.log[-1].events != line.events:
             raise LogMismatch(f"line {len(self.log)}: {self.log[-1].events} is not {line.events}")
 
+    def _feed_in_time(self, what: AnyInput, at: Millis) -> list[Logged]:
+        """Apply one input after the alarms that are due before it."""
+        before = len(self.log)
+        self._ring_before(at)
+        self._feed(what, at)
+        return self.log[before:]
+
     def _ring_before(self, at: Millis) -> None:
         """Ring the alarms that come before an input. Raises ValueError if the input lies in the past."""
         if at < self.at:
@@ -181,17 +197,19 @@ class Table(Generic[S, M, V]):
         while self.wait.until is not None and self.wait.until <= to:
             self._feed(Alarm(), max(self.wait.until, self.at))
 
-    def _feed(self, what: Input, at: Millis) -> None:
+    def _feed(self, what: AnyInput, at: Millis) -> None:
         """Apply one input. If the rules raise, the table stays as it was."""
         if at < self.at:
             raise self._past(at)
         game = self.game
-        state, events = game.step(self.state, what, at, self.wait)
+        state, events = game.step(self.state, what, at, self.wait)  # type: ignore[arg-type]  # only `Joined`, where it is taken
         wait = game.wait(state)
         self.state, self.wait, self.at = state, wait, at
         self.log.append(Logged(at, what, events))
         if type(what) is Drawn:
             self.draws += 1
+        elif type(what) is Joined:
+            self.seats += 1
         if wait.chance is not None:
             self._supply_chance()
 

@@ -1,11 +1,13 @@
 """Decks: fronts on one page, their backs mirrored on the next."""
 
-from parlour.core.extras.paper import GREY, INK, Card, Deck, Letter, Lines, Message, Tint, Token
+from msgspec.structs import replace
+
+from parlour.core.extras.paper import GREY, INK, Card, Deck, Letter, Lines, Message, Paper, Token
 from parlour.printing.pen import POINT, Pen
-from parlour.printing.sheets import Layout, Sheets, Slot
+from parlour.printing.sheets import Layout, Sheets, Slot, set_back, set_frame
 
 
-def set_deck(sheets: Sheets, title: str, deck: Deck, tint: Tint) -> None:
+def set_deck(sheets: Sheets, title: str, deck: Deck, paper: Paper) -> None:
     layout = Layout.most(sheets.page, deck.width, deck.height)
     for start in range(0, len(deck.cards), layout.count):
         cards = deck.cards[start : start + layout.count]
@@ -13,46 +15,39 @@ def set_deck(sheets: Sheets, title: str, deck: Deck, tint: Tint) -> None:
         sheets.front(title, sheets.say("print-cards"))
         sheets.marks(used)
         for index, card in enumerate(cards):
-            _front(sheets.pen, used.slot(index), card)
+            _front(sheets.pen, used.slot(index), card, paper)
         sheets.back(title)
         for index, card in enumerate(cards):
-            _back(sheets.pen, used.slot(index, mirrored=True), card, card.back or sheets.game, tint)
+            _back(sheets.pen, used.slot(index, mirrored=True), card, card.back or sheets.game, paper)
 
 
-def _front(pen: Pen, slot: Slot, card: Card) -> None:
+def _front(pen: Pen, slot: Slot, card: Card, paper: Paper) -> None:
+    tint = card.front.tint if isinstance(card.front, Letter | Message) else paper.tint
+    set_frame(pen, slot, tint)
     match card.front:
         case Letter() as front:
+            pen.draw(paper.picture, slot.x + 4, slot.y + 4, 5)
             _letter(pen, slot, front)
         case Message() as front:
+            pen.draw(paper.picture, slot.x + slot.width - 10.5, slot.y + 8.5, 6)
             _message(pen, slot, front)
         case Lines() as front:
+            pen.draw(paper.picture, slot.x + slot.width - 10.5, slot.y + 4.5, 6)
             _lines(pen, slot, front)
         case Token() as front:
             _token(pen, slot, front)
 
 
-def _back(pen: Pen, slot: Slot, card: Card, title: str, tint: Tint) -> None:
+def _back(pen: Pen, slot: Slot, card: Card, title: str, paper: Paper) -> None:
     if isinstance(card.front, Token) and not card.front.text:
-        _token(pen, slot, card.front)
-        return
-    if isinstance(card.front, Message):
-        tint = card.front.tint
-    inner = slot.within(3.5)
-    pen.box(inner.x, inner.y, inner.width, inner.height, ink=tint, thick=0.7, round=2)
-    inner = slot.within(5)
-    pen.box(inner.x, inner.y, inner.width, inner.height, ink=tint, thick=0.2, round=1.2)
-    words = title.split(" ") if inner.width < 40 else pen.lines(title, inner.width - 8, 15, "serif")
-    size = min(pen.fitting(word, inner.width - 4, 15, "serif") for word in words)
-    step = size * POINT * 1.25
-    y = slot.y + slot.height / 2 - step * (len(words) - 1) / 2
-    for word in words:
-        pen.middle(slot.middle, y, word, size, "serif", ink=tint)
-        y += step
+        _front(pen, slot, card, paper)
+    else:
+        own = card.front.tint if isinstance(card.front, Message) else paper.tint
+        set_back(pen, slot, title, replace(paper, tint=own))
 
 
 def _letter(pen: Pen, slot: Slot, front: Letter) -> None:
     inner = slot.within(2.5)
-    pen.box(inner.x, inner.y, inner.width, inner.height, ink=front.tint, thick=0.5, round=2)
     pen.middle(slot.middle, slot.y + slot.height * 0.45, front.letter, 48, "serif", ink=front.tint)
     size = pen.fitting(front.note, inner.width - 4, 8.5)
     pen.middle(slot.middle, slot.y + slot.height * 0.84, front.note, size, ink=front.tint)
@@ -63,7 +58,7 @@ def _message(pen: Pen, slot: Slot, front: Message) -> None:
     pen.box(inner.x, inner.y, 1.3, inner.height, fill=front.tint, ink=None, round=0.6)
     x, width = inner.x + 4, inner.width - 4
     pen.text(inner.x + inner.width, inner.y + 2.4, front.name, 7, align="right", ink=GREY)
-    y = pen.paragraph(x, inner.y + 3.2, front.sentence, width - 6, 9.5, "serif", leading=1.45)
+    y = pen.paragraph(x, inner.y + 3.2, front.sentence, width - 8, 9.5, "serif", leading=1.45)
     step = min(5.2, (slot.y + slot.height - 4.5 - y) / len(front.columns[0]))
     y = slot.y + slot.height - 4.5 - step * (len(front.columns[0]) - 1) - 0.4
     wide = width / len(front.columns)
@@ -76,12 +71,12 @@ def _message(pen: Pen, slot: Slot, front: Message) -> None:
 
 
 def _lines(pen: Pen, slot: Slot, front: Lines) -> None:
-    inner = slot.within(3.5)
+    inner = slot.within(4.2)
     high = inner.height / len(front.lines)
     for index, (tint, text) in enumerate(front.lines):
         y = inner.y + index * high
         pen.box(inner.x, y + 1, 2.2, high - 2, fill=tint, ink=None, round=1)
-        lines, size = _set(pen, text, inner.width - 6, 11.5, 2)
+        lines, size = _set(pen, text, inner.width - 13, 11.5, 2)
         step = size * POINT * 1.25
         base = y + high / 2 - step * (len(lines) - 1) / 2 + size * POINT * 0.35
         for line in lines:

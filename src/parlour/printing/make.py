@@ -49,23 +49,27 @@ def set_parts(
         if what not in parts:
             raise Refused("no-such-part", f"there is no {what!r} to print of {entry.id}; there is: {', '.join(parts)}")
     pen = Pen(*PAPERS[paper], entry.title(language), language)
-    sheets = Sheets(pen, entry.title(language), catalogue(language))
+    sheets = Sheets(pen, entry.title(language), catalogue(language), _paper(entry, language, settings))
     for what, put in parts.items():
         if not whats or what in whats:
             put(sheets)
     return pen
 
 
-def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dict[str, Callable[[Sheets], None]]:
+def _paper(entry: Entry, language: str, settings: Settings | None) -> Paper:
     prints = entry.extras.prints
-    paper = Paper(()) if prints is None else prints(language, settings or entry.settings())
+    return Paper(()) if prints is None else prints(language, settings or entry.settings())
+
+
+def _parts(entry: Entry, language: str, settings: Settings | None = None) -> dict[str, Callable[[Sheets], None]]:
+    paper = _paper(entry, language, settings)
     parts: dict[str, Callable[[Sheets], None]] = {}
     if entry.texts(language).how:
         parts[RULES] = partial(set_rules, entry=entry, paper=paper, language=language)
     for part in paper.parts:
         match part.content:
             case Deck() as deck:
-                parts[part.what] = partial(set_deck, title=part.title, deck=deck, tint=paper.tint)
+                parts[part.what] = partial(set_deck, title=part.title, deck=deck, paper=paper)
             case Form() as form:
                 parts[part.what] = partial(set_form, title=part.title, form=form, tint=paper.tint)
             case Dice() as dice:

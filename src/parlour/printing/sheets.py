@@ -1,15 +1,16 @@
 """Pages as sheets of paper: fronts are odd, backs are even, and what is cut out has nothing else on its back.
 
-So a whole file can be printed on both sides, or, without the backs, its odd pages alone.
+So a whole file can be printed on both sides, or, without the backs, its odd pages alone. A back that has nothing to
+show carries the game's frame and picture.
 """
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
-from parlour.core.extras.paper import GREY
+from parlour.core.extras.paper import GREY, Paper, Tint
 from parlour.messages import Catalogue
-from parlour.printing.pen import Pen
+from parlour.printing.pen import POINT, Pen
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 EDGE = 10.0
@@ -79,11 +80,33 @@ class Layout(Struct, frozen=True):
             yield (right + AWAY, y), (right + AWAY + TICK, y)
 
 
+def set_back(pen: Pen, slot: Slot, title: str, paper: Paper) -> None:
+    """The game's frame, its picture and a title."""
+    set_frame(pen, slot, paper.tint)
+    inner = slot.within(5)
+    side = min(inner.width, inner.height) * (0.42 if paper.picture else 0)
+    pen.draw(paper.picture, slot.middle - side / 2, slot.y + slot.height * 0.4 - side * 0.7, side)
+    most = max(15, side / 2)
+    words = title.split(" ") if inner.width < 40 else pen.lines(title, inner.width - 8, most, "serif")
+    size = min(pen.fitting(word, inner.width - 4, most, "serif") for word in words)
+    step = size * POINT * 1.25
+    y = slot.y + slot.height * 0.4 + side * 0.35 + (step if side else slot.height * 0.1 - step * (len(words) - 1) / 2)
+    for word in words:
+        pen.middle(slot.middle, y, word, size, "serif", ink=paper.tint)
+        y += step
+
+
+def set_frame(pen: Pen, slot: Slot, tint: Tint) -> None:
+    for inset, thick in ((1.7, 0.6), (2.6, 0.2)):
+        inner = slot.within(inset)
+        pen.box(inner.x, inner.y, inner.width, inner.height, ink=tint, thick=thick, round=2)
+
+
 class Sheets:
     """The pages of a file, as they come."""
 
-    def __init__(self, pen: Pen, game: str, messages: Catalogue) -> None:
-        self.pen, self.game, self.say = pen, game, messages.say
+    def __init__(self, pen: Pen, game: str, messages: Catalogue, paper: Paper) -> None:
+        self.pen, self.game, self.say, self.paper = pen, game, messages.say, paper
 
     @property
     def page(self) -> tuple[float, float]:
@@ -91,7 +114,10 @@ class Sheets:
 
     def front(self, title: str, note: str = "") -> None:
         if self.pen.pages % 2:
-            self.back("", self.say("print-empty"))
+            self.back("")
+            wide, high = self.page
+            whole = Slot(EDGE, EDGE, wide - 2 * EDGE, high - EDGE - FOOT)
+            set_back(self.pen, whole, self.game, self.paper)
         self._begin(title, note, self.say("print-front"))
 
     def back(self, title: str, note: str = "") -> None:

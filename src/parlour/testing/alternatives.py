@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Draw, Drawn, Input, Millis, Refused
+from parlour.core import Act, AnyInput, Draw, Drawn, Millis, Refused
 from parlour.testing.run import Moment, feed
 from parlour.testing.wild_moves import Wild
 
@@ -20,9 +20,9 @@ MOST = 4
 """How many alternatives are enough."""
 
 
-def alternatives(moment: Moment, what: Act[Any] | Drawn[Any], at: Millis) -> list[Input]:
+def alternatives(moment: Moment, what: Act[Any] | Drawn[Any], at: Millis) -> list[AnyInput]:
     """Return inputs of the same kind that the rules allow instead of the one that was made."""
-    found: list[Input] = []
+    found: list[AnyInput] = []
     for other in _other_acts(moment, what) if isinstance(what, Act) else _other_draws(moment, what):
         if other != what and other not in found and _is_hidden(what, other) and _is_allowed(moment, other, at):
             found.append(other)
@@ -31,7 +31,7 @@ def alternatives(moment: Moment, what: Act[Any] | Drawn[Any], at: Millis) -> lis
     return found
 
 
-def _sizes(what: Input) -> list[int]:
+def _sizes(what: AnyInput) -> list[int]:
     """Return the lengths of the texts in a move. Bots may write words of one length only, which would hide that an
     event tells the length."""
     assert isinstance(what, Act)
@@ -39,14 +39,14 @@ def _sizes(what: Input) -> list[int]:
     return [len(value) for value in values if isinstance(value, str)]
 
 
-def _is_hidden(what: Input, other: Input) -> bool:
+def _is_hidden(what: AnyInput, other: AnyInput) -> bool:
     """Whether two moves differ only in fields that are not open to everybody."""
     if not isinstance(what, Act) or not isinstance(other, Act):
         return True
     return all(getattr(what.move, field) == getattr(other.move, field) for field in what.move.open_fields)
 
 
-def _is_allowed(moment: Moment, what: Input, at: Millis) -> bool:
+def _is_allowed(moment: Moment, what: AnyInput, at: Millis) -> bool:
     try:
         feed(moment.table(), what, at)
     except Refused:

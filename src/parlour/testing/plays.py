@@ -68,7 +68,7 @@ def record(folder: Path, entry: Entry, name: str, recipe: Recipe) -> AnyTable:
 def story(entry: Entry, table: AnyTable, language: str) -> str:
     """Return a game as text."""
     names = NAMES[: table.seats]
-    again: AnyTable = Table(table.game, table.seats)
+    again: AnyTable = Table(table.game, table.first_seats)
     marks = {len(table.log) * part // VIEWS for part in range(1, VIEWS + 1)}
     lines: list[str] = []
     for number, line in enumerate(table.log, start=1):

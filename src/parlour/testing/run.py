@@ -11,9 +11,10 @@ from msgspec import Struct
 from parlour.core import (
     Act,
     Alarm,
+    AnyInput,
     AnyTable,
     Drawn,
-    Input,
+    Joined,
     Left,
     Logged,
     LogMismatch,
@@ -132,7 +133,7 @@ def _words_in(value: Any) -> Iterator[str]:
             yield from chain.from_iterable(map(_words_in, value))
 
 
-def feed(table: AnyTable, what: Input, at: Millis) -> list[Logged]:
+def feed(table: AnyTable, what: AnyInput, at: Millis) -> list[Logged]:
     """Make one input at a table, after the alarms that are due before it. Returns the new lines of the log."""
     match what:
         case Act(seat, move):
@@ -141,11 +142,13 @@ def feed(table: AnyTable, what: Input, at: Millis) -> list[Logged]:
             return table.draw(result, at)
         case Left(seat):
             return table.remove(seat, at)
+        case Joined():
+            return table.join(at)
         case Alarm():
             return table.advance(at)
 
 
-def from_inputs(variant: Variant, seats: int, inputs: Iterable[tuple[Millis, Input]]) -> Run:
+def from_inputs(variant: Variant, seats: int, inputs: Iterable[tuple[Millis, AnyInput]]) -> Run:
     """Play inputs one after the other. Inputs that are refused are left out."""
     table: AnyTable = Table(variant.game, seats)
     for at, what in inputs:

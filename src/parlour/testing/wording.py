@@ -4,7 +4,7 @@ import sysconfig
 import traceback
 from typing import Any
 
-from parlour.core import Act, Alarm, Drawn, Input, Left, Logged, Refused
+from parlour.core import Act, Alarm, AnyInput, Drawn, Joined, Left, Logged, Refused
 from parlour.core.game import kebab
 
 STANDARD_LIBRARY = sysconfig.get_path("stdlib")
@@ -14,7 +14,7 @@ def line_in_words(line: Logged) -> str:
     return f"{line.at / 1000:8.1f} s  {input_in_words(line.what)}"
 
 
-def input_in_words(what: Input) -> str:
+def input_in_words(what: AnyInput) -> str:
     match what:
         case Act(seat, move):
             return f"seat {seat}: {value_in_words(move)}"
@@ -22,6 +22,8 @@ def input_in_words(what: Input) -> str:
             return f"chance: {value_in_words(result)}"
         case Left(seat):
             return f"seat {seat} leaves"
+        case Joined():
+            return "another player sits down"
         case Alarm():
             return "the clock rings"
 

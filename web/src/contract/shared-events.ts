@@ -8,7 +8,7 @@ type SharedEvent =
   | { t: 'vote-called'; word: string; by?: number | null; seat?: number; seats?: readonly number[] }
   | { t: 'vote-ended'; word: string; valid: boolean; votes: unknown[][] }
   | { t: 'overturned'; word: string; valid: boolean }
-  | { t: 'seat-left' | 'finished' | 'looked'; seat: number }
+  | { t: 'seat-joined' | 'seat-left' | 'finished' | 'looked'; seat: number }
   | { t: 'game-ended'; winners: number[] };
 
 export function tellShared(event: SharedEvent, { names }: Telling): string {

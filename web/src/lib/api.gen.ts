@@ -724,6 +724,8 @@ export interface components {
             /** @default null */
             points?: number | null;
             /** @default false */
+            vacant?: boolean;
+            /** @default false */
             free?: boolean;
         };
         /**
@@ -817,6 +819,7 @@ export interface components {
             key: string;
             asked: number[];
             dues: number[];
+            open_until: number | null;
             round: number | null;
             place: number | null;
         };

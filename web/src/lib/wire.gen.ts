@@ -171,6 +171,8 @@ export interface Guide {
 }
 /**
  * Change settings or the number of seats (lobby). Settings that are not named keep their values.
+ *
+ *     While friends can still sit down in a game, `seats` may be the number of seats that it has: then nobody else can.
  */
 export interface Set {
   t: 'set';
@@ -301,6 +303,7 @@ export interface View {
   announcer?: boolean;
   notice?: ('damaged' | 'outdated' | 'rules-changed' | 'words-changed') | null;
   asked?: number[];
+  open_until?: number | null;
   starts?: number | null;
   ceremony?: CeremonyView | null;
   finest?: FinestWord[];
@@ -345,6 +348,7 @@ export interface SeatView {
   ready?: boolean;
   look?: Look | null;
   points?: number | null;
+  vacant?: boolean;
   free?: boolean;
 }
 /**
@@ -806,6 +810,7 @@ export interface TableView {
   key: string;
   asked: number[];
   dues: number[];
+  open_until: number | null;
   round: number | null;
   place: number | null;
 }

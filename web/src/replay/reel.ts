@@ -87,7 +87,7 @@ export class Reel {
     readonly lines: Line[],
     readonly isHere: boolean,
   ) {
-    this.seats = Array.from({ length: heading.seats }, (_, seat) => seatView(heading, seat));
+    this.seats = Array.from({ length: heading.seen.length - 1 }, (_, seat) => seatView(heading, seat));
   }
 
   /** The same game with all of its text. An incomplete text is read as far as possible. */
@@ -156,7 +156,7 @@ export class Reel {
 
   /** `eye`: a seat, or null for a spectator. */
   frame(eye: number | null, moment: number): Frame {
-    const at = eye ?? this.heading.seats;
+    const at = eye ?? this.seats.length;
     if (!moment && !this.#frames[at]) return frameOf(this.heading.seen[at] as Frame);
     const frames = (this.#frames[at] ??= [...this.#fold(at)]);
     return frames[moment] as Frame;
@@ -218,7 +218,8 @@ function isWhole({ seats, seen, names, lines }: Partial<Heading>): boolean {
     names.length <= MOST_SEATS &&
     names.every((name) => typeof name === 'string') &&
     Array.isArray(seen) &&
-    seen.length === seats + 1 &&
+    seen.length > seats && // players may have come later, and the last one is a spectator
+    seen.length <= MOST_SEATS + 1 &&
     seen.every((frame) => isTable(frame) && isTable((frame as Partial<Frame>).view))
   );
 }

@@ -1,5 +1,6 @@
 ### Ereignisse, die mehrere Spiele haben: im Protokoll und im Terminal.
 
+event-seat-joined = { $name } spielt jetzt mit.
 event-seat-left = { $name } hat den Tisch verlassen.
 event-game-ended =
     { $count ->

@@ -7,6 +7,7 @@ home-table-turn =
        *[other] du bist dran, bis { $when }
     }
 home-table-lobby = noch nicht begonnen
+home-table-open = Einsteigen geht bis { $when }
 home-table-paused = pausiert
 home-table-waiting =
     { $when ->

@@ -7,7 +7,6 @@ print-needs = Du brauchst
 print-aids = Auf Papier
 print-front = Vorderseite
 print-back = Rückseite
-print-empty = diese Seite bleibt leer
 print-nets = An den durchgezogenen Linien schneiden, an den gestrichelten falten, die grauen Laschen innen ankleben.
 print-stick = Für leere Würfel mit 16 mm: auf Aufkleberpapier drucken, ausschneiden, aufkleben. Sechs in einer Reihe sind ein Würfel.
 print-cards = Beidseitig drucken, über die lange Kante gewendet. Von Marke zu Marke schneiden.

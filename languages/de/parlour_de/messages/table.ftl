@@ -47,6 +47,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-fill-up = Mit Bots auffüllen
 lobby-add-player = Mitspieler an diesem Gerät
 lobby-keep = { $name } behalten
+seat-free = Freier Platz
 lobby-free-seats =
     { $count ->
         [one] { $count } freier Platz
@@ -96,6 +97,8 @@ later-waiting =
         [none] Warten auf { $names }
        *[other] Warten auf { $names }, bis { $when }
     }
+later-open = Wer mitspielen will, kann bis { $when } einsteigen.
+later-send = Link senden
 later-notify = Sag mir, wenn ich dran bin
 later-notified = Du bekommst Bescheid
 later-refused = Dein Browser erlaubt hier keine Mitteilungen.
@@ -147,6 +150,7 @@ dice-slot =
     }
 dice-impossible = { $face } können diese Würfel jetzt nicht zeigen.
 dice-no-face = Dieser Würfel hat kein { $face }.
+dice-own-box = Eigene Schachtel eingeben
 dice-all-typed = Alles da? Dann „Fertig“.
 dice-nearer = Näher
 dice-farther = Weiter weg

@@ -1,5 +1,6 @@
 ### Події, спільні для кількох ігор: у журналі та в терміналі.
 
+event-seat-joined = { $name } сідає за стіл.
 event-seat-left = { $name } виходить з-за столу.
 event-game-ended =
     { $count ->

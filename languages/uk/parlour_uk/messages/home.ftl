@@ -7,6 +7,7 @@ home-table-turn =
        *[other] ваш хід: до { $when }
     }
 home-table-lobby = ще не почали
+home-table-open = друзі можуть сісти за стіл до { $when }
 home-table-paused = пауза
 home-table-waiting =
     { $when ->

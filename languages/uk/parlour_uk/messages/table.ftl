@@ -47,6 +47,7 @@ lobby-add-bot = Додати бота
 lobby-fill-up = Доповнити ботами
 lobby-add-player = Додати гравця на цьому пристрої
 lobby-keep = Залишити: { $name }
+seat-free = Вільне місце
 lobby-free-seats =
     { $count ->
         [one] { $count } вільне місце
@@ -98,6 +99,8 @@ later-waiting =
         [none] Чекаємо: { $names }
        *[other] Чекаємо: { $names } (до { $when })
     }
+later-open = Друзі можуть сісти за стіл до { $when }.
+later-send = Надіслати посилання
 later-notify = Сповістити, коли мій хід
 later-notified = Ми вас сповістимо
 later-refused = Браузер не дозволяє тут сповіщень.
@@ -151,6 +154,7 @@ dice-slot =
     }
 dice-impossible = На цих кубиках { $face } зараз випасти не може.
 dice-no-face = На цьому кубику немає { $face }.
+dice-own-box = Ввести власну коробку
 dice-all-typed = Усе? Тоді «Готово».
 dice-nearer = Ближче
 dice-farther = Далі

@@ -15,6 +15,7 @@ from parlour.core import (
     AnyTable,
     Entry,
     Heading,
+    Joined,
     Logged,
     LogMismatch,
     Refused,
@@ -46,6 +47,11 @@ class Record(msgspec.Struct, frozen=True):
     game: AnyGame
     heading: Heading
     log: tuple[Logged, ...]
+
+    @property
+    def seats(self) -> int:
+        """The seats at the end: players may have come later (COM-32)."""
+        return self.heading.seats + sum(isinstance(line.what, Joined) for line in self.log)
 
 
 def save(path: Path, entry: Entry, table: AnyTable, lexicon: Lexicon, names: Sequence[str]) -> None:

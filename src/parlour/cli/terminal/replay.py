@@ -86,17 +86,17 @@ def _seat(record: log_files.Record, number: int | None) -> Seat | None:
     """People count seats from 1."""
     if number is None:
         return None
-    if not 1 <= number <= record.heading.seats:
-        stop(f"seats are 1 to {record.heading.seats}, not {number}")
+    if not 1 <= number <= record.seats:
+        stop(f"seats are 1 to {record.seats}, not {number}")
     return number - 1
 
 
 def _names(record: log_files.Record) -> list[str]:
     """Return the players' names if the log has them."""
     heading = record.heading
-    if heading.names is not UNSET and len(heading.names) == heading.seats:
+    if heading.names is not UNSET and len(heading.names) == record.seats:
         return list(heading.names)
-    return nameless(heading.seats, heading.language)
+    return nameless(record.seats, heading.language)
 
 
 def _replayed(record: log_files.Record, file: Path, to: int) -> AnyStory:

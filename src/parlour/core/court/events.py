@@ -8,6 +8,12 @@ from parlour.core.table import Logged
 from parlour.core.teller import EventTexts, Teller, plain_shared, values_of
 
 
+class SeatJoined(Event, frozen=True):
+    """Another player sat down after the start (COM-32)."""
+
+    seat: Seat
+
+
 class SeatLeft(Event, frozen=True):
     """The host removed a seat for good."""
 
@@ -62,6 +68,7 @@ def _say_vote_ended(teller: Teller, event: VoteEnded) -> str:
 
 
 SENTENCES: EventTexts = {
+    SeatJoined: plain_shared,
     SeatLeft: plain_shared,
     GameEnded: plain_shared,
     Finished: plain_shared,

@@ -176,3 +176,5 @@ class Paper(Struct, frozen=True):
     aids: tuple[str, ...] = ()
     """Rules that the short rules leave out and players without a referee need."""
     tint: Tint = INK
+    picture: Drawing = ()
+    """The game's picture, which its cards carry, and sheets whose back would be empty."""

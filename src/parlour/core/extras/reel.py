@@ -7,6 +7,7 @@ A reel holds every seat's secrets, so it is only for games that are over or that
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from msgspec import Raw
 
 from parlour.core.board import Drawing
 from parlour.core.codec import encode
-from parlour.core.game import Seat, Wait
+from parlour.core.game import Joined, Seat, Wait
 from parlour.core.story import AnyStory
 from parlour.core.table import Logged
 
@@ -50,9 +51,11 @@ def write_reel(
 def _frames(story: AnyStory, words: Words | None) -> Iterator[list[Frame]]:
     """Yield what each seat and, last, a spectator saw before the first line and after each."""
     game = story.game
-    for state in story.states:
+    seats = accumulate((type(line.what) is Joined for line in story.log), initial=story.first_seats)
+    for state, sitting in zip(story.states, seats, strict=True):
         wait = game.wait(state)
-        yield [_frame(wait, eye, game.view(state, eye), words) for eye in (*range(story.seats), None)]
+        eyes = (eye if eye < sitting else None for eye in range(story.seats))  # before they came they were spectators
+        yield [_frame(wait, eye, game.view(state, eye), words) for eye in (*eyes, None)]
 
 
 def _frame(wait: Wait, eye: Seat | None, view: Any, words: Words | None) -> Frame:

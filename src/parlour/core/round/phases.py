@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.court.ballots import Ballots
-from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.game import Event, Millis, Move, Phase, Seat
 
@@ -27,7 +27,7 @@ class Looked(Event, frozen=True):
 
 
 RoundMoves = TakeDevice | Look | Finish | GoOn | CastVote | CastVotes | Appeal
-RoundEvents = Looked | Finished | VoteCalled | VoteEnded | SeatLeft | GameEnded
+RoundEvents = Looked | Finished | VoteCalled | VoteEnded | SeatJoined | SeatLeft | GameEnded
 """What a game with secret rounds adds to its own moves and events."""
 
 

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core.court.events import Finished, SeatLeft
+from parlour.core.court.events import Finished, SeatJoined, SeatLeft
 from parlour.core.court.rulings import Finish
 from parlour.core.extras.later import DAY
 from parlour.core.game import (
     Act,
     Alarm,
+    AnyInput,
     Drawn,
     Event,
-    Input,
+    Joined,
     Left,
     Millis,
     Move,
@@ -40,6 +41,7 @@ from parlour.core.round.phases import (
     with_finished,
 )
 from parlour.core.round.settings import Clock
+from parlour.core.round.task import Task
 
 HAND_OVER: Millis = 120_000
 """How long handing over may take. Then the next player's time runs anyway, or a game might never end."""
@@ -70,7 +72,12 @@ class SecretRound(Court[S, P]):
             case _:
                 return super().wait(state, on)
 
-    def step(self, state: S, what: Input, at: Millis) -> Step[S]:
+    def takes_seats(self, state: S) -> bool:
+        """Return whether another player may sit down: not if the game has not said what a new seat has."""
+        is_open = self.clock is Clock.OWN_TIME and isinstance(state.phase, Working)
+        return is_open and type(self).seated is not Task.seated
+
+    def step(self, state: S, what: AnyInput, at: Millis) -> Step[S]:
         """Do what follows from an input. Draws and the game's own moves and phases are the game's."""
         match what:
             case Act(seat, move):
@@ -79,6 +86,9 @@ class SecretRound(Court[S, P]):
                 return self.ring(state, at)
             case Left(seat):
                 return self._leave(state, seat, at)
+            case Joined():
+                joined, seat = self.seated(state, state.seats), state.seats
+                return replace(joined, seats=seat + 1), (SeatJoined(seat),)
             case Drawn():
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 

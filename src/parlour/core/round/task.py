@@ -49,6 +49,11 @@ class Task(ABC, Generic[S, P]):
         """Report that the work is over. `seats`: whose time ends now; nobody's, if each had a time of their own."""
         return ()
 
+    def seated(self, state: S, seat: Seat) -> S:
+        """Return the state with what one more seat has, for a player who sits down while people work (COM-32). Where a
+        game does not say this, nobody can sit down after the start."""
+        return state
+
     def dropped(self, state: S, seat: Seat) -> S:
         """Return the state without the work of a seat that left while people work."""
         return state

@@ -4,7 +4,22 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict
 
-from parlour.core import Act, Alarm, Draw, Drawn, Input, InputOf, Left, Millis, Move, Refused, Result, Seat, Wait
+from parlour.core import (
+    Act,
+    Alarm,
+    AnyInput,
+    Draw,
+    Drawn,
+    InputOf,
+    Joined,
+    Left,
+    Millis,
+    Move,
+    Refused,
+    Result,
+    Seat,
+    Wait,
+)
 from parlour.core.contract import only_when_asked
 from parlour.core.court.ending import Over
 from parlour.core.flat_names import join, read_table
@@ -88,12 +103,15 @@ class Bookworm:
                     asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
                 )
 
+    def takes_seats(self, state: State) -> bool:
+        return self.options.is_later and not isinstance(state.phase, Over)
+
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         after = leaving.pass_over(self.referee, *self._step(state, what, at), at)
         return ending.count_silence(self.referee, state, what, after)
 
-    def _step(self, state: State, what: Input, at: Millis) -> Step:
+    def _step(self, state: State, what: AnyInput, at: Millis) -> Step:
         match what:
             case Act(seat, move):
                 return self._act(state, seat, move, at)
@@ -103,6 +121,8 @@ class Bookworm:
                 return self._ring(state, at)
             case Left(seat):
                 return leaving.leave(self.referee, state, seat, at)
+            case Joined():
+                return leaving.join(state)
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:

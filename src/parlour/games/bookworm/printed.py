@@ -43,6 +43,7 @@ def prints(language: str, settings: Settings) -> Paper:
         needs=says["needs"],
         aids=(*messages.lines("bookworm-print-aid"), *(_rule(side, messages) for side in SIDES)),
         tint=LEAF,
+        picture=WORM,
     )
 
 

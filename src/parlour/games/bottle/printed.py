@@ -12,6 +12,13 @@ TINTS = {"yellow": ("#f6c945", "#2a1f16"), "turquoise": ("#7fd6cb", "#10332f"), 
 """Paper and ink of a die."""
 SEA = "#17695f"
 TOKEN = 21.0
+BOTTLE: Drawing = (
+    Polygon(((0.08, 0.34), (0.62, 0.34), (0.74, 0.44), (0.74, 0.56), (0.62, 0.66), (0.08, 0.66)), "#7fc4b8"),
+    Polygon(((0.74, 0.44), (0.9, 0.44), (0.9, 0.56), (0.74, 0.56)), "#7fc4b8"),
+    Polygon(((0.9, 0.45), (1.0, 0.45), (1.0, 0.55), (0.9, 0.55)), "#a86b3c"),
+    Polygon(((0.16, 0.42), (0.34, 0.42), (0.34, 0.58), (0.16, 0.58)), "#f6c945"),
+    Polygon(((0.4, 0.42), (0.58, 0.42), (0.58, 0.58), (0.4, 0.58)), "#25407a"),
+)
 
 
 def prints(language: str, settings: Settings) -> Paper:
@@ -27,6 +34,7 @@ def prints(language: str, settings: Settings) -> Paper:
         needs=say("bottle-print-needs"),
         aids=(*messages.lines("bottle-print-aid"), *(_rule(effect, messages) for effect in get_args(Effect))),
         tint=SEA,
+        picture=BOTTLE,
     )
 
 

@@ -99,6 +99,9 @@ class Lone:
             raise Refused("bad-roll", f"{LETTER_DICE} letters of the table's language")
         return rolled
 
+    def takes_seats(self, state: State) -> bool:
+        return self.round.takes_seats(state)
+
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.round, state, seat)
 

@@ -2,13 +2,31 @@
 
 from collections.abc import Sequence
 
-from parlour.core.extras.paper import Blanks, Dice, Die, Face, Form, Grid, Paper, Part, Says, Squares
+from parlour.core.extras.paper import (
+    Blanks,
+    Dice,
+    Die,
+    Drawing,
+    Face,
+    Form,
+    Grid,
+    Paper,
+    Part,
+    Polygon,
+    Says,
+    Squares,
+)
 from parlour.games.lone.components import Row, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Settings
 from parlour.messages import catalogue
 
 SLATE = "#42505e"
 ROUNDS = 4
+PENCIL: Drawing = (
+    Polygon(((0.22, 0.66), (0.74, 0.14), (0.86, 0.26), (0.34, 0.78)), "#e3a531"),
+    Polygon(((0.22, 0.66), (0.34, 0.78), (0.14, 0.86)), "#e9d3ae"),
+    Polygon(((0.74, 0.14), (0.82, 0.06), (0.94, 0.18), (0.86, 0.26)), "#c96a6a"),
+)
 
 
 def prints(language: str, settings: Settings) -> Paper:
@@ -24,6 +42,7 @@ def prints(language: str, settings: Settings) -> Paper:
         needs=says["needs"],
         aids=messages.lines("lone-print-aid"),
         tint=SLATE,
+        picture=PENCIL,
     )
 
 

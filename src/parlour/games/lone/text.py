@@ -138,7 +138,7 @@ def _free(view: View, teller: Teller) -> list[str]:
     if view.you is None or not (_is_writing(view) or _owes(view, view.you)):
         return []
     taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
-    rows = [f"{n + 1}:{'□' * row.squares}" for n, row in enumerate(view.rows) if n not in taken]
+    rows = [f"{n + 1}:{'□' * row.squares}={row.points}" for n, row in enumerate(view.rows) if n not in taken]
     return [teller.say("lone-terminal-free", rows=" ".join(rows))]
 
 

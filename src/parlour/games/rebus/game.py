@@ -93,6 +93,9 @@ class Rebus:
             case _:
                 return self.round.step(state, what, at)
 
+    def takes_seats(self, state: State) -> bool:
+        return self.round.takes_seats(state)
+
     def view(self, state: State, seat: Seat | None) -> view.View:
         return view.view(self.round, state, seat)
 

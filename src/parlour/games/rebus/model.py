@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.ending import Over
-from parlour.core.court.events import Finished, GameEnded, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
 from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
 from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
@@ -162,6 +162,7 @@ Events = (
     | VoteEnded
     | Overturned
     | RoundEnded
+    | SeatJoined
     | SeatLeft
     | GameEnded
 )

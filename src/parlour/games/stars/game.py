@@ -7,8 +7,10 @@ from msgspec.structs import asdict
 from parlour.core import (
     Act,
     Alarm,
+    AnyInput,
     Drawn,
     InputOf,
+    Joined,
     Left,
     Millis,
     Move,
@@ -101,6 +103,9 @@ class Stars:
                 moment = f"{state.round} {type(phase).__name__}"
                 return Wait(asks(self.referee, state), until, None, state.present, span, moment, known)
 
+    def takes_seats(self, state: State) -> bool:
+        return self.has_days and not isinstance(state.phase, Dealing | Over)
+
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
@@ -111,7 +116,7 @@ class Stars:
             return until_tomorrow.end(self.referee, after, at)
         return until_tomorrow.moved(state, after, at), events
 
-    def _step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
+    def _step(self, state: State, what: AnyInput, at: Millis) -> Step:
         match state.phase, what:
             case _, Alarm():
                 return state, ()
@@ -121,6 +126,8 @@ class Stars:
                 return setting_up.begin(self.referee, state, dealt)
             case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:
                 return setting_up.rolled(self.referee, state, phase, own)
+            case _, Joined():
+                return leaving.join(state)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
                 return self._act(state, seat, *place, move, at)
             case _, Left(seat) if place := sides.place_of(state, seat):

@@ -1,7 +1,23 @@
 """For a printer: message, letter and transmission cards (STA-03, STA-05, STA-10), a screen for the cipher, note sheets
 and consoles (STA-15)."""
 
-from parlour.core.extras.paper import Blanks, Boxes, Card, Deck, Form, Grid, Letter, Marks, Message, Paper, Part, Says
+from parlour.core.extras.paper import (
+    Blanks,
+    Boxes,
+    Card,
+    Circle,
+    Deck,
+    Drawing,
+    Form,
+    Grid,
+    Letter,
+    Marks,
+    Message,
+    Paper,
+    Part,
+    Polygon,
+    Says,
+)
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
 from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of
 from parlour.games.stars.model.settings import Settings
@@ -11,6 +27,12 @@ VIOLET = "#4b3391"
 TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
 SIDES = {"alien": "#2e7d4a", "scientists": VIOLET}
 ROUNDS = 4
+PLANET: Drawing = (
+    Circle(0.5, 0.52, 0.32, VIOLET),
+    Circle(0.4, 0.42, 0.1, "#8f7bd0"),
+    Polygon(((0.02, 0.74), (0.98, 0.24), (1.0, 0.3), (0.04, 0.81)), "#c9a6e8"),
+    Circle(0.86, 0.1, 0.05, "#e3ae23"),
+)
 
 
 def prints(language: str, settings: Settings) -> Paper:
@@ -32,6 +54,7 @@ def prints(language: str, settings: Settings) -> Paper:
         needs=says["needs"],
         aids=messages.lines("stars-print-aid"),
         tint=VIOLET,
+        picture=PLANET,
     )
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
-from parlour.core.court.events import SeatLeft
+from parlour.core.court.events import SeatJoined, SeatLeft
 from parlour.core.teller import EventTexts, Names, plain, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars.components.cards import Side
@@ -207,6 +207,7 @@ _SENTENCES: EventTexts = {
     events.CardShown: _plain,
     events.MessageScored: _tell_message_scored,
     events.CipherScored: _tell_cipher_scored,
+    SeatJoined: shared.SENTENCES[SeatJoined],
     SeatLeft: shared.SENTENCES[SeatLeft],
     events.GameEnded: _tell_game_ended,
 }

@@ -46,6 +46,9 @@ pocket-says = { $name }, { $size }: checks words, categories and crosswords even
 pocket-take = Download { $size }
 pocket-taking = Downloading…
 pocket-here = { $name } is on this device ({ $size }). New words arrive on their own.
+# For owners of a printed box. $name: of a language, $size: "3.4 MB"
+pocket-box-says = Everything for your box in one download, about { $size }: the { $name } dictionary, sheets, and PDFs to print. It works without a connection.
+pocket-box-here = Dictionary ({ $name }), sheets and PDFs are on this device (about { $size }).
 pocket-remove = Remove
 pocket-failed = That didn’t work. Try again when you’re online.
 pocket-size = { $megabytes } MB

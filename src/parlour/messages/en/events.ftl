@@ -1,5 +1,6 @@
 ### Events that several games have, in the log and in the terminal.
 
+event-seat-joined = { $name } joined the table.
 event-seat-left = { $name } left the table.
 event-game-ended =
     { $count ->

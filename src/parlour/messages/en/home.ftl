@@ -8,6 +8,8 @@ home-table-turn =
        *[other] your turn until { $when }
     }
 home-table-lobby = not started yet
+# Only friends who have not sat down are waited for. $when: “tomorrow, 10:12”.
+home-table-open = friends can join until { $when }
 home-table-paused = paused
 # $names: the players whose turn it is. $when: “tomorrow, 10:12”, or "none".
 home-table-waiting =

@@ -56,6 +56,8 @@ lobby-add-bot = Add a bot
 lobby-fill-up = Fill with bots
 lobby-add-player = Add a player on this device
 lobby-keep = Keep { $name }
+# The name of a seat in a game that goes on for days: nobody has taken it yet.
+seat-free = Free seat
 lobby-free-seats =
     { $count ->
         [one] { $count } free seat
@@ -109,6 +111,9 @@ later-waiting =
         [none] Waiting for { $names }
        *[other] Waiting for { $names }, until { $when }
     }
+# Friends sit down after the game has begun. $when: “tomorrow, 10:12”.
+later-open = Friends can join until { $when }.
+later-send = Send the link
 later-notify = Notify me when it’s my turn
 later-notified = You’ll be notified
 later-refused = Your browser doesn’t allow notifications here.
@@ -163,6 +168,8 @@ dice-slot =
     }
 dice-impossible = These dice can’t show { $face } now.
 dice-no-face = This die has no { $face }.
+# A link: printed boxes differ, so people may enter the faces of theirs.
+dice-own-box = Enter your own box
 dice-all-typed = All in? Tap Done.
 # Dice that lie in an order, for instance from the neck of the bottle.
 dice-nearer = Move nearer

@@ -231,6 +231,7 @@ def _table_view(request: web.Request, record: TableRecord, room: Room | None, pl
         key=key_of(record.host),
         asked=record.asked,
         dues=record.dues,
+        open_until=record.evening.open_until,
         round=record.evening.round,
         place=place,
     )

@@ -191,14 +191,15 @@ class Games:
             game = _by_its_own_rules(self.open_now(record), record)
         except Refused as wrong:
             raise Outdated("settings") from wrong
+        seats = record.heading.get("seats", len(record.seats))  # players may have come later (COM-32)
         if (gap := first_gap(lines)) is None:
             try:
                 codec = codec_of(type(game))
-                return kind.replay(game, len(record.seats), [codec.line(line.line.encode()) for line in lines])
+                return kind.replay(game, seats, [codec.line(line.line.encode()) for line in lines])
             except Exception as wrong:
                 if self._is_by_others(record, game) and all(is_json(line) for line in lines):
                     raise Outdated(type(wrong).__name__) from wrong
-        raise Damaged(*as_far_as_it_goes(game, len(record.seats), lines[:gap]))
+        raise Damaged(*as_far_as_it_goes(game, seats, lines[:gap]))
 
     def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
         then, now = played_by(record.heading), self.versions_of(record, game)

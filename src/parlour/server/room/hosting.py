@@ -106,6 +106,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
         case wire.Guide(step=step):
             _class_of(room)
             room.state.change(guided(decisions.in_status(room.state.record, "lobby"), step))
+        case wire.Set(settings={}, seats=seats) if seats == len(room.state.record.seats) and _is_open(room):
+            room.state.close()
         case wire.Set(settings=settings, seats=seats):
             await _set(room, settings, seats)
         case wire.Resume(count=True) if not room.rematch.is_alone:
@@ -140,6 +142,11 @@ async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> 
         room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
     )
     room.state.change(record)
+
+
+def _is_open(room: Hosted) -> bool:
+    """Whether friends can sit down in the game that is being played (COM-32)."""
+    return room.state.record.status == "playing" and room.state.record.evening.open_until is not None
 
 
 def _go_on(room: Hosted) -> None:

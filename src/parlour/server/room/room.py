@@ -152,7 +152,7 @@ class Room:
             await self.services.games.check_polite(new.name)
         by_teacher = self.record.club is not None and hash_of(by) == self.record.host
         record, taken = seat_person(self.record, new, self.entry, by_teacher)
-        self.state.change(record)
+        self.state.seat(record)
         await self.stored()
         return taken
 

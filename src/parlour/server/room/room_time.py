@@ -79,7 +79,7 @@ class RoomTime:
         return play.pump(now, self._hold(play))
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
-        """Ring when the next thing is due. `stop`: when the clock has to stop, if it does."""
+        """Ring when the next thing is due. `stop`: when the clock has to stop, or vacant seats leave, if they do."""
         self._timer.set(self._next_due(play, stop), self.clock)
 
     def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:

@@ -110,6 +110,7 @@ class Showing:
             **screens.view_of(record, self._crowd),
             notice=self.shown.notice,
             asked=record.asked,
+            open_until=record.evening.open_until,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
             finest=finest.view_of(record),

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
+from parlour.core.extras.later import DAY
 from parlour.server import wire
 from parlour.server.room import rolling, until_tomorrow
 from parlour.server.room.bots import Bots
@@ -12,6 +13,7 @@ from parlour.server.room.clock import Clock
 from parlour.server.room.evening import evening
 from parlour.server.room.host import waiting_for_host
 from parlour.server.room.moments import Shown
+from parlour.server.room.people import friends
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Answer
@@ -83,6 +85,8 @@ class RoomState:
         assert self.play is not None
         answers = self._answers(self.time.fall_due(self._record, self.play))
         self._look_for_end()
+        if self._record.evening.open_until is not None and self.now() >= DAY:
+            self._remove_vacant()
         self.change(self.time.keep_pace(self._record, self.play))
         if self._record.waits and self.waits_for_host:
             self.stop_clock()
@@ -113,6 +117,25 @@ class RoomState:
             self._flush()
             self.play.remove(seat, self.clock.now())
             self._look_for_end()
+
+    def seat(self, record: TableRecord) -> None:
+        """Take the record of a person who has sat down, perhaps in a game that is being played (COM-32)."""
+        if self.play is not None and record.status == "playing" and len(record.seats) > self.play.table.seats:
+            self._flush()
+            self.play.table.join(max(self.now(), self.play.table.at))
+        self.change(record)
+
+    def close(self) -> None:
+        """Let nobody else sit down in the game that is being played (COM-32). Raises Refused."""
+        self.change(friends.closed(self._record))
+        self._remove_vacant()
+
+    def _remove_vacant(self) -> None:
+        record = self._record
+        self.change(replace(record, seats=tuple(replace(one, left=one.left or one.is_vacant) for one in record.seats)))
+        for seat, one in enumerate(record.seats):
+            if one.is_vacant and not one.left:
+                self.remove(seat)
 
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
         """Take real dice that somebody read (COM-13)."""
@@ -202,7 +225,8 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Set the timer for the next thing that is due."""
-        self.time.look_ahead(self.play, self._stops_at if self._record.waits else None)
+        leave = DAY if friends.has_vacant(self._record) else None
+        self.time.look_ahead(self.play, self._stops_at if self._record.waits else leave)
 
     @property
     def _stops_at(self) -> Millis | None:

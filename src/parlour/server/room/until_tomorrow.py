@@ -6,6 +6,7 @@ wakes it when it is due. Its record keeps:
 - `asked`: whose turn it is, so that it is known without waking the table (COM-22).
 - `dues`: by when each of these seats has to have played. Seats may have clocks of their own (COM-19).
 - the round in its `evening`, and the points of its `seats`, for the list of tables on people's devices.
+- `open_until` in its `evening`: until when friends can sit down, by the wall clock (COM-32).
 """
 
 from typing import Any
@@ -13,9 +14,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.extras.later import waited_for
+from parlour.core.extras.later import DAY, waited_for
 from parlour.core.flat_names import way_of
 from parlour.server.room.moments import Shown
+from parlour.server.room.people import friends
 from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
 
@@ -62,13 +64,19 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
     due: int | None = None
     asked: tuple[Seat, ...] = ()
     dues: tuple[int, ...] = ()
+    open_until: int | None = None
     if table is not None and _runs(record) and record.epoch is not None:
         epoch, asked = record.epoch, waited_for(table.wait)
         at = table.at if waits_for_bots(record, table) and not is_dozing else table.wait.until
         due = None if at is None else epoch + at
+        open_until = friends.open_until(record, table, epoch, wall_now())
+        if friends.has_vacant(record):
+            due = min(due or epoch + DAY, epoch + DAY)
         dues = tuple(epoch + (table.wait.until_for(seat) or 0) for seat in asked)
     if lasts(record) or _has_standing(record):
         record = _with_standing(record, table)
+    if open_until != record.evening.open_until:
+        record = replace(record, evening=replace(record.evening, open_until=open_until))
     if (epoch, due, asked, dues) == (record.epoch, record.due, record.asked, record.dues):
         return record
     return replace(record, epoch=epoch, due=due, asked=asked, dues=dues)

@@ -153,6 +153,7 @@ def seat_views(
             ready=one.token in ready,
             look=one.look,
             points=one.points,
+            vacant=one.is_vacant,
             free=record.status == "playing" and is_free(record, one, entry),
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))

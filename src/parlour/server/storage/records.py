@@ -52,9 +52,12 @@ class Sitter(Struct, frozen=True):
     devices: tuple[SeatDevice, ...] = ()
     """The devices that hold this seat. Empty: only the one with `token`, which also names the person."""
 
+    is_vacant: bool = False
+    """Until tomorrow: a seat for a friend who has not sat down yet (COM-32)."""
+
     @property
     def is_played_by_person(self) -> bool:
-        return self.bot is None and not self.left
+        return self.bot is None and not self.left and not self.is_vacant
 
     def is_held_by(self, hashed: str) -> bool:
         """Whether this is the hash of a token that holds this seat."""
@@ -96,6 +99,8 @@ class Evening(Struct, frozen=True):
     """The place of each person's word among them, by the hash of the person's token."""
     round: int | None = None
     """Only where all play until tomorrow: the round that is being played."""
+    open_until: int | None = None
+    """Only where all play until tomorrow: until when friends can sit down, by the wall clock (COM-32)."""
     highlights: Highlights = Highlights()
     """The best words of the last game, and the round that decided it."""
     guide: int | None = None

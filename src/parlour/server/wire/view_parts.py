@@ -46,6 +46,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """Its player's face, colour and buzzer."""
     points: int | None = None
     """At a table that plays until tomorrow: its points so far, if the game shows them."""
+    vacant: bool = False
+    """At a table that plays until tomorrow: nobody has taken this seat yet (COM-32)."""
     free: bool = False
     """While a game is played: a bot's seat that a newcomer may take over (COM-15)."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from parlour.core import Act, Alarm, Drawn, Input, Left, Millis, Refused, encode
+from parlour.core import Act, Alarm, AnyInput, Drawn, Left, Millis, Refused, encode
 from parlour.core.fields.types import kinds_of
 from parlour.testing.law import Broken, law, require
 from parlour.testing.run import Moment, words_in
@@ -65,11 +65,11 @@ def present(moment: Moment) -> None:
     require((not wait.present) == wait.is_over, "there are players exactly as long as the game is not over")
 
 
-def _goes_on(moment: Moment, what: Input, at: Millis) -> bool:
+def _goes_on(moment: Moment, what: AnyInput, at: Millis) -> bool:
     """Return whether an input is taken. Raises `Broken` if the next state can't be stored or seen."""
     game, text = moment.variant.game, encode(moment.state)
     try:
-        state, _ = game.step(moment.state, what, at)
+        state, _ = game.step(moment.state, what, at)  # type: ignore[arg-type]  # it has to refuse what it does not offer
     except Refused as refused:
         require(bool(refused.code), "a refusal has no code", input_in_words(what))
         return False
@@ -83,10 +83,10 @@ def _goes_on(moment: Moment, what: Input, at: Millis) -> bool:
     return True
 
 
-def _is_refused(moment: Moment, what: Input, at: Millis, code: str) -> None:
+def _is_refused(moment: Moment, what: AnyInput, at: Millis, code: str) -> None:
     text = encode(moment.state)
     try:
-        moment.variant.game.step(moment.state, what, at)
+        moment.variant.game.step(moment.state, what, at)  # type: ignore[arg-type]
     except Refused as refused:
         if refused.code != code:
             raise Broken(f"this is refused as {refused.code}, not as {code}", (input_in_words(what),)) from None

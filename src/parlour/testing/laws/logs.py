@@ -79,7 +79,7 @@ def pure(moment: Moment) -> None:
     game, text = moment.variant.game, encode(moment.state)
     require(hash(text) == moment.fingerprint, "the state was changed: a step changes the state that it starts from")
     for line in moment.ahead[:1]:
-        game.step(moment.state, line.what, line.at)
+        game.step(moment.state, line.what, line.at)  # type: ignore[arg-type]  # the game offered it
         require(encode(moment.state) == text, "the state was changed: `step` changes the state that it starts from")
     game.wait(moment.state)
     for seat in (None, *range(moment.seats)):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from parlour.core import Act, AnyTable, Drawn, Event, Input, Logged, Refused, Seat, encode
+from parlour.core import Act, AnyInput, AnyTable, Drawn, Event, Logged, Refused, Seat, encode
 from parlour.testing.alternatives import alternatives, owner
 from parlour.testing.law import Broken, law
 from parlour.testing.laws.showing import NAMES, who
@@ -33,7 +33,7 @@ def secrets(moment: Moment) -> None:
 class _Pair:
     """One game played twice from a moment on, with another move or draw as the first input."""
 
-    def __init__(self, moment: Moment, line: Logged, other: Input) -> None:
+    def __init__(self, moment: Moment, line: Logged, other: AnyInput) -> None:
         self.moment, self.line, self.other = moment, line, other
         self.tables: tuple[AnyTable, AnyTable] = (moment.table(), moment.table())
         self.content, self.instead = _content(line.what), _content(other)
@@ -77,7 +77,7 @@ class _Pair:
             for viewer in others:
                 self._check_shown(viewer, one[viewer], other[viewer])
 
-    def _inputs(self) -> Iterator[tuple[Logged, Input]]:
+    def _inputs(self) -> Iterator[tuple[Logged, AnyInput]]:
         yield self.line, self.other
         yield from ((line, line.what) for line in self.moment.ahead[1:])
 
@@ -94,7 +94,7 @@ class _Pair:
         text = entry.text(table.view(viewer), names, self.moment.variant.language)
         return {**_seen(table, viewer), TEXT: encode(text)}
 
-    def _check_refused(self, what: Input, refused: Refused, others: Collection[Viewer]) -> None:
+    def _check_refused(self, what: AnyInput, refused: Refused, others: Collection[Viewer]) -> None:
         """Raise Broken if a refusal in only one of the games tells a secret to a seat that may not know it."""
         if len(self.done) > 1 and isinstance(what, Act) and what.seat in others:
             raise self._broken(f"the move of seat {what.seat} is refused in one case only, which tells it: {refused}")
@@ -130,7 +130,7 @@ class _Pair:
         return Broken(why, (f"{first}, or instead {value_in_words(self.instead)}", *rest))
 
 
-def _content(what: Input) -> Any:
+def _content(what: AnyInput) -> Any:
     return what.move if isinstance(what, Act) else what.result if isinstance(what, Drawn) else what
 
 

@@ -47,6 +47,7 @@ export function tell(event: Event, telling: Telling): string | null {
       const scores = points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', ');
       return eventInWords('bookworm', event, names, { round, scores });
     }
+    case 'seat-joined':
     case 'seat-left':
     case 'game-ended':
       return tellShared(event, telling);

@@ -17,6 +17,7 @@ export interface Wire {
     | SwapRefused
     | Failed
     | RoundEnded
+    | SeatJoined
     | SeatLeft
     | GameEnded;
   view: View;
@@ -208,6 +209,13 @@ export interface RoundScore {
   points: number[];
   ended_by: number;
   has_failed: boolean;
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
 }
 /**
  * The host removed a seat for good.

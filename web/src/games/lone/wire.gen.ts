@@ -15,6 +15,7 @@ export interface Wire {
     | VoteEnded
     | Overturned
     | RoundEnded
+    | SeatJoined
     | SeatLeft
     | GameEnded;
   view: View;
@@ -193,6 +194,13 @@ export interface RoundEnded {
   t: 'round-ended';
   round: number;
   scores: number[];
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
 }
 /**
  * The host removed a seat for good.

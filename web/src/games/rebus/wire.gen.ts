@@ -13,6 +13,7 @@ export interface Wire {
     | VoteEnded
     | Overturned
     | RoundEnded
+    | SeatJoined
     | SeatLeft
     | GameEnded;
   view: View;
@@ -183,6 +184,13 @@ export interface RoundEnded {
   t: 'round-ended';
   round: number;
   totals: number[];
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
 }
 /**
  * The host removed a seat for good.

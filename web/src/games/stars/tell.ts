@@ -29,6 +29,7 @@ export function tell(event: Event, telling: Telling): string | null {
       });
     case 'cipher-scored':
       return eventInWords('stars', event, names, { guess: guessed(event.guess ? spelled(event.guess) : '') });
+    case 'seat-joined':
     case 'seat-left':
       return tellShared(event, telling);
     case 'game-ended': {

@@ -28,6 +28,7 @@ export interface Wire {
     | CardShown
     | MessageScored
     | CipherScored
+    | SeatJoined
     | SeatLeft
     | GameEnded;
   view: View;
@@ -220,6 +221,13 @@ export interface Cipher {
   trust: string;
   amplify: string;
   suspicion: string;
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
 }
 /**
  * The host removed a seat for good.

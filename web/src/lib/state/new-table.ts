@@ -89,6 +89,8 @@ export async function openTable(
   keep(code, await api.sit(code, name, { token: host_token, look: settings.look }));
   if (start === 'table') await sitTogether(code, last?.people.slice(1) ?? newcomers(game));
   if (isOurs(start)) wishes.set(code, opened(game, start, last));
+  // Friends sit down later. Without a name, the lobby asks for one first.
+  else if (start === 'later' && settings.name) wishes.set(code, [{ t: 'start' }]);
   router.go(`/t/${code}`);
   return code;
 }

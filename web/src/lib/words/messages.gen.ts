@@ -47,6 +47,8 @@ export interface Messages {
   'pocket-take': { size: string | number };
   'pocket-taking': null;
   'pocket-here': { name: string | number; size: string | number };
+  'pocket-box-says': { size: string | number; name: string | number };
+  'pocket-box-here': { name: string | number; size: string | number };
   'pocket-remove': null;
   'pocket-failed': null;
   'pocket-size': { megabytes: string | number };
@@ -317,6 +319,7 @@ export interface Messages {
   'finest-says': null;
   'refused-own-word': null;
   'finest-thanks': { count: number };
+  'event-seat-joined': { name: string | number };
   'event-seat-left': { name: string | number };
   'event-game-ended': { count: number; names: string | number };
   'event-finished': { name: string | number };
@@ -447,6 +450,7 @@ export interface Messages {
   'home-tables': null;
   'home-table-turn': { when: string | number };
   'home-table-lobby': null;
+  'home-table-open': { when: string | number };
   'home-table-paused': null;
   'home-table-waiting': { when: string | number; names: string | number };
   'home-table-new-round': { round: string | number };
@@ -881,6 +885,7 @@ export interface Messages {
   'lobby-fill-up': null;
   'lobby-add-player': null;
   'lobby-keep': { name: string | number };
+  'seat-free': null;
   'lobby-free-seats': { count: number };
   'lobby-lock': null;
   'lobby-locked': null;
@@ -911,6 +916,8 @@ export interface Messages {
   'table-turn': { name: string | number };
   'later-your-turn': { when: string | number };
   'later-waiting': { when: string | number; names: string | number };
+  'later-open': { when: string | number };
+  'later-send': null;
   'later-notify': null;
   'later-notified': null;
   'later-refused': null;
@@ -943,6 +950,7 @@ export interface Messages {
   'dice-slot': { mark: string | number; number: string | number; face: string | number };
   'dice-impossible': { face: string | number };
   'dice-no-face': { face: string | number };
+  'dice-own-box': null;
   'dice-all-typed': null;
   'dice-nearer': null;
   'dice-farther': null;

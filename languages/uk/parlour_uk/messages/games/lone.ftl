@@ -311,7 +311,7 @@ lone-terminal-voting = Зараховуємо ці слова, так чи ні?
 lone-terminal-owed = { $name } вибирає рядки, які викреслити: { $count }
 lone-terminal-appealable = Можна оскаржити: { $words }
 lone-terminal-solved = * найкращі рядки цього раунду: { $count }
-lone-terminal-free = Ваші вільні рядки: { $rows }
+lone-terminal-free = Ваші вільні рядки та їхні бали: { $rows }
 lone-lesson-shared =
     { $count ->
         [one] { $count } слово було й в інших. Для великого рядка беріть друге слово, яке спало на думку. Вільні були: { $words }.

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core import Event, Seat
-from parlour.core.court.events import GameEnded, SeatLeft
+from parlour.core.court.events import GameEnded, SeatJoined, SeatLeft
 from parlour.games.bookworm.components import Face, Line, Side
 from parlour.lexicon.categories import Fit
 
@@ -125,6 +125,7 @@ Events = (
     | SwapRefused
     | Failed
     | RoundEnded
+    | SeatJoined
     | SeatLeft
     | GameEnded
 )

@@ -20,6 +20,10 @@ class Spread(Struct, frozen=True):
         display = (*WHITE, SPECIAL) if with_special else WHITE
         return cls(display, ((),) * seats, (0,) * seats)
 
+    def with_seat(self) -> "Spread":
+        """Return the spread with one more seat, which has nothing yet (COM-32)."""
+        return replace(self, stacks=(*self.stacks, ()), worms=(*self.worms, 0))
+
     @property
     def middle(self) -> int:
         """Bookworm cards that nobody has yet."""

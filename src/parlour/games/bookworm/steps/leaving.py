@@ -1,10 +1,10 @@
-"""A removed seat passes from now on; its dice can still be taken (COM-08, BKW-29)."""
+"""A removed seat passes from now on; its dice can still be taken (COM-08, BKW-29). A new one comes last (COM-32)."""
 
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, prepend_events
 from parlour.core.court.ending import end_game
-from parlour.core.court.events import SeatLeft
+from parlour.core.court.events import SeatJoined, SeatLeft
 from parlour.games.bookworm.model.phases import Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules.referee import Referee
@@ -17,6 +17,13 @@ def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     is_over = len(state.present) <= 1
     after = end_game(state, state.present) if is_over else _let_go(referee, state, seat, at)
     return prepend_events((SeatLeft(seat),), after)
+
+
+def join(state: State) -> Step:
+    """Add a seat after the last one, without points in the rounds before (COM-32)."""
+    sheet = tuple(replace(score, points=(*score.points, 0)) for score in state.sheet)
+    last = None if state.last is None else replace(state.last, before=state.last.before.with_seat())
+    return replace(state, spread=state.spread.with_seat(), sheet=sheet, last=last), (SeatJoined(state.seats),)
 
 
 def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:

@@ -306,7 +306,7 @@ lone-terminal-owed = { $name } picks rows to cross out: { $count }
 lone-terminal-appealable = You can appeal: { $words }
 # Below an answer of "parlour solve lone".
 lone-terminal-solved = * the best { $count } rows for this round
-lone-terminal-free = Your free rows: { $rows }
+lone-terminal-free = Your free rows and their points: { $rows }
 # Advice after a game. $words: up to three.
 lone-lesson-shared = Others had { $count } of the words too. In a big row, take the second word that comes to mind. Still free: { $words }.
 lone-lesson-wrong = { $count } of the words didn’t count. Check the dice before time’s up. These were there: { $words }.

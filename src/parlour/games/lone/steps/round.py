@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -68,6 +69,11 @@ class Round(SecretRound[State, Compared]):
 
     def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
         return (TimeUp(state.round),)
+
+    def seated(self, state: State, seat: Seat) -> State:
+        own: Any = {name: (*getattr(state, name), ()) for name in ("sheets", "drafts", "extras")}
+        last = state.last and replace(state.last, lines=(*state.last.lines, ()), given=(*state.last.given, ()))
+        return replace(state, **own, jots=(*state.jots, None), last=last)
 
     def without(self, state: State, seat: Seat, at: Millis) -> Step:
         is_paper = isinstance(state.phase, Pencil)

@@ -31,11 +31,11 @@ def rolled(game: RefereedRound, state: State, phase: Rolling, came: Rolled, at: 
 
 
 def _start_building(game: RefereedRound, state: State, rolled: Rolled, at: Millis) -> Step:
-    builds = tuple(_fresh(game.referee, state, seat, roll) for seat, roll in rolled.rolls)
+    builds = tuple(new_build(game.referee, state, seat, roll) for seat, roll in rolled.rolls)
     return prepend_events((_rolled_event(game.referee, state, rolled),), game.open_builds(state, builds, at))
 
 
-def _fresh(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
+def new_build(referee: Referee, state: State, seat: Seat, roll: str) -> Build:
     return Build(seat, roll, referee.reading(state, roll, ()))
 
 
@@ -92,7 +92,7 @@ def again_if_all_want(state: State, phase: Working, at: Millis) -> State:
 
 def rolled_again(referee: Referee, state: State, phase: RollingAgain, rolled: Rolled, at: Millis) -> Step:
     """Go on building with new rolls. The time stopped while real dice were typed in (COM-13)."""
-    fresh = [_fresh(referee, state, seat, roll) for seat, roll in rolled.rolls]
+    fresh = [new_build(referee, state, seat, roll) for seat, roll in rolled.rolls]
     state = with_builds(unfinished(state, *dict(rolled.rolls)), *fresh)
     events = () if referee.settings.pace == "together" else (_rolled_event(referee, state, rolled),)
     return replace(state, phase=_resumed(phase, at)), events

@@ -49,6 +49,11 @@ class Round(RefereedRound):
     def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
         return (GlassEmpty(tuple(seats)),) if seats else ()
 
+    def seated(self, state: State, seat: Seat) -> State:
+        build = building.new_build(self.referee, state, seat, state.builds[0].roll)
+        row = (None,) * self.referee.settings.rounds
+        return replace(state, builds=(*state.builds, build), table=(*state.table, row))
+
     def dropped(self, state: State, seat: Seat) -> State:
         """The layout that a removed seat was building does not count (REB-23)."""
         return replace(state, builds=tuple(build for build in state.builds if build.seat != seat))

@@ -1,7 +1,7 @@
 """The events of the game. All are public, so none holds a secret of one side."""
 
 from parlour.core import Event, Seat
-from parlour.core.court.events import SeatLeft
+from parlour.core.court.events import SeatJoined, SeatLeft
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 
@@ -84,6 +84,7 @@ Events = (
     | CardShown
     | MessageScored
     | CipherScored
+    | SeatJoined
     | SeatLeft
     | GameEnded
 )

@@ -120,6 +120,10 @@ class State(Struct, frozen=True):
     """The number of steps in a row that all sides let pass (STA-38)."""
 
     @property
+    def seats(self) -> int:
+        return sum(len(team.at(side).seats) for team in self.teams for side in SIDES)
+
+    @property
     def is_solo(self) -> bool:
         """Whether one person looks for the cipher, without messages (STA-31)."""
         return not self.teams[0].alien.seats

@@ -1,9 +1,9 @@
-"""Removed seats pass from now on, and so does a side without players (COM-08, STA-42)."""
+"""Removed seats pass from now on, and so does a side without players (COM-08, STA-42). New ones are Scientists."""
 
 from msgspec.structs import replace
 
 from parlour.core import Event, Seat, prepend_events
-from parlour.core.court.events import SeatLeft
+from parlour.core.court.events import SeatJoined, SeatLeft
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.phases import Dealing, Enciphering, Rolling
 from parlour.games.stars.model.state import State, Step
@@ -28,6 +28,15 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
         case _:
             state, decided = decide(referee, state, team)
             return go_on(referee, state, left + decided)
+
+
+def join(state: State) -> Step:
+    """Add a Scientist, with two teams to the smaller one (COM-32)."""
+    sizes = [len(present(state, team.scientists)) for team in state.teams]
+    team, seat = sizes.index(min(sizes)), state.seats
+    own = state.teams[team].scientists
+    joined = state.with_side(team, "scientists", replace(own, seats=(*own.seats, seat), captain=own.captain or seat))
+    return joined, (SeatJoined(seat),)
 
 
 def _without(state: State, seat: Seat, team: int, side: Side) -> State:

@@ -110,6 +110,8 @@ def _with_new_bot(record: TableRecord, level: int) -> TableRecord:
 def _with_bot(record: TableRecord, seat: Seat, level: int | None) -> TableRecord:
     """A bot plays the seat. Without a level its person plays again, or a newcomer may take it over (COM-15)."""
     sitter = sitter_at(record, seat)
+    if sitter.is_vacant and level is not None:
+        return with_sitter(record, seat, Sitter(bot_name(record.seats, record.language), bot=level))
     if level is not None or sitter.token is not None:
         return with_sitter(record, seat, replace(sitter, bot=level, is_open=False))
     if record.status != "playing":

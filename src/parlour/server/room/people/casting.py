@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Cast, Entry, Part, Refused, Seat, Wish, cast, read_wish
 from parlour.server import wire
+from parlour.server.room.people.friends import with_free_seats
 from parlour.server.storage.records import Sitter, TableRecord
 
 
@@ -22,6 +23,7 @@ def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cas
 def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
     if record.status != "lobby":
         return []
+    record = with_free_seats(record, entry)
     found = cast_of(record, entry)
     alike: dict[Part, int] = {}
     for part in found.missing:
@@ -44,7 +46,7 @@ def with_parts(make: Callable[[], TableRecord], entry: Entry) -> Callable[[], Ta
     seed = Random().getrandbits(64)
 
     def made() -> TableRecord:
-        record = make()
+        record = with_free_seats(make(), entry)
         parts = entry.extras.lobby.parts_at(record.settings)
         if not parts:
             return record

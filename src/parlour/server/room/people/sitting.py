@@ -63,7 +63,7 @@ def reseated(record: TableRecord, here: Collection[str] | None = None) -> TableR
     """The record with the seats of the next game: people who stayed and people who waited. Bots make room for them
     (COM-15). If there are still too many, some wait: first people who are not `here` (the tokens of all connected
     people; None: everybody is), then those who came last, never the host (COM-26)."""
-    seats = [one for one in record.seats if not one.left] + list(record.waiting)
+    seats = [one for one in record.seats if not one.left and not one.is_vacant] + list(record.waiting)
     by_claim = sorted(enumerate(seats), key=lambda one: (not one[1].host, one[1].token is None, _is_away(one[1], here)))
     seated = {place for place, _ in by_claim[: record.size]}
     waiting = tuple(one for place, one in enumerate(seats) if place not in seated and one.token is not None)
@@ -78,19 +78,19 @@ def _sit_down(record: TableRecord, name: str, hashed: str | None) -> Seated:
     is_keeper, token = hashed == record.host, new_token()
     if hashed is not None and not is_keeper:
         raise Refused("no-such-seat", "this token has no seat here")
-    if record.status != "lobby":
+    if record.status != "lobby" and record.evening.open_until is None:
         raise Refused("begun", "the game has begun; take a bot's seat, wait for the next game, or watch")
-    if len(record.seats) >= record.size:
+    seat = next((seat for seat, one in enumerate(record.seats) if one.is_vacant), len(record.seats))
+    if seat >= record.size:
         raise Refused("full", "every seat is taken; you can watch")
     is_host = is_keeper and not any(sitter.host for sitter in record.seats)
     sitter = Sitter(free_name(_all(record), name), token=hash_of(token), host=is_host)
-    taken = wire.SeatTaken(len(record.seats), token)
-    return replace(record, seats=(*record.seats, sitter), touched=wall_now()), taken
+    return replace(with_sitter(record, seat, sitter), touched=wall_now()), wire.SeatTaken(seat, token)
 
 
 def is_free(record: TableRecord, sitter: Sitter, entry: Entry) -> bool:
     """Whether a newcomer may take over a seat from a bot. While a game with secrets is played, the host decides."""
-    is_bots = sitter.token is None and not sitter.left
+    is_bots = sitter.token is None and sitter.bot is not None and not sitter.left
     return is_bots and (record.status != "playing" or sitter.is_open or not entry.extras.lobby.has_secrets)
 
 

@@ -72,6 +72,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """At a table that plays until tomorrow: whose turn it is (COM-22)."""
     dues: tuple[int, ...]
     """When the turn of each of them ends, in milliseconds of the wall clock (COM-19)."""
+    open_until: int | None
+    """Until when people can sit down in the game that is played there, by the wall clock (COM-32)."""
     round: int | None
     """The round that is being played there."""
     place: int | None

@@ -106,7 +106,10 @@ class Guide(Message, frozen=True):
 
 
 class Set(Message, frozen=True):
-    """Change settings or the number of seats (lobby). Settings that are not named keep their values."""
+    """Change settings or the number of seats (lobby). Settings that are not named keep their values.
+
+    While friends can still sit down in a game, `seats` may be the number of seats that it has: then nobody else can.
+    """
 
     settings: dict[str, Any] = field(default_factory=dict)
     seats: SeatNumber | None = None

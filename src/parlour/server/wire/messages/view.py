@@ -51,6 +51,8 @@ class Around(Struct, frozen=True, kw_only=True, tag_field="t", tag="view", omit_
     """What an upgrade or damage did to the game."""
     asked: tuple[int, ...] = ()
     """At a table that plays until tomorrow: the seats that it waits for (COM-22)."""
+    open_until: int | None = None
+    """At a table that plays until tomorrow: until when friends can sit down, by the server's clock (COM-32)."""
     starts: int | None = None
     """During a countdown: when the next game starts, on the clock of `now` (COM-27)."""
     ceremony: CeremonyView | None = None
