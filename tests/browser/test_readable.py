@@ -22,7 +22,7 @@ DICE = {
     "bookworm": ".display .die, .seats .tile",
     "stars": ".columns label",
 }
-# Boxes of all dice, and what lies over one of them: another die, a text or a button that is no part of it.
+# Boxes of all dice, and what covers one of them: another die, a text or a button that is no part of it.
 LOOK = """(selector) => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const dice = [...document.querySelectorAll(selector)].filter(shown);

@@ -33,7 +33,7 @@ async def make_club(request: web.Request) -> web.Response:
 
 @routes.post("/api/clubs/{code}")
 async def change(request: web.Request) -> web.Response:
-    """What the class plays from now on. Its tables begin it when they are told to `follow`."""
+    """What the class plays from now on. Its tables begin it with `follow`."""
     choice, club = await body(request, wire.ClubChoice), await _find_own(request)
     spend(request, TABLES, "too many changes from here; wait a moment")
     await request.app[SERVER].clubs.change(club, choice)

@@ -69,7 +69,7 @@ class Clubs:
         return club, token
 
     async def change(self, club: ClubRecord, choice: wire.ClubChoice) -> None:
-        """Let new tables play something else. The others follow when they are told to."""
+        """Let new tables play something else. The others begin it with `follow`."""
         await self._store.ask(self._store.clubs.change, await self._chosen(choice, code=club.code, host=club.host))
 
     async def _chosen(self, choice: wire.ClubChoice, *, code: str, host: str) -> ClubRecord:

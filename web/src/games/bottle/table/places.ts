@@ -57,7 +57,7 @@ export function layDice(
   return { width, height, least, ...best };
 }
 
-/** How few lanes are enough, where a step of distance has room for so many dice. */
+/** How few lanes are enough, where a step of distance has room for this many dice. */
 function lanesFor(distances: readonly number[], turn: number, dice: number): number {
   const all = distances.map((_, at) => at + 1).slice(1);
   return all.find((lanes) => lay(distances, turn, lanes, 1 / Math.max(dice, 1e-9))) ?? distances.length;
