@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour.lexicon import Lexicon
+from parlour.lexicon.categories.members import Categories
 from parlour.lexicon.graph import unpacked
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.pocket import CARDS, CLASSES, GRAPH
@@ -39,3 +40,8 @@ def test_the_cases_are_what_the_lexicon_says(case):
     verdict = Lexicon.load(case["language"]).verdict(case["typed"])
     code, of = (verdict.reason.code, verdict.reason.of) if verdict.reason else (None, None)
     assert [verdict.valid, verdict.singular, code, None if code == "unknown" else of] == case["said"]
+
+
+@pytest.mark.parametrize("case", CASES["fits"], ids=lambda case: f"{case['category']}-{case['answer']}")
+def test_the_cases_of_answers_are_what_the_server_says(case):
+    assert Categories.load(case["language"]).fits(case["answer"], case["category"]) == case["fit"]
