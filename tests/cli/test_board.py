@@ -120,7 +120,7 @@ def test_a_game_whose_texts_raise_is_shown_by_its_fields_and_each_fault_is_named
     shown = drawings(fail, fail)
     for _ in range(3):
         shown.of(View(1, ()))
-        assert shown.sentences([Opened(1, "oak"), Opened(9, "elm")]) == [
+        assert shown.sentences([Opened(1, "oak"), Opened(9, "elm")], None) == [
             "Otto: opened word oak",
             "opened seat 9 word elm",
         ]

@@ -24,7 +24,7 @@ def playing() -> TableRecord:
 
 
 def test_a_decision_returns_a_new_record_and_leaves_the_old_one_alone():
-    paused = decided(playing(), wire.Pause())
+    paused = decisions.paused(playing(), by=0, is_tour=False)
     assert (paused.paused, LOBBY.paused, LOBBY.status) == (True, False, "lobby")
     assert not decided(paused, wire.Resume()).paused
 
@@ -49,10 +49,15 @@ def test_more_time_is_asked_for_by_a_seat_and_granted_by_the_host():
     assert (granted.seats[1].extra, granted.seats[1].asked_extra) == (150, None)
 
 
-@pytest.mark.parametrize("do", [wire.Pause(), wire.Resume(), wire.Remove(3), wire.Wish(9), wire.Bot(2)])
+@pytest.mark.parametrize("do", [wire.Resume(), wire.Remove(3), wire.Wish(9), wire.Bot(2)])
 def test_impossible_decisions_in_the_lobby_are_refused(do: decisions.Simple):
     with pytest.raises(Refused):
         decided(LOBBY, do)
+
+
+def test_a_lobby_can_not_be_paused():
+    with pytest.raises(Refused):
+        decisions.paused(LOBBY, by=0, is_tour=False)
 
 
 def test_people_take_a_free_seat_or_a_bots_or_wait_for_the_next_game():

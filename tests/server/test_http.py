@@ -49,6 +49,8 @@ async def test_a_stranger_may_know_a_table_but_no_token(server: Host):
         "asked": [],
         "dues": [],
         "round": None,
+        "open_until": None,
+        "place": None,
     }
     assert taken["token"] not in str(seen)
 
