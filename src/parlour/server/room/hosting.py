@@ -1,50 +1,25 @@
 """Carry out what a host decides: once, in order, and answered only when it is stored."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from msgspec.structs import replace
 
-from parlour.core import AnyGame, Entry, Refused
-from parlour.core.flat_names import changed
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import screens
+from parlour.server.room import beginning, screens
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
-from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.moments import Shown
-from parlour.server.room.people.casting import with_parts
-from parlour.server.room.people.crowd import Crowd
+from parlour.server.room.host.hosted import Hosted
 from parlour.server.room.people.sitting import reseated
-from parlour.server.room.receipts import Key, Receipts, Reply
-from parlour.server.room.services import Services
-from parlour.server.room.state import RoomState
+from parlour.server.room.receipts import Key
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
 
 log = logging.getLogger(__name__)
-
-
-class Hosted(Protocol):
-    """The part of a room that a host's decisions use."""
-
-    state: RoomState
-    receipts: Receipts
-    services: Services
-    crowd: Crowd
-    rematch: Rematch
-
-    @property
-    def entry(self) -> Entry: ...
-    @property
-    def shown(self) -> Shown: ...
-    def answer(self, key: Key, reply: Reply) -> None: ...
-    async def stored(self) -> None: ...
 
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
@@ -88,13 +63,13 @@ def _is_done(room: Hosted, connection: Connection, key: Key, mark: str) -> bool:
 async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
     match do:
         case wire.Start(count=count):
-            await _start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
+            await beginning.start(room, count, lambda: decisions.in_status(room.state.record, "lobby"))
         case wire.Again(settings=settings, count=count) if powers.has_all(room.state.record, by):
-            await _start(room, count, lambda: _again(room, settings or {}))
+            await beginning.start(room, count, lambda: beginning.again(room, settings or {}))
         case wire.Again():
-            _want(room, by, wire.Ready())
+            beginning.want(room, by, wire.Ready())
         case wire.Ready():
-            _want(room, by, do)
+            beginning.want(room, by, do)
         case wire.Lobby(game=game, settings=settings) if game is not None:
             await _choose(room, partial(_with_game, room, game, settings))
         case wire.Lobby():
@@ -138,8 +113,8 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
 
 
 async def _set(room: Hosted, settings: dict[str, object], seats: int | None) -> None:
-    record, _ = await _opened(
-        room, lambda: _settle(room, decisions.resized(room.state.record, room.entry, seats), settings)
+    record, _ = await beginning.opened(
+        room, lambda: beginning.settled(room, decisions.resized(room.state.record, room.entry, seats), settings)
     )
     room.state.change(record)
 
@@ -198,7 +173,7 @@ async def _resume_when_stored(room: Hosted) -> None:
 
 async def _choose(room: Hosted, make: Callable[[], TableRecord]) -> None:
     """Take everybody to the lobby of another game. Settings that it refuses change nothing."""
-    await _opened(room, make)
+    await beginning.opened(room, make)
     await _to_lobby(room, make)
 
 
@@ -218,7 +193,7 @@ async def _follow(room: Hosted) -> None:
     if club is None:
         raise Refused("no-club", "this class is gone")
     follow = partial(_as_class, room, club)
-    if not _same_game(follow(), room.state.record):
+    if not beginning.same_game(follow(), room.state.record):
         await _choose(room, follow)
     size = max(club.size, len(room.state.record.seats))
     room.state.change(replace(room.state.record, size=size, waits=club.waits))
@@ -239,75 +214,3 @@ def _with_game(room: Hosted, game: str, given: dict[str, object]) -> TableRecord
     moved = evening.with_game(record, room.entry, entry, room.crowd.tokens)
     settings, _ = room.services.games.settle(game, evening.for_people(record, entry, given))
     return decisions.with_settings(moved, settings, record.language)
-
-
-async def _opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:
-    """The newest record and its game: people may sit down while the game is being opened. The game itself refuses
-    settings that don't go together."""
-    opened = make()
-    game = await room.services.games.open(opened)
-    while not _same_game(opened, record := make()):
-        opened = record
-        game = await room.services.games.open(opened)
-    return record, game
-
-
-async def _start(room: Hosted, count: bool, make: Callable[[], TableRecord]) -> None:
-    """Begin a game, after a countdown if somebody wants one and has company. Refusals come at once, without a
-    countdown."""
-    record, _ = await _opened(room, with_parts(make, room.entry))
-    decisions.check_players(record, room.entry)
-    if count and not room.rematch.is_alone:
-        room.rematch.count_down(partial(_begin_when_stored, room, make))
-    else:
-        room.rematch.stop()
-        await _begin(room, make)
-
-
-async def _begin_when_stored(room: Hosted, make: Callable[[], TableRecord]) -> None:
-    await room.stored()
-    await _begin(room, make)
-
-
-def _want(room: Hosted, by: Connection, do: wire.Ready) -> None:
-    if do.on:
-        decisions.in_status(room.state.record, "over")
-        _again(room, do.settings or {})  # wrong settings are refused now
-    assert by.who.token is not None
-    room.rematch.want(by.who.token, do.on, do.settings if powers.has_all(room.state.record, by) else None)
-    look_ready(room)
-
-
-def look_ready(room: Hosted) -> None:
-    """Begin the next game once everybody who is here wants it: at once for one person, else after a countdown."""
-    if not room.rematch.is_unanimous:
-        return
-    begin = partial(_begin_when_stored, room, lambda: _again(room, room.rematch.settings))
-    if room.rematch.is_alone:
-        room.services.tasks.spawn(_begin_now(begin))
-    else:
-        room.rematch.count_down(begin)
-
-
-async def _begin_now(begin: Callable[[], Awaitable[None]]) -> None:
-    with suppress(Refused):  # somebody was quicker
-        await begin()
-
-
-async def _begin(room: Hosted, make: Callable[[], TableRecord]) -> None:
-    record, game = await _opened(room, with_parts(lambda: with_next_game(make()), room.entry))
-    decisions.check_players(record, room.entry)
-    room.state.begin(game, decisions.begun(record, room.services.games.heading(record, game), room.shown.seq))
-
-
-def _same_game(one: TableRecord, other: TableRecord) -> bool:
-    return (one.game, one.settings, one.language) == (other.game, other.settings, other.language)
-
-
-def _again(room: Hosted, settings: dict[str, object]) -> TableRecord:
-    return _settle(room, reseated(decisions.ended(room.state.record)), settings)
-
-
-def _settle(room: Hosted, record: TableRecord, given: dict[str, object]) -> TableRecord:
-    settings, language = room.services.games.settle(record.game, changed(room.entry.settings, record.settings, given))
-    return decisions.with_settings(record, settings, language)

@@ -9,7 +9,7 @@ from time import monotonic
 from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
-from parlour.server.room import hosting, until_tomorrow
+from parlour.server.room import beginning, until_tomorrow
 from parlour.server.room.clock import Clock
 from parlour.server.room.evening.rematch import Rematch
 from parlour.server.room.host.acting_host import ActingHost
@@ -183,7 +183,7 @@ class Room:
         self.empty_since = monotonic()
         self._showing.refresh()
         self._acting_host.look()
-        hosting.look_ready(self)
+        beginning.look_ready(self)
         self.stir()
 
     def _refresh(self) -> None:
