@@ -13,7 +13,7 @@ from parlour.server.room import beginning, screens
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.host.hosted import Hosted
+from parlour.server.room.hosted import Hosted
 from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key
 from parlour.server.storage.club_records import ClubRecord

@@ -11,7 +11,7 @@ from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.host import host_rulings, waiting_for_host
-from parlour.server.room.host.hosted import Hosted
+from parlour.server.room.hosted import Hosted
 from parlour.server.room.people import presence
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.seats import seat_of
