@@ -136,7 +136,7 @@ def test_letters_of_two_signs_are_refused_in_one_sentence(letters):
 
 
 def test_a_letter_whose_capital_is_read_as_another_letter_is_refused():
-    with pytest.raises(ValueError, match="^“ı”: its capital “I” is read as “i”$"):
+    with pytest.raises(ValueError, match=r"^“ı”: its capital “I” is read as “i”$"):
         Alphabet("abcçdefgğhıijklmnoöprsştuüvyz", vowels="aeıioöuü")
 
 

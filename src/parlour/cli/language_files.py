@@ -26,7 +26,7 @@ LISTS = {
     IRREGULAR: (r"w+( +w+)+", "write two words or more that are kin"),
     FAMILIES: (r"w+:( +\*?w(w|\*)*)+", "write `word: kin stem* *part*`"),
 }
-"""The lists that are written by hand: the form of a line, where `w` is a letter, and what an author is told."""
+"""The lists that are written by hand: the form of a line, where `w` is a letter, and what its author should write."""
 
 
 class Wrong(Exception):
