@@ -1,4 +1,4 @@
-// Icons that the first page does without. Pages.svelte, TablePage.svelte and Dialog.svelte load them before they are drawn.
+// Icons that the first page does without. All that it loads later brings them along (tests/lib/icons.test.ts).
 import { icons, type FIRST } from './icons';
 
 const MORE = {
