@@ -13,7 +13,7 @@ const AROUND =
 
 /** What every page begins with. */
 const FIRST =
-  /\/node_modules\/(@fluent|clsx|svelte)\/|\/src\/(ui\/Icon\.svelte|lib\/(base|languages|stored|net\/(api|http|lines)|device\/(own-seats|settings\.svelte|typing)|words\/(message-files|messages\.svelte)\.ts))/;
+  /\/node_modules\/(@fluent|clsx|svelte)\/|\/src\/(ui\/(Icon\.svelte|icons\.ts)|lib\/(base|languages|stored|net\/(api|http|lines)|device\/(own-seats|settings\.svelte|typing)|words\/(message-files|messages\.svelte)\.ts))/;
 
 /** Files of which a page runs most as it comes up: what all begin with, a table, a game. */
 const EAGER = /\/src\/(screens\/table\/TablePage\.svelte|games\/\w+\/index\.ts)$/;

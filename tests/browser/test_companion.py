@@ -70,6 +70,10 @@ def test_with_the_server_at_hand_words_are_judged_and_the_best_crossword_is_show
 
 def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/companion/stars")
+    anna.sees("Everything stays on this device")
+    sent: list[str] = []
+    anna.page.on("request", lambda request: sent.append(f"{request.method} {request.url} {request.post_data}"))
+    anna.page.on("websocket", lambda socket: sent.append(f"SOCKET {socket.url}"))
     anna.press("Set it by hand")
     guess_letters(anna, Cipher("EHP", "RX", "O"))
     anna.press("Done")
@@ -86,6 +90,7 @@ def test_the_companion_scores_words_and_hides_the_cipher(arrive: Arrive) -> None
     anna.page.get_by_role("textbox", name="Type in the words of your message card").fill("chop, sun\nkeys")
     field.fill("sunset")
     anna.sees("SUNSET contains SUN, which is on your card.")
+    assert not [one for one in sent if not one.startswith("GET ") or re.search("(?i)chop|borax|sunset|EHP", one)]
     field.fill("")
     is_sound(anna)
     anna.press("Hide")

@@ -65,6 +65,33 @@ def test_a_word_that_does_not_fit_is_explained_and_costs_nothing(arrive: Arrive)
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_the_lesson_of_the_stars_says_why_and_puts_letters_in_their_slots(arrive: Arrive) -> None:
+    anna = arrive("Anna", size="phone").open("/how/stars").press("Try a round")
+    guide = anna.page.get_by_role("dialog")
+    slots = guide.locator(".cipher dd")
+    field = guide.get_by_role("textbox")
+    expect(slots.nth(1).locator(".letter")).to_have_count(2)  # two amplify letters, as in the game
+    field.fill("chopper")
+    field.press("Enter")
+    guide.get_by_role("button", name="Next").click()
+    expect(slots.locator(".letter")).to_have_text(["?"] * 6)
+    guide.get_by_role("button", name="D", exact=True).click()
+    anna.sees("D is in DATA, and DATA is positive.")
+    expect(slots.nth(2)).to_have_text("?")
+    guide.get_by_role("button", name="S", exact=True).click()
+    expect(slots.locator(".letter")).to_have_text([*"?????", "S"])
+    guide.get_by_role("button", name="Next").click()
+    for word, why in (
+        ("PEPPER +10", "PEPPER scores +10, but it doesn’t hint at PIRATE."),
+        ("SAIL 0", "SAIL hints at PIRATE, but it has no letter of the cipher: its score is 0."),
+        ("SHIP +2", "SHIP hints at PIRATE, and its +2 says something about the letters."),
+    ):
+        guide.get_by_role("button", name=word).click()
+        anna.sees(why)
+    guide.get_by_role("button", name="Let’s play").click()
+    expect(guide).to_have_count(0)
+
+
 def test_a_first_game_against_bots_begins_with_it_while_the_clocks_are_stopped(arrive: Arrive) -> None:
     anna = arrive("Anna", size="phone").open()
     anna.page.evaluate("localStorage.removeItem('parlour.once.guide.bottle')")

@@ -31,6 +31,9 @@ from parlour.games.stars.rules.legal import judge_transmission
 from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
+CUT_TEAMS = """() => [...document.querySelectorAll('.players .badge')]
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => one.textContent)"""
 
 
 def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other(arrive: Arrive) -> None:
@@ -143,6 +146,8 @@ def test_two_teams_play_a_whole_game_and_keep_their_secrets_to_the_end(arrive: A
     watcher = arrive("Wanda", dark=True).open(anna.page.url + "/watch")
     for each in aliens:
         turn_card(each)
+    assert anna.page.locator(".players .badge").count() == 4
+    assert anna.page.evaluate(CUT_TEAMS) == [], "four players have room for their teams at 360 pixels"
     cipher, of_anna, of_boris = cipher_of(anna), message_of(anna), message_of(boris)
     _a_round_of_teams(anna, boris, chen, dora)
     seats = (anna.friend(), boris.friend(), chen, dora)

@@ -135,5 +135,10 @@ def test_letters_of_two_signs_are_refused_in_one_sentence(letters):
         Alphabet(letters)
 
 
+def test_a_letter_whose_capital_is_read_as_another_letter_is_refused():
+    with pytest.raises(ValueError, match=r"^“ı”: its capital “I” is read as “i”$"):
+        Alphabet("abcçdefgğhıijklmnoöprsştuüvyz", vowels="aeıioöuü")
+
+
 def test_an_alphabet_knows_its_letters_without_marks():
     assert Alphabet("aąbcćdeęlłoóuzźż").marked == {"a": "ą", "c": "ć", "e": "ę", "l": "ł", "o": "ó", "z": "źż"}

@@ -3,10 +3,14 @@
 import pytest
 
 from lexicon.packs import copied_pack
+from parlour.cli.language_files import LISTS, check_list, check_neighbours
 from parlour.cli.language_report import report
 from parlour.core.entry import FAILED
 from parlour.core.trial import try_all
 from parlour.games import CATALOGUE
+from parlour.games.bookworm.components import not_letters
+from parlour.games.stars.components.cards import shipped_clues
+from parlour.languages import language as installed
 from parlour.lexicon import Lexicon
 
 
@@ -59,13 +63,91 @@ def test_a_fault_of_a_game_is_named_and_the_game_is_not_offered(pack, capsys, fi
         ("hearing.json", "{}", "hearing", "hearing.json line 1: it is empty"),
         ("hearing.json", "[]", "hearing", "hearing.json line 1: Expected `object`"),
         ("hearing.json", '{"alike": "abc"}', "hearing", "hearing.json line 1: “abc” in `alike` is no pair"),
-        ("messages/art.ftl", "art-bottle = KULUPU\n", "pictures", "art-bottle = KULUPU: it needs words of 3"),
+        (
+            "messages/art.ftl",
+            "art-bottle = KULUPU\n",
+            "pictures",
+            "art.ftl line 1: art-bottle = KULUPU: it needs words of 3",
+        ),
+        (
+            "messages/art.ftl",
+            "# sea\nart-bottle = ŻÓŁ\n",
+            "pictures",
+            "messages/art.ftl line 2: art-bottle = ŻÓŁ: it",
+        ),
         ("categories.json", '{"animal": ""}', "categories", "categories.json line 1: the category “animal” is empty"),
+        ("answers.json", '{\n"animal": "waso, кіт"}', "answers", "answers.json line 2: “кіт”: “к” is no letter"),
+        ("blocklist.txt", "# bad\n*", "blocklist", "blocklist.txt line 2: “*”: write `word`, `stem*` or `*part*`"),
+        ("blocklist.txt", "a*", "blocklist", "blocklist.txt line 1: “a*”: write"),
+        ("blocklist.txt", "Ike", "blocklist", "blocklist.txt line 1: “Ike”: write"),
+        (
+            "neighbours.txt",
+            "telo: wato\ntelo wato",
+            "neighbours",
+            "neighbours.txt line 2: “telo wato”: write `ours",
+        ),
+        ("neighbours.txt", "telo: вода", "neighbours", "neighbours.txt line 1: “telo: вода”: write"),
+        ("neighbours.txt", "\ntelu: wato", "neighbours", "neighbours.txt line 2: “telu” is no word of the language"),
+        (
+            "kinship/irregular.txt",
+            "telo tolo\ntelo",
+            "kinship",
+            "irregular.txt line 2: “telo”: write two words",
+        ),
+        ("kinship/families.txt", "telo tol*", "kinship", "kinship/families.txt line 1: “telo tol*”: write `word: kin"),
+        ("kinship/families.txt", "telo: *", "kinship", "kinship/families.txt line 1: “telo: *”: write"),
+        ("kinship/families.txt", "telo: te(lo", "kinship", "kinship/families.txt line 1: “telo: te(lo”: write"),
+        ("games/stars/clues.json", '{\n"tenpoo": ["sin"]}', "stars", "clues.json line 2: “tenpoo” is on no card"),
+        ("games/stars/clues.json", '{\n"moku": "sin"}', "stars", "clues.json line 2: the clues to “moku” are no list"),
+        (
+            "games/stars/clues.json",
+            '{"moku": ["pan", "żur"]}',
+            "stars",
+            "clues.json line 1: “żur” can't be sent",
+        ),
+        ("games/stars/clues.json", '{"moku": ["moku"]}', "stars", "line 1: “moku” can't be sent as a clue to “moku”"),
+        ("games/bookworm/not.txt", "n o", "bookworm", "games/bookworm/not.txt line 1: “n o” are not letters"),
+        ("games/bookworm/not.txt", "xyz", "bookworm", "games/bookworm/not.txt line 1: “xyz” are not letters"),
     ],
 )
 def test_a_fault_of_another_file_is_named(pack, file, text, part, why):
+    pack.path(file).parent.mkdir(exist_ok=True)
     pack.path(file).write_text(text, "utf-8")
     assert why in broken(pack)[part]
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("blocklist.txt", "# bad words\nike\njaki*  # and its kin\n*utal*\n"),
+        ("neighbours.txt", "telo: wato aka\n"),
+        ("kinship/irregular.txt", "telo tolo\n"),
+        ("kinship/families.txt", "telo: tel* *tol* wato\n"),
+        ("games/stars/clues.json", '{"moku": ["pan", "kili"]}'),
+        ("games/bookworm/not.txt", "not\n"),
+    ],
+)
+def test_a_list_in_its_form_has_no_fault(pack, file, text):
+    pack.path(file).parent.mkdir(exist_ok=True)
+    pack.path(file).write_text(text, "utf-8")
+    assert broken(pack) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "uk"])
+def test_the_lists_of_our_own_languages_have_no_fault(language):
+    own = installed(language)
+    for file in LISTS:
+        check_list(own, file)
+    check_neighbours(own)
+    assert shipped_clues(language)
+    assert not_letters(language)
+
+
+def test_clues_in_the_wrong_shape_stop_the_game_when_a_server_starts(pack, capsys):
+    pack.path("games/stars/clues.json").write_text('{"moku": 5}', "utf-8")
+    try_all([CATALOGUE["stars"]], Lexicon.load)
+    assert "clues.json line 1: the clues to “moku” are no list of words" in capsys.readouterr().err
+    assert not CATALOGUE["stars"].is_in(pack.code)
 
 
 def test_words_in_another_encoding_are_named_with_their_line(pack):

@@ -1,17 +1,32 @@
 """What is wrong in the files of a language pack that are written by hand, with the file and the line."""
 
+import re
+
 import msgspec
 
 from parlour.languages import Language
-from parlour.languages.places import line_of
+from parlour.languages.places import entries, line_of
+from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES
+from parlour.lexicon.categories.answers import answers_in
 from parlour.lexicon.categories.members import PLAIN
 from parlour.messages import catalogue
-from parlour.messages.files import layer
+from parlour.messages.checking import read
+from parlour.messages.files import ftl_files, layer
 
 HEARING = {"vowels", "silent", "mute", "keys", "alike"}
 PICTURES = {"art-bottle": (3,), "art-lone": (6, 5, 5, 5), "art-rebus-across": (5,), "art-rebus-down": (3,)}
 """The words in the pictures of the games, and how many letters each has room for."""
+
+BLOCKLIST, NEIGHBOURS = "blocklist.txt", "neighbours.txt"
+IRREGULAR, FAMILIES = "kinship/irregular.txt", "kinship/families.txt"
+LISTS = {
+    BLOCKLIST: (r"w+|\*?ww+\*?", "write `word`, `stem*` or `*part*`, with two letters or more at a star"),
+    NEIGHBOURS: (r"w+:( +w+)+", "write `ours: theirs theirs`"),
+    IRREGULAR: (r"w+( +w+)+", "write two words or more that are kin"),
+    FAMILIES: (r"w+:( +\*?w(w|\*)*)+", "write `word: kin stem* *part*`"),
+}
+"""The lists that are written by hand: the form of a line, where `w` is a letter, and what its author should write."""
 
 
 class Wrong(Exception):
@@ -30,6 +45,23 @@ def check_hearing(pack: Language) -> None:
         raise _wrong(pack, "hearing.json", f"“{name}” is none of {', '.join(sorted(HEARING))}")
 
 
+def check_list(pack: Language, file: str) -> None:
+    """Raise Wrong for the first line of a list that has not its form, or not the letters of the language."""
+    form, says = LISTS[file]
+    line = re.compile(form.replace("w", f"[{re.escape(pack.alphabet.signs)}]"))
+    for number, entry in entries(pack.path(*file.split("/"))):
+        if not line.fullmatch(entry):
+            raise Wrong(f"{file} line {number}: “{entry}”: {says}, in letters of the language")
+
+
+def check_neighbours(pack: Language) -> None:
+    """Raise Wrong for a line of `neighbours.txt` that has not its form, or translates to an unknown word."""
+    check_list(pack, NEIGHBOURS)
+    for number, entry in entries(pack.path(NEIGHBOURS)):
+        if not Lexicon.load(pack.code).verdict(ours := entry.partition(":")[0]).valid:
+            raise Wrong(f"{NEIGHBOURS} line {number}: “{ours}” is no word of the language")
+
+
 def check_categories(pack: Language, file: str) -> dict[str, str]:
     """Return the categories in a file: names or answers. Raises Wrong for an unknown category, or an empty one."""
     found = _read(pack, file)
@@ -39,6 +71,16 @@ def check_categories(pack: Language, file: str) -> dict[str, str]:
         if not text.strip():
             raise _wrong(pack, file, f"the category “{key}” is empty")
     return found
+
+
+def check_answers(pack: Language) -> None:
+    """Raise Wrong for an unknown category, one without answers, or an answer in foreign letters."""
+    alphabet, spoken = pack.alphabet, answers_in(pack.code).spoken
+    for key, answers in check_categories(pack, PLAIN).items():
+        for sign in alphabet.plain(spoken(answers)):
+            if sign.isalpha() and sign not in alphabet.signs:
+                answer = next(one.strip() for one in answers.split(",") if sign in alphabet.plain(spoken(one)))
+                raise _wrong(pack, PLAIN, f"“{answer}”: “{sign}” is no letter of the language", f" - at `$.{key}`")
 
 
 def unanswered(pack: Language) -> list[str]:
@@ -56,7 +98,10 @@ def check_pictures(pack: Language) -> int:
         words = catalogue(pack.code).say(name).split()
         if tuple(map(len, words)) != PICTURES[name] or not letters.issuperset("".join(words)):
             sizes = ", ".join(map(str, PICTURES[name]))
-            raise Wrong(f"{name} = {' '.join(words)}: it needs words of {sizes} capital letters of the alphabet")
+            at = read(ftl_files(pack.code))[0][name]
+            file = at.file.rpartition(f"{pack.package}/")[2]
+            why = f"{name} = {' '.join(words)}: it needs words of {sizes} capital letters of the alphabet"
+            raise Wrong(f"{file} line {at.line}: {why}")
     return len(own)
 
 
@@ -69,5 +114,5 @@ def _read(pack: Language, file: str) -> dict[str, str]:
         raise _wrong(pack, file, str(wrong)) from None
 
 
-def _wrong(pack: Language, file: str, why: str) -> Wrong:
-    return Wrong(f"{file} line {line_of(pack.path(file).read_text('utf-8'), why) or 1}: {why}")
+def _wrong(pack: Language, file: str, why: str, at: str = "") -> Wrong:
+    return Wrong(f"{file} line {line_of(pack.path(file).read_text('utf-8'), at or why) or 1}: {why}")

@@ -9,10 +9,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.cli.language_files import (
+    BLOCKLIST,
+    FAMILIES,
+    IRREGULAR,
+    NEIGHBOURS,
     PICTURES,
     Wrong,
+    check_answers,
     check_categories,
     check_hearing,
+    check_list,
+    check_neighbours,
     check_pictures,
     unanswered,
 )
@@ -21,11 +28,11 @@ from parlour.core import Entry
 from parlour.core.trial import fault_in
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH, Language
+from parlour.languages.places import entries
 from parlour.lexicon import Lexicon
 from parlour.lexicon.association import Association
 from parlour.lexicon.blocklist import blocked
 from parlour.lexicon.categories import CATEGORIES, Categories
-from parlour.lexicon.categories.members import PLAIN
 from parlour.lexicon.meaning import senses
 from parlour.lexicon.sources import is_compiled
 from parlour.rulebook import FOLDER
@@ -62,6 +69,7 @@ def report(pack: Language) -> list[Part]:
         ("associations", _associations),
         ("blocklist", _blocklist),
         ("hearing", _hearing),
+        ("neighbours", _neighbours),
         ("kinship", _kinship),
         ("categories", _categories),
         ("answers", _answers),
@@ -162,6 +170,7 @@ def _usual_nouns(pack: Language) -> list[str]:
 
 
 def _blocklist(pack: Language) -> Part:
+    check_list(pack, BLOCKLIST)
     count = len(blocked(pack.code).words)
     return _part("blocklist", f"{count:,} entries", {"entries": count}, "bots may say any word of the list")
 
@@ -173,8 +182,16 @@ def _hearing(pack: Language) -> Part:
     return _part("hearing", "sounds and keys that are mixed up", {"there": float(there)}, otherwise)
 
 
+def _neighbours(pack: Language) -> Part:
+    check_neighbours(pack)
+    count = sum(1 for _ in entries(pack.path(NEIGHBOURS)))
+    return _part("neighbours", f"{count:,} words", {"words": count}, "words of a neighbouring language are unknown")
+
+
 def _kinship(pack: Language) -> Part:
     rules, tables = pack.module("kinship") is not None, list(pack.path("kinship").glob("*.txt"))
+    for file in (IRREGULAR, FAMILIES):
+        check_list(pack, file)
     says = "rules of its own" if rules else f"{len(tables)} tables"
     otherwise = "only words that contain a word of the card are its kin"
     return _part("kinship", says, {"rules or tables": float(rules or len(tables))}, otherwise)
@@ -198,7 +215,7 @@ def _answers(pack: Language) -> Part:
     categories = Categories.load(pack.code)
     counts = [len(categories.words(key)) for key in CATEGORIES]
     rich = sum(count >= ENOUGH for count in counts)
-    check_categories(pack, PLAIN)
+    check_answers(pack)
     says = f"{rich} of {len(counts)} categories have {ENOUGH} or more; the median is {median(counts):.0f}"
     says += f"; named, but without answers: {_some(lacking)}" if (lacking := unanswered(pack)) else ""
     figures = {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}

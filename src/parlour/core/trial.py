@@ -1,5 +1,6 @@
 """Trying a game in a language before it is offered: it is opened, started and rolled once."""
 
+import re
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
@@ -52,7 +53,7 @@ def fault_in(entry: Entry, language: str, load: Load) -> str | None:
 
 def _placed(entry: Entry, language: str, why: str) -> str:
     """Return a fault with the file and line of the value that it quotes. Most faults name theirs already."""
-    if ".json line " in why:
+    if re.search(r"\.\w+ line \d", why):
         return why
     named = [file for file in entry.components if f"{file}: " in why]
     for file in named or entry.components:

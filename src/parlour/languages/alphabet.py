@@ -41,13 +41,16 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     vowels: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse letters of two signs: a die face, a square and a byte of the word lists hold one."""
+        """Refuse letters of two signs, because a die face, a square and a byte of the word lists hold one, and letters
+        that share a capital."""
         for letter in self.letters:
             if len(letter) != 1 or not letter.isalpha() or tuple(self.letters).count(letter) > 1:
                 raise ValueError(
                     f"“{letter}”: a letter is one sign and is listed once; letters of two signs are not supported, so "
                     "write them as two letters"
                 )
+            if letter.upper().casefold() != letter:
+                raise ValueError(f"“{letter}”: its capital “{letter.upper()}” is read as “{letter.upper().casefold()}”")
         for form, letter in self.forms:
             if len(form) != 1 or form in self.letters or letter not in self.letters:
                 raise ValueError(f"“{form}” can't be a form of “{letter}”: a form is one sign that is no letter itself")

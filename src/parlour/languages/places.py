@@ -3,12 +3,26 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 _PATH = re.compile(r" - at `\$(.*)`$")
 _STEP = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
 _BYTE = re.compile(r"\(byte (\d+)\)")
 _QUOTED = re.compile(r"“(.+?)”")
 _SPACE = re.compile(r"[\s,:]*")
+
+
+def entries(file: Path) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a list with their numbers, without comments and empty lines; nothing if there is no file.
+
+    Raises ValueError with the line that is not UTF-8.
+    """
+    for number, octets in enumerate(file.read_bytes().splitlines() if file.exists() else (), 1):
+        try:
+            if entry := octets.decode().partition("#")[0].strip():
+                yield number, entry
+        except UnicodeDecodeError as wrong:
+            raise ValueError(f"{file.name} line {number}: {wrong}") from None
 
 
 def line_of(text: str, why: str) -> int | None:

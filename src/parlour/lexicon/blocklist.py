@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from parlour.languages.found import language as installed
+from parlour.languages.places import entries
 
 
 class Blocked(NamedTuple):
@@ -28,11 +29,9 @@ def is_polite(word: str, language: str) -> bool:
 
 @cache
 def blocked(language: str) -> Blocked:
-    file = installed(language).path("blocklist.txt")
-    text = file.read_text("utf-8") if file.exists() else ""
-    entries = [entry for line in text.splitlines() if (entry := line.partition("#")[0].strip())]
-    parts = tuple(entry.strip("*") for entry in entries if entry.startswith("*"))
+    listed = [entry for _, entry in entries(installed(language).path("blocklist.txt"))]
+    parts = tuple(entry.strip("*") for entry in listed if entry.startswith("*"))
     starts: dict[str, tuple[str, ...]] = {}
-    for start in (entry[:-1] for entry in entries if entry.endswith("*") and entry[0] != "*"):
+    for start in (entry[:-1] for entry in listed if entry.endswith("*") and entry[0] != "*"):
         starts[start[:2]] = (*starts.get(start[:2], ()), start)
-    return Blocked(frozenset(entries), starts, parts)
+    return Blocked(frozenset(listed), starts, parts)

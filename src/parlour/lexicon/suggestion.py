@@ -7,6 +7,7 @@ from math import prod
 
 from parlour.languages.alphabet import APOSTROPHE, letters
 from parlour.languages.found import language as installed
+from parlour.languages.places import entries
 from parlour.lexicon.hearing import Ear, ear
 
 _COST, _A_LETTER = 1.5, 0.3
@@ -141,7 +142,5 @@ def _moved(word: str) -> Iterator[str]:
 @cache
 def _translations(language: str) -> dict[str, str]:
     """Words of a neighbouring language, or of an older spelling, with our words for them."""
-    path = installed(language).path("neighbours.txt")
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    rows = (line.partition(": ") for line in lines if not line.startswith("#"))
+    rows = (entry.partition(": ") for _, entry in entries(installed(language).path("neighbours.txt")))
     return {said: meant for meant, _, others in rows for said in others.split()}

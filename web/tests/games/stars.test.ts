@@ -8,6 +8,7 @@ import { ticksOf } from '$/games/stars/cipher/ticks';
 import { swapped } from '$/games/stars/swap';
 import { pointingOf } from '$/games/stars/fingers/pointing';
 import { crackedBy, sentenceOf } from '$/games/stars/table/ending/postcard';
+import { lines } from '$/games/stars/table/ending/lines';
 import type { TeamView, View } from '$/games/stars/wire';
 import { outlookOf } from '$/games/stars/cipher/outlook';
 import { stepTo } from '$/games/stars/table/desk/stops';
@@ -200,6 +201,23 @@ it('makes a postcard: both sentences, and who cracked which letter', () => {
   const card = { sentence: 'A ___ ate my ___.', columns: [], message: ['cat', 'hat'] };
   expect(sentenceOf(card)).toBe('A CAT ate my HAT.');
   expect(sentenceOf({ ...card, message: null })).toBeNull();
+});
+
+it('tells the whole score on the postcard that is shared: both sentences, who cracked what, and all points', () => {
+  const side = (of: string, word: string) => ({
+    ...{ side: of, seats: [1], letters: { trust: 'EHP', amplify: 'RX', suspicion: 'B' } },
+    card: { sentence: 'A ___ ate my ___.', message: [word, 'hat'] },
+  });
+  const points = { alien: 2, scientists: 3, letters: 5, total: 10 };
+  const team = { alien: side('alien', 'cat'), scientists: side('scientists', 'dog'), points };
+  const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
+  const view = { teams: [team], team: 0, cipher, mode: 'coop' } as unknown as View;
+  expect(lines(view, () => 'Ann').map((one) => one.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+    '“A CAT ate my HAT.”',
+    '“A DOG ate my HAT.”',
+    'Ann cracked E H P R X',
+    'Words 5 of 6, letters 5 of 6',
+  ]);
 });
 
 it('shows the fingers of the others, not one’s own', () => {

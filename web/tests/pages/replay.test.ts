@@ -1,6 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Failed } from '$/lib/net/http';
+import End from '$/replay/End.svelte';
 import Replay from '$/replay/Replay.svelte';
 
 const frame = { view: { phase: { t: 'rolling' } }, until: null, span: null };
@@ -75,4 +76,15 @@ test('a game of which the rest does not come is told of', async () => {
     30_000,
   );
   expect(document.querySelector('.stamp')).toBeNull();
+});
+
+test.each([
+  { winners: [0, 1], scores: [10, 10], crowns: 0 },
+  { winners: [1], scores: [3, 5], crowns: 1 },
+  { winners: [0], scores: [0, -1], crowns: 0 },
+])('$winners win with $scores: $crowns crowns at the end of a replay', ({ crowns, ...result }) => {
+  const reel = { heading: { ...heading, result }, seats: [{ name: 'Ann' }, { name: 'Bob' }] } as never;
+  shown = mount(End, { target: document.body, props: { reel, name: null, teaches: false } });
+  expect(document.querySelectorAll('li')).toHaveLength(2);
+  expect(document.querySelectorAll('li svg')).toHaveLength(crowns);
 });

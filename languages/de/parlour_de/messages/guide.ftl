@@ -56,14 +56,14 @@ guide-stars-choices = D S N
 guide-stars-suspect = S
 # Why another letter is wrong. $word: one of the words above, without its score.
 guide-stars-why-letter = { $letter } steckt in { $word }, und { $word } ist positiv.
-guide-stars-3 = Jetzt ist der Code verdeckt. Drei Wörter sind angekommen. Welcher Buchstabe bedeutet Verdacht?
+guide-stars-3 = Jetzt ein anderer Code, und er ist verdeckt. Drei Wörter sind angekommen. Welcher Buchstabe bedeutet Verdacht?
 guide-stars-4 = Genau: TADEL und TANNE sind positiv, also macht nur das S aus SAND etwas Negatives. So knackt die Erde den Code.
 # A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
 guide-stars-message = PIRAT
 guide-stars-both = KAPITÄN
 guide-stars-score-only = BIENE
 guide-stars-hint-only = MAST
-guide-stars-5 = Jetzt beides zugleich. Dein geheimes Wort ist { $meant }: Welches Wort deutet darauf hin und verrät Buchstaben?
+guide-stars-5 = Wieder der erste Code, und jetzt beides zugleich. Dein geheimes Wort ist { $meant }: Welches Wort deutet darauf hin und verrät Buchstaben?
 guide-stars-why-score-only = { $word } bringt { $score }, deutet aber nicht auf { $meant } hin.
 guide-stars-why-hint-only = { $word } deutet auf { $meant } hin, hat aber keinen Buchstaben des Codes: 0 Punkte.
 guide-stars-6 = { $word } deutet auf { $meant } hin, und { $score } sagt etwas über die Buchstaben. Die besten Wörter können beides.

@@ -56,14 +56,14 @@ guide-stars-choices = Д С Н
 guide-stars-suspect = С
 # Why another letter is wrong. $word: one of the words above, without its score.
 guide-stars-why-letter = Літера { $letter } є у слові { $word }, а його бал додатний.
-guide-stars-3 = Тепер шифр закрито. Надійшло три слова. Яка літера — підозра?
+guide-stars-3 = Тепер інший шифр, і його закрито. Надійшло три слова. Яка літера — підозра?
 guide-stars-4 = Так: ДАТА й ТАНК додатні, тож САД робить від’ємним лише С. Отак Науковці ламають шифр.
 # A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
 guide-stars-message = ПІРАТ
 guide-stars-both = КАПІТАН
 guide-stars-score-only = ГИРЯ
 guide-stars-hint-only = ШАБЛЯ
-guide-stars-5 = А тепер два діла разом. Ваше таємне слово — { $meant }: яке слово натякає на нього й видає літери?
+guide-stars-5 = Знову перший шифр, а тепер два діла разом. Ваше таємне слово — { $meant }: яке слово натякає на нього й видає літери?
 guide-stars-why-score-only = { $word } дає { $score }, але не натякає на слово { $meant }.
 guide-stars-why-hint-only = { $word } натякає на слово { $meant }, але не має жодної літери шифру: бал 0.
 guide-stars-6 = { $word } натякає на слово { $meant }, а { $score } каже дещо про літери. Найкращі слова роблять і те, й те.

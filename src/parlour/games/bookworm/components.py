@@ -11,6 +11,7 @@ from parlour.core import Refused
 from parlour.core.components import shipped, shipped_in
 from parlour.languages import ENGLISH, in_language
 from parlour.languages.found import language as installed
+from parlour.languages.places import entries
 from parlour.lexicon.categories import CATEGORIES, LEVELS, Level, answered
 from parlour.lexicon.categories.table import names_in
 
@@ -88,9 +89,13 @@ def shipped_dice(language: str) -> Dice:
 
 @cache
 def not_letters(language: str) -> str:
-    """Return the letters of the special die's *N·O·T* (BKW-21)."""
-    file = installed(language).path("games", "bookworm", "not.txt")
-    return file.read_text("utf-8").strip() if file.exists() else "not"
+    """Return the letters of the special die's *N·O·T* (BKW-21). Raises `Refused` if the pack names others."""
+    pack = installed(language)
+    number, found = next(entries(pack.path("games", "bookworm", "not.txt")), (1, "not"))
+    if pack.has("games", "bookworm", "not.txt") and not {*pack.alphabet.letters}.issuperset(found):
+        why = f"“{found}” are not letters of the language, in lower case and without spaces"
+        raise Refused("bad-components", f"{language}: games/bookworm/not.txt line {number}: {why}")
+    return found
 
 
 @cache

@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from parlour.languages import Language
+from parlour.languages.places import entries
 
 
 class Families:
@@ -20,8 +21,8 @@ class Families:
 
     @cached_property
     def _lines(self) -> dict[str, str]:
-        lines = (line.partition(": ") for line in self._path.read_text("utf-8").splitlines() if line[:1] != "#")
-        return {word: patterns for word, _, patterns in lines if word}
+        lines = (entry.partition(": ") for _, entry in entries(self._path))
+        return {word: patterns for word, _, patterns in lines}
 
 
 def _as_regex(pattern: str) -> str:
@@ -39,8 +40,8 @@ class Irregular:
     @cached_property
     def _lines_of(self) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
-        for number, text in enumerate(self._path.read_text("utf-8").splitlines()):
-            for word in text.partition("#")[0].split():
+        for number, entry in entries(self._path):
+            for word in entry.split():
                 found.setdefault(word, []).append(number)
         return found
 
@@ -49,9 +50,8 @@ class Plain:
     """Reads `kinship/irregular.txt` and `kinship/families.txt`, if the pack has them."""
 
     def __init__(self, pack: Language) -> None:
-        irregular, families = pack.path("kinship", "irregular.txt"), pack.path("kinship", "families.txt")
-        self._irregular = Irregular(irregular) if irregular.exists() else None
-        self._families = Families(families) if families.exists() else None
+        self._irregular = Irregular(pack.path("kinship", "irregular.txt"))
+        self._families = Families(pack.path("kinship", "families.txt"))
 
     def lemmas(self, word: str) -> frozenset[str]:
         return frozenset()
@@ -60,9 +60,9 @@ class Plain:
         return frozenset()
 
     def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
-        if self._irregular and self._irregular.lines([card]) & self._irregular.lines([word]):
+        if self._irregular.lines([card]) & self._irregular.lines([word]):
             return "irregular", None
-        family: re.Pattern[str] | None = self._families.of(card) if self._families else None
+        family = self._families.of(card)
         return ("stem", None) if family and family.fullmatch(word) else None
 
     def kind(self, base: str) -> str | None:

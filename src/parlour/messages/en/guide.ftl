@@ -58,14 +58,14 @@ guide-stars-choices = D S N
 guide-stars-suspect = S
 # Why another letter is wrong. $word: one of the words above, without its score.
 guide-stars-why-letter = { $letter } is in { $word }, and { $word } is positive.
-guide-stars-3 = Now the cipher is covered. Three words came through. Which letter is suspicion?
+guide-stars-3 = Now another cipher, and it’s covered. Three words came through. Which letter is suspicion?
 guide-stars-4 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher.
 # A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
 guide-stars-message = PIRATE
 guide-stars-both = SHIP
 guide-stars-score-only = PEPPER
 guide-stars-hint-only = SAIL
-guide-stars-5 = Now both jobs at once. Your secret word is { $meant }: which word hints at it and gives letters away?
+guide-stars-5 = The first cipher again, and both jobs at once. Your secret word is { $meant }: which word hints at it and gives letters away?
 guide-stars-why-score-only = { $word } scores { $score }, but it doesn’t hint at { $meant }.
 guide-stars-why-hint-only = { $word } hints at { $meant }, but it has no letter of the cipher: its score is 0.
 guide-stars-6 = { $word } hints at { $meant }, and its { $score } says something about the letters. The best words do both.

@@ -7,7 +7,7 @@ from parlour.core import Refused
 from parlour.core.court.procedure import ENOUGH
 from parlour.core.extras.family_words import check_family
 from parlour.core.ways import TableOptions
-from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, shipped_cards, shipped_dice
+from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not_letters, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
 from parlour.games.bookworm.model.settings import Settings
 from parlour.games.bookworm.model.state import State
@@ -124,6 +124,7 @@ class Referee:
 
 def _check_letters(dice: Dice, lexicon: Lexicon) -> None:
     own = set(lexicon.alphabet.letters)
+    not_letters(lexicon.language)  # It refuses a wrong file here, and not in the middle of a game.
     strange = {face for faces in dice.white for face in faces if not own.issuperset(Face.of(face).letters)}
     if strange:
         raise Refused("bad-dice", f"the face “{min(strange)}” has a letter that this table's language has not")

@@ -1,13 +1,15 @@
 """Message cards: a sentence with three gaps and six words for each (STA-02, STA-03, COM-09)."""
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from parlour.core import Refused
 from parlour.core.components import shipped_in
 from parlour.languages import Alphabet, Unreadable
 from parlour.languages.found import language as installed
+from parlour.languages.places import line_of
 
 COLUMNS, ROWS = 3, 6
 GAP = "___"
@@ -81,7 +83,24 @@ def shipped_cards(language: str) -> Cards:
 
 @cache
 def shipped_clues(language: str) -> dict[str, tuple[str, ...]]:
-    """Return words that hint at each word of the shipped cards, chosen by hand, the best first. They may be missing."""
-    if not installed(language).has("games", "stars", "clues.json"):
-        return {}
-    return shipped_in(language, "stars", "clues.json", dict[str, tuple[str, ...]])
+    """Return words that hint at each word of the shipped cards, chosen by hand, the best first. They may be missing.
+
+    Raises `Refused` with the line of what is no clue, or hints at a word that is on no card.
+    """
+    file = installed(language).path("games", "stars", "clues.json")
+    found: dict[str, Any] = shipped_in(language, "stars", file.name, dict[str, Any]) if file.exists() else {}
+    known = frozenset(word for card in shipped_cards(language).every for word in card.words) if found else frozenset()
+    for word, clues in found.items():
+        if why := _fault_in_clues(word, clues, known, installed(language).alphabet):
+            line = line_of(file.read_text("utf-8"), f" - at `$.{word}`")
+            raise Refused("bad-components", f"{language}: games/stars/{file.name} line {line}: {why}")
+    return {word: tuple(clues) for word, clues in found.items()}
+
+
+def _fault_in_clues(word: str, clues: Any, known: frozenset[str], alphabet: Alphabet) -> str | None:
+    if word not in known:
+        return f"“{word}” is on no card"
+    if not isinstance(clues, list) or not all(isinstance(clue, str) for clue in clues):
+        return f"the clues to “{word}” are no list of words"
+    wrong = [clue for clue in clues if len(clue) < 2 or clue == word or not {*alphabet.signs}.issuperset(clue)]
+    return f"“{wrong[0]}” can't be sent as a clue to “{word}”" if wrong else None

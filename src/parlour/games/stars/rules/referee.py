@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from parlour.core import Millis, Refused
 from parlour.core.extras.family_words import check_family
 from parlour.core.ways import TableOptions
-from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards
+from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards, shipped_clues
 from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
 from parlour.games.stars.model.moves import Propose, Transmit
@@ -30,6 +30,7 @@ class Referee:
     @classmethod
     def of(cls, lexicon: Lexicon, settings: Settings, options: TableOptions) -> "Referee":
         cards = settings.cards or shipped_cards(lexicon.language)
+        shipped_clues(lexicon.language)  # A fault in them stops the game here, not a bot in the middle of it.
         if settings.mode == "teams" and settings.cipher_draw == "chosen":
             raise Refused("bad-setting", "the cipher of teams is drawn, as both Aliens use it (STA-25)")
         if cards.language != lexicon.language:
