@@ -63,6 +63,7 @@ vote-word-counts-not = { $word } не зараховано
 vote-nobody = ніхто не голосував
 vote-tie = порівну, отже, зараховано
 vote-one = одного голосу замало
+vote-why = Чому?
 vote-for = За
 vote-against = Проти
 

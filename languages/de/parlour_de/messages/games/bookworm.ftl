@@ -246,6 +246,16 @@ bookworm-ruled-not = { $word } passt nicht
 bookworm-nobody-spoke = niemand sprach dafür
 bookworm-tie = Gleichstand, also passt es
 bookworm-list-decides = unsere Liste entscheidet
+bookworm-list-decided =
+    { $fit ->
+        [yes] In unserer Liste steht { $word } unter „{ $category }“.
+        [unsure] Unsere Liste ist sich bei { $word } nicht sicher, also passt es.
+       *[no]
+            { $under ->
+                [none] In unserer Liste steht { $word } nicht unter „{ $category }“.
+               *[other] In unserer Liste steht { $word } unter „{ $under }“, nicht unter „{ $category }“.
+            }
+    }
 
 bookworm-voice = Sag es
 bookworm-voice-on = Sprechen statt tippen

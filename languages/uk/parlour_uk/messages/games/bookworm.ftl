@@ -251,6 +251,16 @@ bookworm-ruled-not = { $word } не підходить
 bookworm-nobody-spoke = ніхто не заступився
 bookworm-tie = порівну, отже, підходить
 bookworm-list-decides = вирішує наш список
+bookworm-list-decided =
+    { $fit ->
+        [yes] У нашому списку { $word } є в категорії «{ $category }».
+        [unsure] Наш список не певен щодо { $word }, тож слово підходить.
+       *[no]
+            { $under ->
+                [none] У нашому списку { $word } немає в категорії «{ $category }».
+               *[other] У нашому списку { $word } — це «{ $under }», а не «{ $category }».
+            }
+    }
 
 bookworm-voice = Сказати
 bookworm-voice-on = Говорити замість писати

@@ -266,6 +266,17 @@ bookworm-nobody-spoke = nobody spoke up for it
 bookworm-tie = a tie, so it fits
 # With two players, where one vote against a word is not enough.
 bookworm-list-decides = our list decides
+# The result of a doubt between two players. $fit: what our list says; $under: where it has the word, or "none".
+bookworm-list-decided =
+    { $fit ->
+        [yes] Our list has { $word } under “{ $category }”.
+        [unsure] Our list isn’t sure about { $word }, so it fits.
+       *[no]
+            { $under ->
+                [none] Our list doesn’t have { $word } under “{ $category }”.
+               *[other] Our list has { $word } under “{ $under }”, not under “{ $category }”.
+            }
+    }
 
 # Speaking instead of typing
 bookworm-voice = Say it
