@@ -173,6 +173,22 @@ def test_german_words_for_women_are_jobs(word):
     assert Categories.load("de").fits(word, "job") == "yes"
 
 
+@pytest.mark.parametrize(
+    ("category", "words"),
+    [
+        ("fragile", "stein hammer kissen panzer"),
+        ("wooden", "stein kissen kuh stahl"),
+        ("flies", "hammer elefant kissen handtuch"),
+        ("beach", "hammer kuh zug nagel"),
+        ("office", "elefant kuh wolke panzer"),
+        ("kitchen", "elefant wolke zug kamel"),
+    ],
+)
+def test_german_things_that_clearly_do_not_fit_are_refused(category, words):
+    categories = Categories.load("de")
+    assert {word: categories.fits(word, category) for word in words.split()} == dict.fromkeys(words.split(), "no")
+
+
 def test_no_noun_out_of_use_makes_a_plural_of_a_common_noun():
     """Webster has sagum and visum; marked as plurals there, herbivora are no singular noun."""
     lexicon = Lexicon.load("en")

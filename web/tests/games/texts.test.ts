@@ -63,14 +63,12 @@ test.each([
     'In unserer Liste steht SEA unter „Water“, nicht unter „City“.',
     'In unserer Liste steht SEA nicht unter „City“.',
   ],
-  [
-    'uk',
-    'У нашому списку SEA — це «Water», а не «City».',
-    'У нашому списку SEA немає в категорії «City».',
-  ],
+  ['uk', 'У нашому списку SEA — це «Water», а не «City».', 'У нашому списку SEA немає в категорії «City».'],
 ] as const)('of two players our list decides, and says so: %s', (language, elsewhere, nowhere) => {
   change({ language });
-  const [under, city] = ['Water', 'City'].map((name) => ({ id: name, level: 'green', names: { en: name } }) as const);
+  const [under, city] = ['Water', 'City'].map(
+    (name) => ({ id: name, level: 'green', names: { en: name } }) as const,
+  );
   expect(decided('sea', { fit: 'no', meant: null, under }, city ?? null)).toBe(elsewhere);
   expect(decided('sea', { fit: 'no', meant: null }, city ?? null)).toBe(nowhere);
 });

@@ -490,6 +490,7 @@ export interface Messages {
   'meaning-none': null;
   'meaning-form': null;
   'meaning-why': null;
+  'meaning-rule': null;
   'meaning-source': null;
   'meaning-wiktionary': null;
   'meaning-kind-noun': null;
