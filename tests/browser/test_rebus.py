@@ -254,6 +254,25 @@ def test_one_player_alone_is_one_tap_from_the_dice(arrive: Arrive) -> None:
 
 
 @pytest.mark.rule("COM-06")
+@pytest.mark.rule("COM-30")
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_an_objection_and_its_result_are_in_view_wherever_the_page_was_scrolled(arrive: Arrive, size: str) -> None:
+    faces = [[letter] * 6 for letter in "CAT" + "E" * 10] + [["E"] * 5 + ["*"]] * 2
+    box = {"faces": faces, "values": dict.fromkeys("CATE", 1)}
+    settings: dict[str, object] = {"pace": "duplicate", "judge": "appeal", "dice": box, **LONG}
+    (boris,) = seated_with(arrive, "rebus", ["Boris", "Anna", "Chen"], settings, devices=[{"size": size}])
+    anna, chen = boris.friend("Anna"), boris.friend("Chen")
+    anna.act("arrange", dice=[{"die": die, "row": 7, "col": 5 + die} for die in range(3)]).act("finish")
+    chen.act("finish")
+    boris.friend().act("finish")
+    boris.press("Object: CAT")
+    expect(boris.page.get_by_role("heading", name="Allow CAT?")).to_be_in_viewport(ratio=1)
+    chen.act("cast-vote", valid=False)
+    expect(boris.button("Keep as a house word")).to_be_in_viewport(ratio=1)
+    boris.page.get_by_title("What does it mean?").filter(has_text="CAT").last.click()
+    expect(boris.page.get_by_role("dialog")).to_contain_text("What counts?")  # it was voted down
+
+
 def test_possible_words_appear_below_after_the_time_for_appeals_and_move_nothing(arrive: Arrive) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "rounds": 3, "hourglass_seconds": 300}
     (anna,) = seated_with(arrive, "rebus", ["Anna", "Boris"], settings, devices=[{"size": "phone"}])

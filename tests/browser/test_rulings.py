@@ -93,6 +93,24 @@ def test_what_the_table_has_ruled_is_kept_and_saved_as_a_file(arrive: Arrive) ->
     assert anna.faults() == []
 
 
+@pytest.mark.rule("COM-30")
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_the_result_of_an_objection_covers_no_input_and_can_be_kept(arrive: Arrive, size: str) -> None:
+    settings: dict[str, object] = {"dice": DICE, "judge": "appeal"}
+    (boris,) = seated_with(arrive, "bottle", ["Boris", "Anna", "Chen"], settings, devices=[{"size": size}])
+    boris.friend("Anna").act("say", word="theatre")
+    boris.press("Object: THEATRE")
+    boris.friend("Chen").act("cast-vote", valid=False)
+    keep = boris.button("Keep as a house word")
+    expect(keep).to_be_in_viewport(ratio=1)
+    result, field = boris.page.locator(".banner").bounding_box(), boris.page.get_by_role("textbox").bounding_box()
+    assert result
+    assert field
+    assert result["y"] + result["height"] <= field["y"]
+    keep.click()
+    assert boris.page.evaluate("JSON.parse(localStorage['parlour.house.en']).refuse") == ["theatre"]
+
+
 def test_callers_of_no_word_see_the_word_also_after_the_next_round_began(arrive: Arrive) -> None:
     anna, boris = two(arrive)
     boris.sees("Round 1")

@@ -55,11 +55,16 @@ def test_everyday_nouns_are_not_marked(language, words):
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "goonies notre dowf yeggmen"), ("uk", "сайті іміджу"), ("de", "häusern manschaft")],
+    [
+        ("en", "goonies notre dowf yeggmen google wales jagger"),
+        ("uk", "сайті іміджу мерседес бондаренко франції гавно"),
+        ("de", "häusern manschaft facebook auslands"),
+    ],
 )
 def test_nobody_is_shown_rarities_names_and_odd_cases(language, words):
-    shown = Lexicon.load(language).shown()
-    assert [word for word in words.split() if word in shown] == []
+    lexicon = Lexicon.load(language)
+    shown = lexicon.shown()
+    assert [word for word in words.split() if word in shown and lexicon.is_polite(word)] == []
 
 
 @pytest.mark.parametrize("word", ["heddle", "niello", "boerewors", "marae", "craic", "braai", "lineout"])
@@ -166,6 +171,22 @@ def test_bots_give_no_weak_answers(language, category, words):
 @pytest.mark.parametrize("word", ["lehrerin", "ärztin", "köchin", "bäuerin", "kauffrau", "pilotin", "tischlerin"])
 def test_german_words_for_women_are_jobs(word):
     assert Categories.load("de").fits(word, "job") == "yes"
+
+
+@pytest.mark.parametrize(
+    ("category", "words"),
+    [
+        ("fragile", "stein hammer kissen panzer"),
+        ("wooden", "stein kissen kuh stahl"),
+        ("flies", "hammer elefant kissen handtuch"),
+        ("beach", "hammer kuh zug nagel"),
+        ("office", "elefant kuh wolke panzer"),
+        ("kitchen", "elefant wolke zug kamel"),
+    ],
+)
+def test_german_things_that_clearly_do_not_fit_are_refused(category, words):
+    categories = Categories.load("de")
+    assert {word: categories.fits(word, category) for word in words.split()} == dict.fromkeys(words.split(), "no")
 
 
 def test_no_noun_out_of_use_makes_a_plural_of_a_common_noun():

@@ -3,10 +3,12 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from parlour import replay
 from parlour.games.bookworm import Bot, CastVote, Doubt, Say
+from parlour.games.bookworm.beside import Answer, beside
 from parlour.games.bookworm.model.events import TakenBack, VoteEnded
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -123,6 +125,24 @@ def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits
     assert ended.fits == fits
     assert bool(scene.events(TakenBack)) != fits
     assert scene.turn == (0 if fits else 1)
+
+
+@pytest.mark.rule("BKW-32")
+@pytest.mark.parametrize(
+    ("language", "word", "fit", "under"),
+    [
+        ("en", "banana", "no", "fruit"),
+        ("uk", "банан", "no", "fruit"),
+        ("de", "banane", "no", "fruit"),
+        ("en", "camels", "yes", None),
+        ("en", "cmnjyx", "unsure", None),
+    ],
+)
+def test_our_lists_say_under_what_they_have_a_doubted_word(language, word, fit, under) -> None:
+    question = msgspec.json.encode({"category": "animal", "answer": word})
+    answer = beside(Lexicon.load(language), question)
+    assert isinstance(answer, Answer)
+    assert (answer.fit, answer.under and answer.under.id) == (fit, under)
 
 
 @pytest.mark.rule("BKW-32")

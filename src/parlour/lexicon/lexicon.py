@@ -252,11 +252,17 @@ class Lexicon:
         return sorted(found, key=lambda word: (len(word), word))
 
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
-        """Return the words that are at least this common and that people may be shown unasked. Left out are rarities
-        that are common as names (notre), cases other than the nominative, and as nouns those hardly ever meant so."""
+        """Return the words that are at least this common and that people may be shown unasked. Left out are names and
+        rarities (google, notre), cases other than the nominative, and as nouns those hardly ever meant so."""
         found = self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
         found -= self._at_least(self._parts.odd, 1, nouns)
-        return found - self.rare_nouns() if nouns else found
+        return found - (self.rare_nouns() if nouns else self._names)
+
+    @cached_property
+    def _names(self) -> Found:
+        """The words that are better known as names. No noun is."""
+        numbers = map(self._words.number, self._parts.names.every())
+        return Found(self._words, sum(1 << number for number in numbers if number is not None))
 
     def rare_nouns(self) -> Found:
         """Return the singular nouns that are hardly ever meant as nouns."""

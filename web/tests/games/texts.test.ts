@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { decided } from '$/games/bookworm/table/status';
 import { joins, tell } from '$/games/bottle/tell';
 import { tell as tellLone } from '$/games/lone/tell';
 import { linesOf } from '$/screens/table/log-lines';
@@ -53,4 +54,21 @@ test('one diamond is one line of the log', () => {
     'Nadia: CARBON! Nadia wins a diamond and has 2.',
     'Bo: CORBAN!',
   ]);
+});
+
+test.each([
+  ['en', 'Our list has SEA under “Water”, not under “City”.', 'Our list doesn’t have SEA under “City”.'],
+  [
+    'de',
+    'In unserer Liste steht SEA unter „Water“, nicht unter „City“.',
+    'In unserer Liste steht SEA nicht unter „City“.',
+  ],
+  ['uk', 'У нашому списку SEA — це «Water», а не «City».', 'У нашому списку SEA немає в категорії «City».'],
+] as const)('of two players our list decides, and says so: %s', (language, elsewhere, nowhere) => {
+  change({ language });
+  const [under, city] = ['Water', 'City'].map(
+    (name) => ({ id: name, level: 'green', names: { en: name } }) as const,
+  );
+  expect(decided('sea', { fit: 'no', meant: null, under }, city ?? null)).toBe(elsewhere);
+  expect(decided('sea', { fit: 'no', meant: null }, city ?? null)).toBe(nowhere);
 });

@@ -4,6 +4,7 @@ meaning-looking = Wird nachgeschlagen …
 meaning-none = Steht nicht in unserem Wörterbuch.
 meaning-form = Eine Form von
 meaning-why = Warum gilt das?
+meaning-rule = Was gilt?
 meaning-source = Quelle
 meaning-wiktionary = Mehr im Wiktionary
 meaning-kind-noun = Nomen

@@ -60,6 +60,7 @@ vote-word-counts-not = { $word } gilt nicht
 vote-nobody = niemand hat abgestimmt
 vote-tie = Gleichstand, also gilt es
 vote-one = eine Stimme reicht nicht
+vote-why = Warum?
 vote-for = Dafür
 vote-against = Dagegen
 

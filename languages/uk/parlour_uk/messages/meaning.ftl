@@ -4,6 +4,7 @@ meaning-looking = Шукаємо…
 meaning-none = Такого слова немає в словнику.
 meaning-form = Форма слова
 meaning-why = Чому це зараховано?
+meaning-rule = Що зараховуємо?
 meaning-source = Джерело
 meaning-wiktionary = Докладніше у Вікісловнику
 meaning-kind-noun = іменник

@@ -63,6 +63,7 @@ vote-word-counts-not = { $word } не зараховано
 vote-nobody = ніхто не голосував
 vote-tie = порівну, отже, зараховано
 vote-one = одного голосу замало
+vote-why = Чому?
 vote-for = За
 vote-against = Проти
 
@@ -85,9 +86,9 @@ lesson-best-words = Найкращі слова
 lesson-best-words-tonight = Найкращі слова вечора
 review-looking = Шукаємо, що ви проґавили…
 house-words-keep = Залишити ці рішення для наступних ігор?
-house-words-keep-one = Залишити як слово дому
+house-words-keep-one = Залишити як домашнє слово
 house-words-allow = { $word } зараховуємо
 house-words-refuse = { $word } не зараховуємо
-house-words-download = Завантажити всі слова дому
+house-words-download = Завантажити всі домашні слова
 # За столом, який зупинено.
 play-paused-by = { $name } просить паузу.

@@ -28,6 +28,8 @@ class Answer(Struct, frozen=True):
     fit: Literal["yes", "no", "unsure"]
     meant: str | None
     """A word of the category that differs by one typing error."""
+    under: Line | None = None
+    """Where our lists have a word that does not fit."""
 
 
 def beside(words: Lexicon, question: bytes) -> Listed | Answer:
@@ -38,7 +40,10 @@ def beside(words: Lexicon, question: bytes) -> Listed | Answer:
         raise Refused("unreadable", "the id of one of our categories, and an answer")
     categories = Categories.load(words.language)
     fit = categories.fits(asked.answer, asked.category)
-    return Answer(fit, None if fit == "yes" else categories.meant(asked.answer, asked.category))
+    if fit == "yes":
+        return Answer(fit, None)
+    other = CATEGORIES.get(categories.listed_under(asked.answer) or "") if fit == "no" else None
+    return Answer(fit, categories.meant(asked.answer, asked.category), Line(other.id, other.level) if other else None)
 
 
 def _read(question: bytes) -> Question:

@@ -82,6 +82,11 @@ class Categories:
         near = {other for other in slips(said, letters) if other in members and self._is_polite(other)}
         return min(near, key=lambda other: (-self.zipf(other), other), default=None)
 
+    def listed_under(self, answer: str) -> str | None:
+        """Return the easiest category whose list by hand has a word, or None."""
+        forms = {*self._forms(self._answers.spoken(answer))}
+        return next((key for key in CATEGORIES if forms.intersection(_words(self._by_hand.get(key, "")))), None)
+
     def _is_polite(self, answer: str) -> bool:
         return all(is_polite(word, self.language) for word in answer.split())
 

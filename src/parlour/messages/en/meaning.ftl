@@ -4,6 +4,8 @@ meaning-looking = Looking it up…
 meaning-none = Not in our dictionary.
 meaning-form = A form of
 meaning-why = Why does this count?
+# Of a word that was refused.
+meaning-rule = What counts?
 meaning-source = Source
 meaning-wiktionary = More in Wiktionary
 meaning-kind-noun = noun

@@ -73,6 +73,7 @@ vote-word-counts-not = { $word } doesn’t count
 vote-nobody = nobody voted
 vote-tie = a tie, so it counts
 vote-one = one vote is not enough
+vote-why = Why?
 vote-for = For
 vote-against = Against
 

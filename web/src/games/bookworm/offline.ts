@@ -1,10 +1,13 @@
 /** What the dictionary on a device knows of the categories beside the printed box. */
 import type { Category, Fit } from '$/pocket/answers';
 import type { Known } from '$/pocket/worker';
+import type { Line } from './wire';
 
 export interface Judged {
   fit: Fit;
   meant: string | null;
+  /** Where our lists have a word that does not fit. */
+  under?: Line | null;
 }
 export interface Categories {
   categories: Category[];

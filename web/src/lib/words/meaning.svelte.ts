@@ -6,10 +6,11 @@ class Asking {
   language = $state<Language>('en');
   /** The game that is played here: its rule says why a word counts. */
   game = $state('');
-  asked = $state.raw<{ word: string; language: Language } | null>(null);
+  /** `counts`: it was accepted. */
+  asked = $state.raw<{ word: string; language: Language; counts: boolean } | null>(null);
 
-  ask(word: string, language = this.language): void {
-    this.asked = { word, language };
+  ask(word: string, language = this.language, counts = true): void {
+    this.asked = { word, language, counts };
   }
 }
 

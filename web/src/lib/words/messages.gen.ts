@@ -490,6 +490,7 @@ export interface Messages {
   'meaning-none': null;
   'meaning-form': null;
   'meaning-why': null;
+  'meaning-rule': null;
   'meaning-source': null;
   'meaning-wiktionary': null;
   'meaning-kind-noun': null;
@@ -570,6 +571,7 @@ export interface Messages {
   'vote-nobody': null;
   'vote-tie': null;
   'vote-one': null;
+  'vote-why': null;
   'vote-for': null;
   'vote-against': null;
   'result-moment': null;
@@ -1241,6 +1243,7 @@ export interface Messages {
   'bookworm-nobody-spoke': null;
   'bookworm-tie': null;
   'bookworm-list-decides': null;
+  'bookworm-list-decided': { fit: string | number; word: string | number; category: string | number; under: string | number };
   'bookworm-voice': null;
   'bookworm-voice-on': null;
   'bookworm-voice-listens': null;

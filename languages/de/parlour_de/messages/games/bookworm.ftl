@@ -7,7 +7,7 @@ bookworm-tip = An einem Tisch beginnt, wer zuletzt ein Buch gelesen hat.
 
 ## Spielanleitung. Diese Schritte stehen auch im Terminal und auf Papier, deshalb kommen keine Knöpfe darin vor.
 
-bookworm-counts = Es gilt, was zur Kategorie passt, außer der Tisch stimmt dagegen (BKW-12).
+bookworm-counts = Es gilt, was zur Kategorie passt, außer der Tisch stimmt dagegen (BKW-12). Zu zweit entscheidet unsere Liste.
 bookworm-how-1 = Der Bücherwurm deckt eine Karte auf, wählt eine ihrer drei Kategorien und würfelt. Mit Kindern zählt nur die grüne Kategorie ganz oben: Sie ist die leichteste.
     .title = Eine Kategorie
 bookworm-how-2 = Wenn du dran bist, nenn ein Wort der Kategorie, das mit dem Buchstaben eines Würfels anfängt. Der Würfel gehört dir. Ein Würfel mit zwei Buchstaben, etwa CK oder OÖ, steht für jeden von beiden.
@@ -103,7 +103,7 @@ bookworm-event-category-changed = { $name } nimmt den Spezialwürfel für eine n
 bookworm-event-doubted =
     { $by ->
         [none] Jemand zweifelt { $word } an. Der Tisch stimmt ab.
-       *[other] { $by } zweifelt { $word } an. Der Tisch stimmt ab.
+       *[other] { $by } zweifelt { $word } an.
     }
 bookworm-event-vote-ended =
     { $fits ->
@@ -246,6 +246,16 @@ bookworm-ruled-not = { $word } passt nicht
 bookworm-nobody-spoke = niemand sprach dafür
 bookworm-tie = Gleichstand, also passt es
 bookworm-list-decides = unsere Liste entscheidet
+bookworm-list-decided =
+    { $fit ->
+        [yes] In unserer Liste steht { $word } unter „{ $category }“.
+        [unsure] Unsere Liste ist sich bei { $word } nicht sicher, also passt es.
+       *[no]
+            { $under ->
+                [none] In unserer Liste steht { $word } nicht unter „{ $category }“.
+               *[other] In unserer Liste steht { $word } unter „{ $under }“, nicht unter „{ $category }“.
+            }
+    }
 
 bookworm-voice = Sag es
 bookworm-voice-on = Sprechen statt tippen

@@ -8,7 +8,7 @@ bookworm-tip = Around a table, whoever read a book most recently starts.
 ## How to play. The steps are also shown in the terminal and printed, so they name no buttons.
 
 # After “Why does this count?” on the sheet of a word.
-bookworm-counts = Whatever fits the category counts, unless the table votes against it (BKW-12).
+bookworm-counts = Whatever fits the category counts, unless the table votes against it (BKW-12). With two players our list decides.
 bookworm-how-1 = The Bookworm turns over a card, picks one of its three categories and rolls the dice. With children, only the green category at the top counts: it’s the easiest.
     .title = A category
 bookworm-how-2 = On your turn, name a word of the category that starts with a letter on a die. The die is yours. A die with two letters, CK or XY, stands for either.
@@ -112,7 +112,7 @@ bookworm-event-category-changed = { $name } takes the special die for a new cate
 bookworm-event-doubted =
     { $by ->
         [none] Somebody doubts { $word }. The table votes.
-       *[other] { $by } doubts { $word }. The table votes.
+       *[other] { $by } doubts { $word }.
     }
 # $count: how many votes there were.
 bookworm-event-vote-ended =
@@ -266,6 +266,17 @@ bookworm-nobody-spoke = nobody spoke up for it
 bookworm-tie = a tie, so it fits
 # With two players, where one vote against a word is not enough.
 bookworm-list-decides = our list decides
+# The result of a doubt between two players. $fit: what our list says; $under: where it has the word, or "none".
+bookworm-list-decided =
+    { $fit ->
+        [yes] Our list has { $word } under “{ $category }”.
+        [unsure] Our list isn’t sure about { $word }, so it fits.
+       *[no]
+            { $under ->
+                [none] Our list doesn’t have { $word } under “{ $category }”.
+               *[other] Our list has { $word } under “{ $under }”, not under “{ $category }”.
+            }
+    }
 
 # Speaking instead of typing
 bookworm-voice = Say it

@@ -2,7 +2,8 @@
 import { categoryName } from './names';
 import { loud } from '$/lib/words/loud';
 import { say } from '$/lib/words/messages.svelte';
-import type { View } from '../wire';
+import type { Judged } from '../offline';
+import type { Line, View } from '../wire';
 
 /** `forAll`: one device for all, where "you" would be anybody, so that everyone is called by name. */
 export function status(view: View, names: (seat: number) => string, forAll = false): string {
@@ -55,6 +56,16 @@ export function status(view: View, names: (seat: number) => string, forAll = fal
     case 'over':
       return say('event-game-ended', { count: 0, names: '' });
   }
+}
+
+/** What our lists decided of a word that one of two players doubted (BKW-32). */
+export function decided(word: string, { fit, under }: Judged, category: Line | null): string {
+  return say('bookworm-list-decided', {
+    fit,
+    word: loud(word),
+    under: under ? categoryName(under) : 'none',
+    category: category ? categoryName(category) : '',
+  });
 }
 
 /** Who is being waited for. */
