@@ -62,8 +62,8 @@ def test_spectators_react_and_guess_and_the_finest_word_is_honoured(arrive: Arri
     bob.press("THEATRE Ann").sees("Thanks! 1 vote so far.")
     expect(ann.button("THEATRE Ann")).to_be_disabled()
     is_sound(bob)
-    ann.press("End the evening")
-    for number, kind in enumerate(("Fastest find", "Word of the evening", "Finest word"), 1):
+    ann.press("Menu").press("End the evening")
+    for number, kind in enumerate(("Fastest find", "Best company", "Word of the evening", "Finest word"), 1):
         ann.press(re.compile("Reveal the (first|next) card"))
         expect(bob.page.locator("article.open")).to_have_count(number)
         bob.sees(kind)
