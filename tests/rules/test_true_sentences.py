@@ -18,6 +18,7 @@ from parlour.games.stars.components.cipher_draw import draw_cipher
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
+from parlour.messages import catalogue
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SECRET, TODAY = b"of a server", "2026-11-18"
@@ -110,3 +111,12 @@ DAYS = [game for game in OURS if game != "rebus" and CATALOGUE[game].extras.day]
 def test_a_clock_that_stops_is_promised_only_where_there_is_one(game: str) -> None:
     is_untimed = "untimed: true" in (WEB / f"games/{game}/index.ts").read_text()
     assert _has_clock(game) != is_untimed
+
+
+@pytest.mark.parametrize("language", list(languages()))
+@pytest.mark.parametrize("which", ["you", "of", "all", "all-of"])
+def test_a_share_of_one_round_says_which_round(language: str, which: str) -> None:
+    values = {"name": "Ann", "percent": 58, "round": 3}
+    said = catalogue(language, "parlour.games.lone").say(f"lone-possible-{which}", **values)
+    assert "3" in said
+    assert ("58" in said) == (which in ("you", "of"))
