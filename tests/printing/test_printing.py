@@ -64,7 +64,8 @@ def pen_of(alphabet, monkeypatch, direction="ltr"):
 @pytest.mark.parametrize("letters", ["ąćęłńóśźż", "čďěňřšťůž", "őű", "āēģķļņ", "αβγδεζηθς", "ğışİ", "ĉĝĥĵŝŭ"])
 @pytest.mark.parametrize("font", FILES)
 def test_letters_of_other_languages_are_real_glyphs(letters, font, monkeypatch):
-    pen = pen_of("".join({sign.lower()[0]: 0 for sign in letters}), monkeypatch)
+    own = dict.fromkeys(sign for sign in letters if sign.upper().lower() == sign)  # an alphabet takes no others
+    pen = pen_of("".join(own), monkeypatch)
     pen.new_page()
     text = letters + letters.upper()
     pen.text(10, 20, text, 12, font)
