@@ -123,6 +123,7 @@ def test_errors_name_the_variable(name, value, says, monkeypatch, tmp_path):
 
 
 def test_a_misspelt_variable_is_named_at_the_start(started, monkeypatch):
+    monkeypatch.setenv("PARLOUR_OPENED_BY", "make play")  # the Makefile's own
     monkeypatch.setenv("PARLOUR_KEEP_DAY", "3")
     monkeypatch.setenv("PARLOUR_KERNELS", "off")
     told = [line for line in runner.invoke(app, ["serve"]).stderr.splitlines() if "PARLOUR" in line]

@@ -81,7 +81,7 @@ def _range(param: Any) -> str | None:
 
 
 PREFIX = "PARLOUR_"
-OTHERS = {"PARLOUR_KERNELS"}
+OTHERS = {"PARLOUR_KERNELS", "PARLOUR_OPENED_BY"}
 """Variables that are no options."""
 
 
