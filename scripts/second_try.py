@@ -11,8 +11,6 @@ from pathlib import Path
 
 MOST = 60
 """More failures are no chance. They get no second try."""
-TRIES = 2
-"""How often they run again: `tests/faults/test_cluster.py` sees a stale view in two of five runs, cause not known."""
 
 
 def failed_in(cache: Path) -> list[str]:
@@ -25,13 +23,10 @@ def run_again(cache: Path, failed: list[str]) -> list[str]:
     """Run these tests again, one after the other. Returns those that failed again."""
     files = sorted({name.partition("::")[0] for name in failed})
     only = ["--last-failed", "--last-failed-no-failures", "none"]
-    for _ in range(TRIES):
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-o", f"cache_dir={cache}", *only, *files], check=False
-        )
-        if done.returncode == 0:
-            return []
-    return failed_in(cache) if done.returncode == 1 else failed
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-o", f"cache_dir={cache}", *only, *files], check=False
+    )
+    return failed_in(cache) if done.returncode == 1 else [] if done.returncode == 0 else failed
 
 
 def listed(tests: list[str]) -> str:
