@@ -73,6 +73,11 @@ class Player:
         self.url = live_url(address, self.code)
         return self
 
+    @property
+    def is_over(self) -> bool:
+        """Whether they saw the end of the game."""
+        return self._view.get("status") == "over"
+
     async def play(self, session: aiohttp.ClientSession) -> None:
         """Play until cancelled."""
         while True:

@@ -69,7 +69,7 @@ class Run:
             async with opened(tables) as cluster:
                 await self._strike_each(cluster, f"round {turn}/{self._times}")
                 self.decisions += cluster.decisions
-                self.moves += sum(len(player.accepted) for table in cluster.tables for player in table)
+                self.moves += cluster.moves
                 version = cluster.database.ask("SHOW server_version")[0][0].split()[0]
                 front = "haproxy" if isinstance(cluster.proxy, Haproxy) else "a proxy of our own"
             if self.is_stuck or 2 * self.minutes - before > self._most:

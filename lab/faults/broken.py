@@ -60,7 +60,7 @@ def without_fence() -> None:
 def without_lock() -> None:
     """Let this server take over tables without waiting for a commit of their owner."""
 
-    def bury(connection: Any, id: str, *, by_force: bool = False) -> bool:
+    def bury(connection: Any, id: str, _is_dead: Any) -> bool:
         connection.exec_driver_sql("UPDATE tables SET owner = NULL, clock_wall = NULL WHERE owner = %s", (id,))
         return True
 

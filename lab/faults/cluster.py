@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import signal
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -20,10 +21,11 @@ from lab.faults.proxy import OwnProxy, choose_proxy
 from lab.players import Player
 from lab.postgres import Postgres
 from lab.spawner import Spawner
-from lab.tables import open_table, start_game
+from lab.tables import RETRY_SECONDS, RequestFailed, open_table, start_game
 
 SERVERS, SEATS = 3, 3
 STUCK_SECONDS = 300.0
+OVER_POLL_SECONDS = 0.1
 
 
 class Cluster:
@@ -36,6 +38,8 @@ class Cluster:
         """Sends the last seat of each table to another server than the others."""
         self.session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, force_close=True))
         self.tables: list[list[Player]] = []
+        """The players of each table. When a game is over, they are replaced by those of a new one."""
+        self._over: list[list[Player]] = []
         self._playing: list[asyncio.Task[None]] = []
         self.evenings: list[Evening] = []
         self.lessons: list[Lesson] = []
@@ -51,13 +55,15 @@ class Cluster:
         await self.proxy.open()
         await self._side_door.open()
         await self._until_ready()
-        self.tables = [await self._seat_table(("classic", "easy")[n % 2]) for n in range(tables)]
-        players = [player for table in self.tables for player in table]
+        modes = [("classic", "easy")[n % 2] for n in range(tables)]
+        self.tables = [await self._seat_table(mode) for mode in modes]
         doors = [f"http://127.0.0.1:{proxy.port}" for proxy in (self.proxy, self._side_door)]
         self.evenings = [Evening(doors) for _ in range(tables // 2)]
         self.lessons = [Lesson(doors) for _ in range(tables // 4)]
-        everybody = [*players, *self.evenings, *self.lessons]
-        self._playing = [asyncio.create_task(one.play(self.session)) for one in everybody]
+        seats = [partial(self._seat_table, mode) for mode in modes]
+        games = [play_on(table, self._over, seat, self.session) for table, seat in zip(self.tables, seats, strict=True)]
+        visits = [one.play(self.session) for one in (*self.evenings, *self.lessons)]
+        self._playing = [asyncio.create_task(one) for one in (*games, *visits)]
         await self.settled()
 
     async def _seat_table(self, mode: str) -> list[Player]:
@@ -134,18 +140,59 @@ class Cluster:
             result.seconds = [*result.seconds, *(seconds for seconds in took if seconds is not None)]
 
     @property
+    def _all_tables(self) -> list[list[Player]]:
+        return self._over + self.tables
+
+    @property
+    def moves(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(len(player.accepted) for table in self._all_tables for player in table)
+
+    @property
     def decisions(self) -> int:
         """How many decisions of hosts and arrivals of people were acknowledged."""
         return sum(one.decisions for one in (*self.evenings, *self.lessons))
 
     def check(self) -> Found:
         """Return everything that went wrong so far."""
-        found = check(self.database, self.tables)
+        found = check(self.database, self._all_tables)
         found.add(self.extra)
         found.lost += sum(one.check(self.database) for one in (*self.evenings, *self.lessons))
         found.untrue += sum(evening.untrue for evening in self.evenings)
         found.stale += sum(evening.stale for evening in self.evenings)
         return found
+
+
+async def play_on(
+    table: list[Player],
+    over: list[list[Player]],
+    seat: Callable[[], Awaitable[list[Player]]],
+    session: aiohttp.ClientSession,
+) -> None:
+    """Play one game after another until cancelled. A game that nobody wins ends too (BOT-45). `over` gets the players
+    of games that have ended, `table` those whom `seat` seats at a new table."""
+    while True:
+        playing = [asyncio.create_task(player.play(session)) for player in table]
+        try:
+            while not any(player.is_over for player in table):
+                for task in playing:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(OVER_POLL_SECONDS)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        over.append(list(table))
+        table[:] = await _seated(seat)
+
+
+async def _seated(seat: Callable[[], Awaitable[list[Player]]]) -> list[Player]:
+    """Try until it works, because servers may be dead just now."""
+    while True:
+        with contextlib.suppress(aiohttp.ClientError, RequestFailed, TimeoutError, ConnectionError):
+            return await seat()
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 @contextlib.asynccontextmanager

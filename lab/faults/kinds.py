@@ -103,7 +103,8 @@ async def stop_in_commit(cluster: Cluster, result: Result) -> None:
 
 
 async def refused_in_commit(cluster: Cluster, result: Result) -> None:
-    """Let the others find the owner dead while a commit of it is under way, and let that commit go on."""
+    """Let the owner refuse the others while a commit of it is under way, and go on then. It lives, and keeps its
+    tables."""
     server = cluster.busiest()
     affected = cluster.tables_of(server)
     other = next(one for one in cluster.servers if one is not server)

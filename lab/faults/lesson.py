@@ -52,8 +52,8 @@ class Lesson:
 
     async def _move(self, session: aiohttp.ClientSession, name: str, token: str, here: str, there: str) -> None:
         """Move a pupil who is connected. The answer to the teacher, or the message to the pupil, may be lost."""
+        self.places[name] = {here, there}  # before the seat is asked for, because a check may come in between
         seat = await post(session, f"{next(self._doors)}/api/tables/{there}/seats", {"name": name})
-        self.places[name] = {here, there}
         headers = {"Authorization": f"Bearer {self.club['token']}"}
         async with session.get(self._path, headers=headers) as answer:
             if answer.status != 200:

@@ -114,8 +114,9 @@ class OwnProxy:
         """Return the ready servers. The first is the same for every request of a table."""
         found = _TABLE.match(head)
         named = found[1] if found else head[:80]
-        ready = [port for port in self._ports if self._fails[port] < FAILS] or self._ports
-        return sorted(ready, key=lambda port: crc32(b"%d %s" % (port + self._salt, named)))
+        first = (crc32(named) + self._salt) % len(self._ports)
+        ports = self._ports[first:] + self._ports[:first]
+        return [port for port in ports if self._fails[port] < FAILS] or ports
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         connection = asyncio.current_task()

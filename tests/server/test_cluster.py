@@ -53,13 +53,14 @@ async def readyz(server: Host) -> str:
     return told.get("code", "ok")
 
 
-def die(server: Host) -> None:
+async def die(server: Host) -> None:
     """Like kill -9: the system closes its connections, and it stores nothing more."""
 
     def gone(*_: object) -> None:
         raise OSError("this server is dead")
 
     store = server.server.store
+    await store.ask(store._hang_up)
     store.commit = store.leave = store.drain = store.peers = store.claim = gone
     for connection in list(server.server.connections):
         connection.outbox.abort()
@@ -112,7 +113,7 @@ async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
         host, other = await first.table(people=2, settings={"goal": 3})
         assert (await host.act({"t": "whisper", "text": "kept"}, id="once"))["t"] == "ok"
         before = first.room(host.view["code"]).clock.now()
-        die(first)
+        await die(first)
         with pytest.MonkeyPatch.context() as refused:
             refuse(refused, first)
             again = await back(second, host)
@@ -123,6 +124,21 @@ async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
         assert (await again.snap())["t"] == "ok"
         await until(lambda: len(second.server.neighbours.others) == 0)
         assert other
+
+
+async def test_a_server_that_only_refuses_the_others_keeps_its_tables(tmp_path, url, monkeypatch):
+    """If another one played on, this one would show people who come back what the table was before."""
+    monkeypatch.setattr(neighbours, "HANG_UP_SECONDS", 0.01)
+    async with opened(tmp_path, url) as (first, second):
+        host, _ = await first.table(people=2, settings={"goal": 3})
+        with pytest.MonkeyPatch.context() as refused:
+            refuse(refused, first)
+            with pytest.raises(aiohttp.WSServerHandshakeError) as answer:
+                await back(second, host)
+        assert answer.value.status == 503
+        assert (has(first, host.view["code"]), has(second, host.view["code"])) == (True, False)
+        assert (await host.act({"t": "whisper", "text": "kept"}))["t"] == "ok"
+        assert (await back(second, host)).view["view"]["whisper"] == "kept"
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
@@ -139,11 +155,17 @@ def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
     monkeypatch.setattr(relay, "dial", refused)
 
 
+async def take_over(server: Host, id: str, url: str) -> None:
+    """Let one server take over from another, as if that one's lease had run out."""
+    while not await server.server.store.ask(server.server.store.bury, id):
+        by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{id}'")
+
+
 async def test_a_server_that_is_taken_for_dead_stores_nothing_more_and_says_so(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
         code, me = host.view["code"], first.server.neighbours.id
-        await second.server.store.ask(second.server.store.bury, me, True)
+        await take_over(second, me, url)
         await host.say({"t": "act", "id": "late", "move": {"t": "whisper", "text": "late"}})
         assert (await host.until(lambda message: message["t"] in ("ok", "refused", "bye"))) == {
             "t": "bye",
@@ -162,7 +184,7 @@ async def test_a_server_that_has_slept_says_nothing_before_it_has_looked(tmp_pat
         host, _ = await first.table(people=2)
         watch, me = first.server.store.watch, first.server.neighbours.id
         heard = len(host.messages)
-        await second.server.store.ask(second.server.store.bury, me, True)
+        await take_over(second, me, url)
         watch.end()
         await host.say({"t": "act", "id": "no", "move": {"t": "snap", "number": -1}})
         assert await host.until(lambda message: True) == {"t": "bye", "code": "restart"}

@@ -28,6 +28,8 @@ SAID, SILENT, ENOUGH = 2, 1, 4
 """How much it counts that others don't reach it, or don't answer, and how much in a row is believed. Silent servers may
 only be busy."""
 BURY_SECONDS = 60.0
+HANG_UP_LOOKS, HANG_UP_SECONDS = 10, 0.05
+"""How often it is looked whether the database has noticed the end of a server too, and the pause in between."""
 TICK_SECONDS, BUSY_SECONDS = 0.1, 0.2
 """A server whose own alarms come this late is busy, and others may wait for it as long."""
 OUT_OF_REACH = "other servers can't reach this one; it takes no tables now"
@@ -87,6 +89,7 @@ class Neighbours:
         self.door = Door()
         self._apart_until = 0.0
         self._dead: dict[str, float] = {}
+        self._burials: dict[str, asyncio.Task[None]] = {}
 
     @property
     def is_apart(self) -> bool:
@@ -153,8 +156,22 @@ class Neighbours:
         self._lose()
 
     async def bury(self, peer: Peer) -> None:
-        """Remove a server whose address nobody answers at."""
-        if await self._store.ask(self._store.bury, peer.id, True):
+        """Remove a server that refuses connections. If it lives, it keeps its tables, which it may still show."""
+        if (burial := self._burials.get(peer.id)) is None:
+            burial = self._burials[peer.id] = asyncio.create_task(self._bury(peer))
+            burial.add_done_callback(lambda _: self._burials.pop(peer.id))
+        await asyncio.shield(burial)
+
+    async def _bury(self, peer: Peer) -> None:
+        for _ in range(HANG_UP_LOOKS):
+            if await self._store.ask(self._store.bury, peer.id, True):
+                self._note_gone(peer)
+                return
+            await asyncio.sleep(HANG_UP_SECONDS)
+
+    def _note_gone(self, peer: Peer) -> None:
+        if any(one.id == peer.id for one in self.others):
+            self.others = [one for one in self.others if one.id != peer.id]
             log.warning("a server is gone", extra={"server": peer.address})
 
     async def keep_silence(self, send_away: Callable[[], None]) -> None:

@@ -6,7 +6,8 @@ stores nothing. Time is the database's own. A server alone on a SQLite file has 
 and so no fence.
 
 Answers that need no commit (a refusal, a stored view) never ask the database. A server that was stopped, swapped out or
-cut off must find out by itself that others may have taken its tables, before it says anything.
+cut off must find out by itself that others may have taken its tables, before it says anything. So nobody takes them
+while its lease runs, unless it is known to be dead: it refuses connections, and the database has none of it either.
 """
 
 import time
@@ -23,12 +24,15 @@ from sqlalchemy import (
     Select,
     bindparam,
     case,
+    column,
     delete,
+    exists,
     func,
     insert,
     literal_column,
     select,
-    text,
+    table,
+    true,
     update,
 )
 from sqlalchemy.exc import OperationalError
@@ -187,41 +191,47 @@ def _peer(row: Any) -> Peer:
     return Peer(row.id, row.address, row.version, row.mark, bool(row.draining), row.is_alive)
 
 
-def bury(connection: Connection, id: str, *, by_force: bool = False) -> bool:
-    """Remove a dead server and release its tables, with their clocks stopped at its last pulse. Returns False if it
-    lives or others were quicker. `by_force`: it is known to be dead though its lease still runs."""
+def bury(connection: Connection, id: str, is_dead: Any) -> bool:
+    """Remove a server of which `is_dead` holds and release its tables, with their clocks stopped at its last pulse.
+    Returns whether it is gone."""
     if connection.dialect.name != "sqlite":
         connection.exec_driver_sql(f"SET LOCAL lock_timeout = {WAIT_MS}")
-    dead = delete(servers).where(servers.c.id == id)
-    row = connection.execute((dead if by_force else dead.where(~_is_alive())).returning(servers.c.alive)).first()
+    dead = delete(servers).where(servers.c.id == id, is_dead)
+    row = connection.execute(dead.returning(servers.c.alive)).first()
     if row is None and connection.scalar(select(servers.c.id).where(servers.c.id == id)) is not None:
         return False
     _stand(connection, 0 if row is None else row.alive, tables.c.owner == id)
-    freed = connection.execute(update(tables).where(tables.c.owner == id).values(owner=None)).rowcount
-    return row is not None or freed > 0
+    connection.execute(update(tables).where(tables.c.owner == id).values(owner=None))
+    return True
 
 
-def take_over(engine: Engine, id: str, by_force: bool) -> bool:
+def take_over(engine: Engine, id: str, refuses: bool) -> bool:
     """Remove a dead server, even one stopped in the middle of a transaction. The database takes such a server for busy
-    and none of its timeouts ends that, so its connection is cut. Returns whether the server was removed."""
+    and none of its timeouts ends that, so its connection is cut. `refuses`: it refuses connections. Returns whether it
+    is gone."""
+    is_dead = ~_is_alive()
+    sessions = _session.c.application_name == name_of(id)
+    if refuses:
+        is_dead |= ~exists().where(sessions)
     try:
         with engine.begin() as connection:
-            return bury(connection, id, by_force=by_force)
+            return bury(connection, id, is_dead)
     except OperationalError as wrong:
         if getattr(wrong.orig, "sqlstate", None) != HELD:
             raise
     with engine.begin() as connection:
-        connection.execute(_hang_up, {"name": name_of(id)})
+        connection.execute(select(func.pg_terminate_backend(_session.c.pid)).where(sessions))
     with engine.begin() as connection:
-        return bury(connection, id, by_force=by_force)
+        return bury(connection, id, is_dead)
+
+
+_session = table("pg_stat_activity", column("pid"), column("application_name"))
+"""Connections to the database."""
 
 
 def name_of(id: str) -> str:
     """The name of a server's connections in the database."""
     return f"parlour {id}"
-
-
-_hang_up = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name")
 
 
 def _stand(connection: Connection, alive: int, *which: Any) -> None:
@@ -237,4 +247,4 @@ def drain(connection: Connection, me: str) -> None:
 
 def leave(connection: Connection, me: str) -> None:
     """Remove this server and release the tables that it could not put to sleep."""
-    bury(connection, me, by_force=True)
+    bury(connection, me, true())

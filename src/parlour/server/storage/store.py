@@ -115,9 +115,9 @@ class Store:
         with self._reads.connect() as connection:
             return leases.owner_of(connection, code)
 
-    def bury(self, id: str, by_force: bool = False) -> bool:
-        """Take over from a dead server. Returns whether it was removed."""
-        return leases.take_over(self._engine, id, by_force)
+    def bury(self, id: str, refuses: bool = False) -> bool:
+        """Take over from a dead server. `refuses`: it refuses connections. Returns whether it is gone."""
+        return leases.take_over(self._engine, id, refuses)
 
     def claim(self, code: str) -> Claimed | None:
         """Claim a table for this server, and read all that waking it takes in one query. Returns None if there is no
