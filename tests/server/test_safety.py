@@ -15,7 +15,7 @@ from server.guests import Host, open_server
 
 
 def test_a_bucket_gives_a_burst_and_then_its_rate():
-    bucket = Bucket(Rate(2, 3), 0.0)
+    bucket = Bucket(Rate(2, 3))
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]

@@ -11,6 +11,8 @@ from parlour.core import Refused
 
 MOST = 4096
 """How many addresses are remembered before idle ones are forgotten."""
+ROUNDING = 1e-6
+"""Errors of floating-point numbers that must not cost anybody an act."""
 
 
 class Rate(Struct, frozen=True):
@@ -78,44 +80,44 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """A token bucket: it fills by `per_second` up to `burst`, and each act takes one."""
+    """A token bucket: it fills by `per_second` up to `burst`, and each act takes one.
 
-    __slots__ = ("_at", "_left", "_rate")
+    It is one number: what was taken so far, counted as if nothing could be saved up beyond `burst`.
+    """
 
-    def __init__(self, rate: Rate, now: float) -> None:
+    __slots__ = ("_rate", "_taken")
+
+    def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._left = rate.burst
-        self._at = now
+        self._taken = 0.0
 
-    def take(self, now: float, much: int = 1) -> bool:
-        self._fill(now)
-        if self._left < much:
+    def take(self, now: float, much: float = 1) -> bool:
+        rate = self._rate
+        given = now * rate.per_second
+        taken = (self._taken if self._taken > given else given) + much
+        if taken - given > rate.burst + ROUNDING:
             return False
-        self._left -= much
+        self._taken = taken
         return True
 
     def take_up(self, now: float, much: int) -> None:
         """Take this amount, or whatever is left."""
-        self._fill(now)
-        self._left = max(0.0, self._left - much)
+        self.take(now, min(much, self._left(now)))
 
     def has_any(self, now: float) -> bool:
-        self._fill(now)
-        return self._left >= 1
+        return self._left(now) >= 1 - ROUNDING
 
     def is_full(self, now: float) -> bool:
-        self._fill(now)
-        return self._left >= self._rate.burst
+        return self._left(now) >= self._rate.burst
 
     def wait(self, now: float) -> float:
         """Seconds until it gives again."""
-        self._fill(now)
-        return max(0.0, 1 - self._left) / self._rate.per_second
+        return max(0.0, 1 - self._left(now)) / self._rate.per_second
 
-    def _fill(self, now: float) -> None:
+    def _left(self, now: float) -> float:
         rate = self._rate
-        left = self._left + (now - self._at) * rate.per_second
-        self._left, self._at = left if left < rate.burst else rate.burst, now
+        over = self._taken - now * rate.per_second
+        return rate.burst - over if over > 0 else rate.burst
 
 
 class Allowance:
@@ -124,8 +126,8 @@ class Allowance:
     __slots__ = ("_letters", "_messages")
 
     def __init__(self, limits: Limits) -> None:
-        self._messages = Bucket(limits.messages, 0.0)
-        self._letters = Bucket(limits.letters, 0.0)
+        self._messages = Bucket(limits.messages)
+        self._letters = Bucket(limits.letters)
 
     def take(self, now: float, letters: int) -> bool:
         return self._messages.take(now) and self._letters.take(now, letters)
@@ -177,7 +179,7 @@ class ByAddress:
         if found is None:
             if len(self._buckets) >= self._most:
                 self._forget()
-            found = self._buckets[address] = Bucket(self._rate, self._now())
+            found = self._buckets[address] = Bucket(self._rate)
         return found
 
     def _forget(self) -> None:

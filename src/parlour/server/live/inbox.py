@@ -44,7 +44,7 @@ class Inbox:
         self._most_to_decide = limits.body_bytes
         self.allowance = Allowance(limits)
         """Shared by all connections of one person."""
-        self.reactions = Bucket(limits.reactions, 0.0)
+        self.reactions = Bucket(limits.reactions)
         self._metrics = metrics
         self._heard: list[tuple[bytes | wire.Refused, int, float]] = []  # an empty deque takes 760 bytes
         self._bytes = 0

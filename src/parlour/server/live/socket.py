@@ -40,11 +40,10 @@ class LiveSocket(asyncio.Protocol):
     def __init__(self, limits: Limits, shared_frames: Bucket, on_end: Callable[[], None]) -> None:
         """`shared_frames`: what all connections of its address may send. `on_end`: called once, when the connection
         has ended."""
-        now = monotonic()
         self._reader = FrameReader(limits.refusable_bytes)
-        self._controls = Bucket(limits.controls, now)
-        self._bytes = Bucket(limits.bytes, now)
-        self._frames = Bucket(limits.frames, now)
+        self._controls = Bucket(limits.controls)
+        self._bytes = Bucket(limits.bytes)
+        self._frames = Bucket(limits.frames)
         self._shared_frames = shared_frames
         self._transport: asyncio.Transport | None = None
         self._is_closing = self.is_over = False

@@ -30,6 +30,8 @@ class Bots:
         """Ask every bot whose question changed, or whose last move was settled."""
         if record.seats is not self._seats:
             self._sit_down(record)
+        if not self._seated:
+            return
         for question in self._schedule.ask(scene.wait, scene.draws, now(), finished_in(scene.state)):
             view = scene.game.view(scene.state, question.seat)
             self._tasks.spawn(self._think(question, self._seated[question.seat], view, now()))

@@ -37,7 +37,6 @@ class Listening:
     def hear(self, connection: Connection) -> None:
         """The next beat reads what this connection said."""
         self._speaking[connection] = None
-        self._room.stir()
 
     def attend(self) -> None:
         speaking, self._speaking = self._speaking, {}
@@ -62,6 +61,7 @@ class Listening:
             if connection.place is None:  # it left meanwhile, and seats may have changed
                 identify(connection.who, self._room.shown.record)
             self.hear(connection)
+            self._room.stir()
 
 
 def _heed(room: Listener, connection: Connection, message: Heard, arrived: float) -> None:
@@ -104,6 +104,7 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
     clock = room.state.clock
     delay = connection.trips.delay * 100 // clock.pace
     play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)
+    room.stir()
 
 
 def _may_act(room: Listener, seat: Seat) -> Play:
@@ -145,6 +146,7 @@ def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> Non
     connection.trips.pong(n, arrived)
     if connection.trips.delay != before:
         room.crowd.measure()
+        room.stir()
 
 
 def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:

@@ -17,7 +17,7 @@ from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.people.sitting import seat_person
-from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.receipts import Answer, Key, Receipts, Reply
 from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.state import RoomState
@@ -39,8 +39,9 @@ class Room:
         self.rematch = Rematch(self.crowd, services.tasks, record=lambda: self.record, changed=self._refresh)
         self._showing = Showing(shown, self.crowd, services, self.rematch, now=self.state.now)
         self._acting_host = ActingHost(self.crowd, record=lambda: self.shown.record, changed=self._refresh)
-        self.is_dozing = False
-        self.is_dead = False
+        self.is_dozing = self.is_dead = False
+        self._is_due = False
+        """Whether the next beat has to settle something. A pong is nothing."""
         self.empty_since = monotonic()
 
     @property
@@ -62,6 +63,11 @@ class Room:
         return self._showing.shown
 
     def stir(self) -> None:
+        """Ask for the next beat, in which something may be due at the table."""
+        self._is_due = True
+        self._ring()
+
+    def _ring(self) -> None:
         if not self.is_dead:
             self.services.bell.stir(self)
 
@@ -69,6 +75,7 @@ class Room:
 
     def hear(self, connection: Connection) -> None:
         self._listening.hear(connection)
+        self._ring()
 
     def attend(self) -> None:
         """Read the messages of its people. Messages to a room that is closing are resent to the next one."""
@@ -78,9 +85,9 @@ class Room:
     def settle(self) -> None:
         """Let the table take what is due."""
         state = self.state
-        if state.play is not None and state.time.clock.is_running:
-            for key, reply in state.settle():
-                self.answer(key, reply)
+        if state.play is not None and state.time.clock.is_running and self._is_due:
+            self._is_due = False
+            self._answer(state.settle())
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
                 state.time.ask_bots(self.shown)
             state.look_ahead()
@@ -117,12 +124,15 @@ class Room:
 
     def answer(self, key: Key, reply: Reply) -> None:
         """Answer a message once everything before it is stored, so that no answer reveals what isn't."""
+        self._answer([(key, reply)])
+
+    def _answer(self, answers: list[Answer]) -> None:
         if self.state.is_settled:
-            for connection in self._reply(key, reply):
+            for connection in [one for key, reply in answers for one in self._reply(key, reply)]:
                 connection.outbox.let_go()
         else:
-            self.state.unstored.answer([(key, reply)])
-            self.stir()
+            self.state.unstored.answer(answers)
+            self._ring()
 
     def _reply(self, key: Key, reply: Reply) -> list[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the

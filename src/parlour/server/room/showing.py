@@ -58,13 +58,14 @@ class Showing:
             self._describe()
         if shown.record.seats is not before.record.seats:
             self._basis = None  # people may have other seats now
-        to, basis = list(self._crowd), self._basis
-        blind = set()
+        to, unmoved, basis = list(self._crowd), list[Connection](), self._basis
         if before.seq == shown.seq:
             blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
-        self._show(self._frames(lines, fair), before.seq, [one for one in to if one.who.seat not in blind])
-        for one in to:
-            if one.who.seat in blind and one.basis is basis is not None:
+            unmoved = [one for one in to if one.who.seat in blind]
+            to = [one for one in to if one.who.seat not in blind]
+        self._show(self._frames(lines, fair), before.seq, to)
+        for one in unmoved:
+            if one.basis is basis is not None:
                 one.basis = self._basis  # nothing differs for them
 
     def refresh(self, but: Connection | None = None) -> None:

@@ -1,7 +1,7 @@
 """Views as frames: what each seat may see of a moment, and nothing else (COM-03)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -49,8 +49,7 @@ class Basis:
     def __init__(self, scene: Scene | None, around: bytes) -> None:
         """`around`: see `wire.Around`, encoded."""
         self.around = around
-        can_change = scene is not None and hasattr(scene.game, "own")
-        self.sight = Sight(scene.game, scene.state) if scene is not None and can_change else None
+        self.sight = None if scene is None else Sight(scene.game, scene.state)
 
 
 class Frames:
@@ -66,17 +65,10 @@ class Frames:
         before: Basis | None = None,
     ) -> None:
         """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
-        self._scene = scene
-        self._rolling = rolling
-        self._common = common = b",%b,%b" % (now, around)
+        self._scene, self._words, self._rolling = scene, words, rolling
+        self._now, self._common = now, b",%b,%b" % (now, around)
         self.before, self.basis = before, Basis(scene, around)
-        self._changes, self._changed_common = None, b""
-        sight = self.basis.sight
-        if before is not None and sight is not None and before.sight is not None and sight.follows(before.sight):
-            self._changes = Changes(before.sight, sight)
-            self._changed_common = b",%b%b}" % (now, b"" if before.around == around else b',"table":{' + around)
-        self._views = None if scene is None else Views(scene.game, scene.state, common)
-        self._words = words
+        self._views = None if scene is None else Views(scene.game, scene.state, self._common)
         self._changed: dict[tuple[Seat | None, bool], bytes | None] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
@@ -94,12 +86,23 @@ class Frames:
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
         """What differs from the moment before, or None if the whole view has to be sent."""
         key = (seat, is_host)
-        if self._changes is not None and key not in self._changed:
+        if key not in self._changed and (changes := self._changes) is not None:
             own = self._own(seat, is_host, None)
             own["t"] = CHANGE
-            data = self._changes.below(own, seat)
+            data = changes.below(own, seat)
             self._changed[key] = None if data is None else wire.framed(data, self._changed_common)
         return self._changed.get(key)
+
+    @cached_property
+    def _changes(self) -> Changes | None:
+        before, after = self.before and self.before.sight, self.basis.sight
+        return Changes(before, after) if before and after and after.follows(before) else None
+
+    @cached_property
+    def _changed_common(self) -> bytes:
+        before, around = self.before, self.basis.around
+        is_same = before is not None and before.around == around
+        return b",%b%b}" % (self._now, b"" if is_same else b',"table":{' + around)
 
     def _with_view(self, own: dict[str, Any], seat: Seat | None) -> tuple[bytes, bytes]:
         if self._views is None:

@@ -40,7 +40,7 @@ def _look_in(room: Room, now: float, idle_seconds: float) -> None:
     for connection in room.crowd:
         if now >= connection.look_at:
             _look_at(connection, room, now)
-    room.state.use()
+            room.state.use()
     if room.crowd or room.is_dozing or room.is_dead:
         return
     idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds

@@ -16,7 +16,7 @@ class Crowd:
     __slots__ = ("_all", "_allowances", "_delays", "gallery")
 
     def __init__(self) -> None:
-        self.gallery = Bucket(GALLERY, 0.0)
+        self.gallery = Bucket(GALLERY)
         """Reactions of all spectators without a seat together: one person can open many connections."""
         self._allowances: dict[str, Allowance] = {}
         """Of everyone who was here, by the hash of their token."""
