@@ -8,9 +8,11 @@ one would wait. All tables roll the same dice, so a fault that depends on the ro
 import os
 from importlib import import_module
 from random import Random
+from time import time
 
 from parlour.cli.start import main
 from parlour.core import Table
+from parlour.server import wall_clock
 from parlour.server.http import networks
 from parlour.server.jobs import bot_pool, job_pool
 from parlour.server.loading.game_loader import Games
@@ -63,6 +65,7 @@ if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which revie
     take_time()
 if __name__ == "__main__":
     load_dice()
+    wall_clock.time = lambda: time() + float(os.environ.get("PARLOUR_LATER", 0))
     if "PARLOUR_NETWORKS" in os.environ:
         networks._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
     main()

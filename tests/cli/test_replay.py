@@ -12,10 +12,11 @@ from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.phrases import stamp
 from parlour.core import Result, Story, encode
-from parlour.core.court.events import GameEnded
+from parlour.core.court.events import Finished, GameEnded
 from parlour.core.league.league import play_out
 from parlour.core.teller import Teller
 from parlour.games import CATALOGUE
+from parlour.games.lone.model import TimeUp
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
 
@@ -181,3 +182,10 @@ def test_terminals_name_no_winners_where_nobody_scored(language, said, key):
     assert drawings.sentences(ended, Result((0, 1), (0, 0))) == [said]
     assert drawings.sentences(ended, Result((0, 1), (3, 3))) != [said]
     assert Teller(entry.package, ["Ann", "Ben"], language).winners((0, 1), (0, 0)) == said
+
+
+@pytest.mark.rule("COM-33")
+def test_terminals_say_all_done_where_the_last_player_was_done_before_the_bell():
+    drawings = Drawings(CATALOGUE["lone"], ["Ann", "Ben"], "en")
+    assert drawings.sentences([TimeUp(1)], None) == ["Time’s up! Let’s see the sheets."]
+    assert drawings.sentences([Finished(1), TimeUp(1)], None)[1:] == ["All done! Let’s see the sheets."]

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from parlour.core import Result
 from parlour.games import CATALOGUE
 from parlour.replaying import replay
+from parlour.server.http import previews
 from parlour.server.room.evening.evening import finished
 from parlour.server.server import Server
 from parlour.server.storage.records import Sitter, TableRecord
@@ -175,6 +177,8 @@ def test_where_all_win_together_the_grade_is_the_prize_and_nobody_is_crowned() -
             code="ABCD", game="stars", language="en", settings={}, size=table.seats, host="0", seats=people
         )
         assert max(one.crowns for one in finished(record, CATALOGUE["stars"], table).seats) == crowned
+        pictured = replace(record, heading={"result": to_builtins(table.result)})
+        assert any(marked for _, _, marked in previews._ranks(pictured)) == bool(crowned), "nor in a link's picture"
 
 
 def test_a_result_without_points_keeps_its_winners_and_crowns_nobody() -> None:
@@ -182,6 +186,11 @@ def test_a_result_without_points_keeps_its_winners_and_crowns_nobody() -> None:
     assert Result((0,), (-1, -2)).crowned == ()
     assert Result((1,), (3, 5)).crowned == (1,)
     assert Result((0,), ()).crowned == (0,), "a game without scores"
+
+
+def test_a_result_in_which_all_win_crowns_nobody() -> None:
+    assert Result((0, 1), (5, 5)).crowned == ()
+    assert Result((0, 1), (5, 5, 4)).crowned == (0, 1)
 
 
 async def test_games_before_another_one_stay_replayable(server: Host):

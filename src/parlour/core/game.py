@@ -155,8 +155,9 @@ class Result(Struct, frozen=True):
 
     @property
     def crowned(self) -> tuple[Seat, ...]:
-        """The winners that people are shown: nobody, if nobody scored (COM-26)."""
-        return self.winners if not self.scores or max(self.scores) > 0 else ()
+        """The winners that get a crown: nobody, if nobody scored or all win and nobody is beaten (COM-26)."""
+        is_won = not self.scores or (max(self.scores) > 0 and len(self.winners) < len(self.scores))
+        return self.winners if is_won else ()
 
 
 class Refused(Exception):

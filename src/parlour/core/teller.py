@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from parlour.core.game import Event, Result, Seat, kebab
+from parlour.core.game import Event, Seat, kebab
 from parlour.messages import catalogue, listed
 from parlour.messages.layer import Value
 
@@ -28,7 +28,7 @@ class Teller:
 
     def winners(self, winners: Sequence[Seat], scores: Sequence[int]) -> str:
         """Report who has won the game: of several players nobody, if nobody scored (COM-26)."""
-        if len(scores) > 1 and not Result(tuple(winners), tuple(scores)).crowned:
+        if len(scores) > 1 and max(scores) <= 0:
             return self.say("result-no-points")
         return self.say("event-game-ended", names=self.all(winners), count=len(winners))
 

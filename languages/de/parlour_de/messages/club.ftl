@@ -84,8 +84,8 @@ club-done = bereit
 club-new-table = Neuer Tisch
 club-cancel = Abbrechen
 # Hinter dem Namen einer ausgewählten Person.
-club-second-tap = Tippe jemanden an einem anderen Tisch an, um zu tauschen, oder einen Tisch, um sie dorthin zu setzen.
-    .playing = Das laufende Spiel verlässt diese Person; dort spielt sie ab dem nächsten mit.
+club-second-tap = Tippe jemanden an einem anderen Tisch an, um zu tauschen, oder einen Tisch, um die Person dorthin zu setzen.
+    .playing = Das laufende Spiel verlässt sie. Dort spielt sie ab dem nächsten mit.
 club-swap = { $one } und { $other } tauschen
 club-door = Dieser Tisch gehört zu einer Klasse
     .says = Öffne den Link, den deine Lehrkraft zeigt.

@@ -36,11 +36,14 @@ class Drawings:
 
     def sentences(self, events: Sequence[Event], result: Result | None) -> list[str]:
         """Return events in words. The end of a game in which nobody scored names no winner (COM-26)."""
-        return [self._sentence(event, result) for event in events]
+        return [self._sentence(before, event, result) for before, event in zip((None, *events), events, strict=False)]
 
-    def _sentence(self, event: Event, result: Result | None) -> str:
+    def _sentence(self, before: Event | None, event: Event, result: Result | None) -> str:
+        teller = Teller(self.entry.package, self.names, self.language)
         if isinstance(event, GameEnded) and result:
-            return Teller(self.entry.package, self.names, self.language).winners(event.winners, result.scores)
+            return teller.winners(event.winners, result.scores)
+        if message := self.entry.extras.terminal.after.get((type(before), type(event))):
+            return teller.say(message)
         return sentence_of(self.entry, event, self.names, self.language, self._failed)
 
     def whole(self, drawing: Drawing) -> str:

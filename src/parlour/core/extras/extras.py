@@ -60,6 +60,8 @@ class Terminal(Struct, frozen=True, kw_only=True):
     of a move and its fields: `say carbon`."""
     paint: Mapping[str, str] = {}
     """How to colour the game's text: regular expressions, each with a style of rich."""
+    after: Mapping[tuple[type, type], str] = {}
+    """Messages of events that mean something else right after another one, by both types, the earlier one first."""
 
 
 class Review(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """Lone Words: everyone writes in secret, and a word scores only when nobody else has it."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
+from parlour.core.court.events import Finished
 from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.lone import solver
@@ -10,7 +11,7 @@ from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, TimeUp, Write
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
@@ -43,7 +44,7 @@ ENTRY = Entry(
             },
             hidden=("day", "roll"),
         ),
-        terminal=Terminal(read_move=read_move),
+        terminal=Terminal(read_move=read_move, after={(Finished, TimeUp): "lone-event-all-done"}),
         review=Review(find=review, lesson=lesson, words=words, totals=totals, is_open=True),
         feats=feats,
         day=DAY,

@@ -26,8 +26,8 @@ def finished(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecord:
     record = replace(record, evening=replace(record.evening, highlights=best))
     if len(record.seats) < 2:
         return record
-    winners = table.result.crowned if len(table.result.winners) < table.seats else ()
-    seats = tuple(_crowned(one, seat in winners) for seat, one in enumerate(record.seats))
+    crowned = table.result.crowned
+    seats = tuple(_crowned(one, seat in crowned) for seat, one in enumerate(record.seats))
     return remembered(replace(record, seats=seats), entry, table)
 
 
