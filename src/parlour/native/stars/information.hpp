@@ -1,4 +1,4 @@
-// How many bits the score of every word is expected to tell. The twin is games/stars/solver/information.py.
+// How many bits the score of every word is expected to tell.
 //
 // Words are sorted by their dark letters, so that what those say is summed up once for many words; where few words
 // share them, for each word alone and with its own green letters only, which is less.
