@@ -11,7 +11,7 @@ from random import Random
 
 from parlour.cli.start import main
 from parlour.core import Table
-from parlour.server.http import networks
+from parlour.server.http import hosts
 from parlour.server.jobs import bot_pool, job_pool
 from parlour.server.loading.game_loader import Games
 
@@ -31,7 +31,7 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for this
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
-    "parlour.server.room.evening.rematch.COUNT": 500,
+    "parlour.server.room.evening.evening.COUNT": 500,
 }
 POOL_IDLE_SECONDS = 600
 """A process for long jobs takes a second to start, so it stays until the tests are over."""
@@ -64,5 +64,5 @@ if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which revie
 if __name__ == "__main__":
     load_dice()
     if "PARLOUR_NETWORKS" in os.environ:
-        networks._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
+        hosts._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
     main()

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.bot import Thought
-from parlour.core.court.rulings import CastVote, Finish, GoOn
+from parlour.core.court.vote import CastVote, Finish, GoOn
 from parlour.core.extras.later import waited_for
 from parlour.core.game import Asks, Millis, Move, Seat, Wait
 

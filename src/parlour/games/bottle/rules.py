@@ -8,7 +8,7 @@ from parlour.core.court.procedure import TODAY, Procedure
 from parlour.core.ways import TableOptions
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model.events import Fault
-from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES, Settings
+from parlour.games.bottle.model.moves import DAY_SECONDS, DAY_SHAKES, Settings
 from parlour.games.bottle.model.state import State
 from parlour.lexicon import Lexicon, Unreadable, letters
 

@@ -1,14 +1,17 @@
 """What games have to print. Each file is made once and remembered."""
 
 import asyncio
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from typing import Any
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
+from parlour.server import wire
 from parlour.server.jobs.job_pool import JobPool, MadeOnce
 from parlour.server.jobs.pools import Library
+from parlour.server.loading.game_loader import Load
 
 KEPT = 64
 """How many files are remembered; each has some 80 kB."""
@@ -61,3 +64,29 @@ def print_file(
     catalogue, _ = library()
     settings = None if own is None else catalogue[game].settle(own)[0]
     return make(catalogue[game], language, paper, [what] if what else [], settings).data
+
+
+class OfflineDictionaries:
+    """Their hashes and sizes are worked out once. A file is read when somebody downloads it."""
+
+    def __init__(self, load: Load, languages: Iterable[str]) -> None:
+        self._load = load
+        self._languages = tuple(languages)
+        self._files: dict[str, wire.Pocket] | None = None
+
+    async def files(self) -> dict[str, wire.Pocket]:
+        """By language, if there is one."""
+        if self._files is None:
+            self._files = await asyncio.to_thread(self._measure)
+        return self._files
+
+    async def content(self, language: str) -> bytes | None:
+        return await asyncio.to_thread(lambda: self._load(language).pocket())
+
+    def _measure(self) -> dict[str, wire.Pocket]:
+        found = ((language, self._load(language).pocket()) for language in self._languages)
+        return {
+            language: wire.Pocket(hashlib.sha256(content).hexdigest()[:16], len(content))
+            for language, content in found
+            if content is not None
+        }

@@ -20,9 +20,8 @@ from parlour.languages import languages
 from parlour.server.diagnostics import Faults
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool, MadeOnce
 from parlour.server.jobs.pools import Library, games_at
-from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games
-from parlour.server.loading.upgrades import played_by
+from parlour.server.loading.upgrades import Damaged, first_gap, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 

@@ -24,15 +24,22 @@ from parlour.core import (
     heading_of,
 )
 from parlour.core.extras.day import chance_of
-from parlour.core.extras.kind_roll import kind_luck
-from parlour.core.rules_version import by_rules
+from parlour.core.extras.family_words import kind_luck
+from parlour.core.table import by_rules
 from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages
 from parlour.languages import language as installed
 from parlour.server import wire
 from parlour.server.loading.confusables import readings
-from parlour.server.loading.damage import Damaged, as_far_as_it_goes, first_gap, is_json
-from parlour.server.loading.upgrades import Outdated, Versions, played_by
+from parlour.server.loading.upgrades import (
+    Damaged,
+    Outdated,
+    Versions,
+    as_far_as_it_goes,
+    first_gap,
+    is_json,
+    played_by,
+)
 from parlour.server.storage.records import LineRecord, TableRecord
 
 P = ParamSpec("P")

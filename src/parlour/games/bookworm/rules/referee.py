@@ -9,7 +9,7 @@ from parlour.core.extras.family_words import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not_letters, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
-from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.moves import Settings
 from parlour.games.bookworm.model.state import State
 from parlour.lexicon import Lexicon, Unreadable
 from parlour.lexicon.categories import Categories, forms, identity, spoken

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, Vote
 from parlour.core.court.vote import heard
 from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
-from parlour.games.bookworm.model.phases import Ending, Naming, Voting
+from parlour.games.bookworm.model.spread import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee

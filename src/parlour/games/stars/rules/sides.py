@@ -3,9 +3,19 @@
 from parlour.core import Part, Refused, Seat
 from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.model.phases import AliensGuess, AliensWrite, Deciphering, ScientistsGuess, ScientistsWrite
-from parlour.games.stars.model.settings import Mode, Settings
-from parlour.games.stars.model.state import SIDES, Proposal, SideState, State, Team
+from parlour.games.stars.model.moves import Mode, Settings
+from parlour.games.stars.model.state import (
+    SIDES,
+    AliensGuess,
+    AliensWrite,
+    Deciphering,
+    Proposal,
+    ScientistsGuess,
+    ScientistsWrite,
+    SideState,
+    State,
+    Team,
+)
 
 FEWEST: dict[Mode, int] = {"coop": 2, "teams": 4}
 MOST = 12

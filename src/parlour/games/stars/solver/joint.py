@@ -7,7 +7,7 @@ each word splits the parts into which the words before it split the ciphers.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -113,7 +113,7 @@ def _numbered(values: Indices) -> Indices:
     return places
 
 
-def entropy(chances: Floats) -> float:
+def entropy(chances: NDArray[Any]) -> float:
     """Return the entropy in bits."""
     return abs(float(-(chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
 

@@ -3,11 +3,18 @@
 from parlour.core import Asks, Move, Phase, Seat
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.games.stars.model import moves
-from parlour.games.stars.model.phases import AliensWrite, Deciphering, Enciphering, ScientistsGuess, ScientistsWrite
-from parlour.games.stars.model.state import SideState, State
+from parlour.games.stars.model.state import (
+    AliensWrite,
+    Deciphering,
+    Enciphering,
+    ScientistsGuess,
+    ScientistsWrite,
+    SideState,
+    State,
+)
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import acting_side, is_captain, is_somebody_here, place_of, present, waits_for
-from parlour.games.stars.steps.consent import sent_first
+from parlour.games.stars.steps.proposals import sent_first
 
 
 def asks(referee: Referee, state: State) -> dict[Seat, Asks]:

@@ -15,15 +15,19 @@ from parlour.games.stars.model.events import (
     Transmitted,
     Wrote,
 )
-from parlour.games.stars.model.phases import (
+from parlour.games.stars.model.moves import GuessWords, Transmit
+from parlour.games.stars.model.state import (
     AliensGuess,
     AliensWrite,
     Deciphering,
     Over,
     ScientistsGuess,
     ScientistsWrite,
+    SideState,
+    State,
+    Step,
+    Transmission,
 )
-from parlour.games.stars.model.state import SideState, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import right_letters, right_words, score
 from parlour.games.stars.rules.sides import acting_side, partners, waits_for
@@ -119,3 +123,13 @@ def _end(referee: Referee, state: State) -> Step:
         scored.append(CipherScored(number, seats, guess, right_letters(guess, state.cipher)))
     points = tuple(sum(referee.points_of(state, team)) for team in range(len(state.teams)))
     return replace(state, phase=Over()), (*scored, GameEnded(state.cipher, points))
+
+
+def transmit(referee: Referee, state: State, team: int, move: Transmit) -> Step:
+    word = referee.sendable(state, team, "alien", move)
+    return wrote(referee, mark_done(state, team, "alien", written=word), team, "alien")
+
+
+def guess(referee: Referee, state: State, team: int, move: GuessWords) -> Step:
+    words = referee.checked_guess(referee.card_of(state, team, "scientists"), move.words)
+    return wrote(referee, mark_done(state, team, "alien", words=words), team, "alien")
