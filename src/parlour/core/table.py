@@ -148,7 +148,6 @@ class Table(Generic[S, M, V]):
 
     @property
     def takes_seats(self) -> bool:
-        """Whether another player may sit down now."""
         return takes_seats(self.game, self.state)
 
     def view(self, seat: Seat | None = None) -> V:

@@ -113,7 +113,6 @@ class TableOptions(Struct, frozen=True, kw_only=True):
         return UNHURRIED if self.is_unhurried else usual
 
     def pace_or(self, usual: P) -> P | OwnTime:
-        """Return the pace that views show."""
         return TOMORROW if self.is_later else usual
 
     def known(self, seat: Seat) -> Seat | None:

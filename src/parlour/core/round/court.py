@@ -214,7 +214,6 @@ class Court(Task[S, P]):
         return self._close(state, phase, at) if isinstance(phase, Voting) else self.enter(state, phase, at)
 
     def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
-        """Go on without a removed seat."""
         phase = state.phase
         if isinstance(phase, Voting):
             return self._heard(state, replace(phase, ballots=phase.ballots.without(seat)), at)

@@ -163,7 +163,6 @@ class OwnTimes(Struct, frozen=True):
         )
 
     def late(self, at: Millis) -> list[Seat]:
-        """Return the seats whose own time is up."""
         return [seat for seat, until in self.running.items() if until <= at]
 
     def missed(self, at: Millis) -> tuple[Seat, ...]:

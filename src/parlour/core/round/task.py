@@ -37,7 +37,6 @@ class Task(ABC, Generic[S, P]):
     # While people work.
 
     def workers(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that work in this round."""
         return state.present
 
     def close(self, state: S, seat: Seat) -> S:

@@ -21,8 +21,6 @@ from parlour.lexicon.categories import Categories
 
 
 class Skill(Struct, frozen=True):
-    """What makes a level."""
-
     share: float
     """How many words of a category it knows, the most common ones. A limit by frequency would differ between languages,
     because inflected forms share the uses of a word."""

@@ -169,7 +169,6 @@ class Bookworm:
         )
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """Act when time is up."""
         match state.phase, state.last:
             case phases.Picking() as phase, _:
                 return round_start.pick(self.referee, state, phase, 0, at)

@@ -36,8 +36,6 @@ class Best(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The result of one shake."""
-
     word: str | None
     points: int
     mistakes: int

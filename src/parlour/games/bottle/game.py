@@ -176,7 +176,6 @@ class Bottle:
             raise Refused("bad-roll", "the dice of this mode can't show this roll")
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """Act when time is up."""
         match state.phase:
             case phases.Open():
                 return rounds.settle(self.referee, state, (), at)

@@ -69,8 +69,6 @@ def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | Non
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, the rules and the options of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

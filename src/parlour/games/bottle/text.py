@@ -34,7 +34,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     lines = [_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)

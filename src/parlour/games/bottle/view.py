@@ -105,8 +105,6 @@ class Settled(Phase, frozen=True):
 
 
 class RoundView(Struct, frozen=True):
-    """A round as shown at the end."""
-
     letters: tuple[str, ...]
     effect: Effect | None
     winners: tuple[Seat, ...]

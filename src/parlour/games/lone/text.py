@@ -37,7 +37,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("lone-terminal-title", round=view.round, rounds=view.rounds, count=view.words_a_round)
     letters = " ".join(die.letter.upper() for die in view.dice)

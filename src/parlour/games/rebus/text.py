@@ -35,7 +35,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("rebus-round", round=view.round, rounds=view.rounds)
     return "\n".join([title, *_table(view, teller), *_phase(view, teller)])

@@ -43,8 +43,6 @@ class BuildView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """A finished turn."""
-
     seat: Seat
     dice: tuple[DieView, ...]
     placed: tuple[Placed, ...]

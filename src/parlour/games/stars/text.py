@@ -37,7 +37,6 @@ def groups_of(cipher: Cipher) -> str:
 
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
-    """Return what a bot says about its own proposal."""
     say = catalogue(language, __package__).say
     return say("stars-idea", word=word.upper(), meant=meant.upper(), bits=round(bits))
 
@@ -46,7 +45,6 @@ def idea(language: str, word: str, meant: str, bits: float) -> str:
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language, teams=view.mode == "teams")
     lines = [_title(view, teller)]
     if view.cipher:

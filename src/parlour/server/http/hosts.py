@@ -152,7 +152,6 @@ def _is_address(name: str) -> bool:
 
 
 def address_of_server(request: web.Request) -> str:
-    """The address of the server in links."""
     return _address_at(request, host_in_links(request))
 
 

@@ -59,7 +59,6 @@ class Reviews:
         return (await self._found(record, who, seq)).review
 
     async def lessons(self, record: TableRecord, who: str) -> msgspec.Raw:
-        """The lessons of a finished game, by language."""
         if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
         return (await self._found(record, who, WHOLE)).lessons

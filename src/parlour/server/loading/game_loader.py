@@ -117,7 +117,6 @@ class Games:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._versions_now)
 
     async def verdict(self, language: str, word: str) -> Any:
-        """The dictionary's verdict on a word."""
         return await asyncio.get_running_loop().run_in_executor(
             self._thread, lambda: self._load(language).verdict(word)
         )

@@ -63,7 +63,6 @@ class RoomTime:
         return replace(record, clock_at=clock.now(), clock_wall=self._services.time.now(), pace=pace)
 
     def end(self) -> None:
-        """Stop all timers."""
         self._timer.stop()
 
     def fall_due(self, record: TableRecord, play: Play) -> Iterable[Settled]:

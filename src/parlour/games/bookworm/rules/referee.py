@@ -21,8 +21,6 @@ LONGEST = 100
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, rules, options, dice and cards of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

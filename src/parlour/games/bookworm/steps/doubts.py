@@ -37,7 +37,6 @@ def cast(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, 
 
 
 def leave(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, at: Millis) -> Step:
-    """Go on voting without a removed seat."""
     return _heard(referee, state, phase.without(seat), last, at)
 
 

@@ -126,7 +126,6 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
 
 
 def breath(referee: Referee) -> Millis:
-    """Return how long a round's result stays."""
     return referee.options.unhurried_or(BREATH)
 
 

@@ -231,7 +231,6 @@ class Referee:
 
 
 def vowels_in(language: str, roll: str) -> int:
-    """Return the number of vowels and stars in a roll."""
     return sum(letter in installed(language).alphabet.vowels + STAR for letter in roll)
 
 

@@ -31,7 +31,6 @@ def moment(state: State) -> str:
 
 
 def with_turns(state: State, settled: Settled) -> State:
-    """Return the state with the points in its scoring table."""
     table = state.table
     for turn in settled.turns:
         row = with_value(table[turn.seat], turn.round - 1, turn.points)

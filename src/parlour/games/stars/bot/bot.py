@@ -209,7 +209,6 @@ def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
 
 
 def desk_of(view: View) -> DeskView:
-    """Return the desk of the seat's own side."""
     desk = sides_of(view)[0].desk
     assert desk is not None
     return desk

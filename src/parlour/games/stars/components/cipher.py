@@ -186,7 +186,6 @@ def kind_chances(alphabet: Alphabet) -> dict[Kind, Fraction]:
 
 
 def how_many(alphabet: Alphabet, kind: Kind) -> int:
-    """Return the number of ciphers of this kind."""
     green, black, red = len(alphabet.green), len(alphabet.black), len(alphabet.red)
     greens = green * (green - 1)
     pairs, third, left = {

@@ -18,8 +18,6 @@ from parlour.lexicon import Lexicon, Unreadable
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, rules, options and cards of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

@@ -129,7 +129,6 @@ def votes(state: State, own: SideState, proposal: Proposal) -> int:
 
 
 def acting_side(state: State) -> Side | None:
-    """Return the side that acts in the current step."""
     match state.phase:
         case AliensWrite() | AliensGuess():
             return "alien"

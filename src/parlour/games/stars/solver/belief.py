@@ -68,7 +68,6 @@ class Belief:
 
     @classmethod
     def before(cls, alphabet: Alphabet, draw: CipherDraw = "cards") -> "Belief":
-        """Return the belief before the first transmission."""
         space, weights = space_of(alphabet), np.zeros((3, 3))
         for kind, chance in prior(alphabet, draw).items():
             weights[_cell_of(kind)] = float(chance)
@@ -111,7 +110,6 @@ class Belief:
 
     @cached_property
     def ciphers(self) -> int:
-        """How many ciphers are still possible."""
         return int(np.bitwise_count(self.live.masks).sum(dtype=np.int64))
 
     @cached_property
