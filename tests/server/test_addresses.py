@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.app import running
 from parlour.server.http import hosts
-from parlour.server.jobs.qr_codes import _draw
+from parlour.server.jobs.prints import _draw
 from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
@@ -88,7 +88,7 @@ async def test_a_forwarded_port_leads_to_no_guess(tmp_path, monkeypatch):
 
 async def test_a_host_picks_another_network_but_no_other_host(tmp_path, monkeypatch):
     drawn = []
-    monkeypatch.setattr("parlour.server.jobs.qr_codes._draw", lambda link: drawn.append(link) or _draw(link))
+    monkeypatch.setattr("parlour.server.jobs.prints._draw", lambda link: drawn.append(link) or _draw(link))
     async with serving(tmp_path, "0.0.0.0") as (server, port):
         made, club = await server.make(), (await server.post("/api/clubs", {"game": "snap", "size": 2}))[1]
         for path in (f"/api/tables/{made['code']}", f"/api/clubs/{club['code']}"):

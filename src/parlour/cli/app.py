@@ -13,7 +13,7 @@ from parlour.cli import boxes, languages, words
 from parlour.cli.boxes import print_game
 from parlour.cli.check import check
 from parlour.cli.commands import brought
-from parlour.cli.completion import completion
+from parlour.cli.game_options import completion
 from parlour.cli.games import games, rules
 from parlour.cli.hosting import serve, table_admin
 from parlour.cli.hosting.backup import backup, restore

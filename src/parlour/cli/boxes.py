@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli import completion
+from parlour.cli import game_options
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import print_json, stop
 from parlour.cli.plain import App
@@ -83,7 +83,7 @@ def _read(file: Path, game: str | None = None) -> Checked:
 
 
 def print_game(
-    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.games, help="A game.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_options.games, help="A game.")],
     language: Annotated[
         str | None, language_option("The language that is printed: English, or that of your box.")
     ] = None,

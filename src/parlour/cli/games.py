@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from parlour import rulebook
-from parlour.cli.completion import rulebooks
+from parlour.cli.game_options import rulebooks
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry

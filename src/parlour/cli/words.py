@@ -5,8 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.completion import games
-from parlour.cli.game_options import entry_of
+from parlour.cli.game_options import entry_of, games
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import counted, phrase

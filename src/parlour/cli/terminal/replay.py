@@ -9,8 +9,7 @@ from msgspec import UNSET
 from rich.console import Console, Group
 from rich.text import Text
 
-from parlour.cli.outline import outline
-from parlour.cli.output import console, errors, print_json, stop
+from parlour.cli.output import console, errors, outline, print_json, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings, paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from parlour.core.court.ballots import Ballots
 from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
 from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
-from parlour.core.extras.later import DAY
-from parlour.core.game import Asks, Event, Millis, Move, Phase, Seat, Wait
+from parlour.core.game import DAY, Asks, Event, Millis, Move, Phase, Seat, Wait
 
 
 class TakeDevice(Move, frozen=True):

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from parlour.core.court.events import Finished, SeatJoined, SeatLeft
 from parlour.core.court.vote import Finish
-from parlour.core.extras.later import DAY
 from parlour.core.game import (
+    DAY,
     Act,
     Alarm,
     AnyInput,

@@ -3,8 +3,7 @@
 from typing import Any
 
 from parlour.core.court.ballots import BallotView
-from parlour.core.extras.later import TOMORROW
-from parlour.core.game import Millis, Phase, Seat
+from parlour.core.game import TOMORROW, Millis, Phase, Seat
 from parlour.core.round import phases
 from parlour.core.round.phases import Handing, RoundState
 from parlour.core.round.secret_round import SecretRound

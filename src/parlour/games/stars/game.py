@@ -19,9 +19,9 @@ from parlour.core import (
     only_when_asked,
     prepend_events,
 )
-from parlour.core.extras.later import DAY
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.core.flat_names import read_table
+from parlour.core.game import DAY
 from parlour.core.table import older
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side

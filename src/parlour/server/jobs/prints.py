@@ -2,9 +2,12 @@
 
 import asyncio
 import hashlib
+import io
 from collections.abc import Callable, Iterable
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
+
+import segno
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
@@ -90,3 +93,35 @@ class OfflineDictionaries:
             for language, content in found
             if content is not None
         }
+
+
+KEPT_CODES = 256
+
+
+class QrCodes:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._made: MadeOnce[str, bytes] = MadeOnce(KEPT_CODES)
+
+    def has(self, link: str) -> bool:
+        return link in self._made
+
+    async def of(self, link: str) -> bytes:
+        return await asyncio.shield(self._made.begin(link, lambda: self._make(link)))
+
+    async def once(self, link: str) -> bytes:
+        """For a link that nobody asks for again."""
+        return await self._make(link)
+
+    async def _make(self, link: str) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
+
+    def close(self) -> None:
+        self._made.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _draw(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+    return out.getvalue()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Move, Refused, Seat, Wait
-from parlour.core.extras.later import waited_for
+from parlour.core.game import waited_for
 from parlour.core.real_dice import handfuls_of
 from parlour.server import wire
 from parlour.server.room.claims import Claim, Queue

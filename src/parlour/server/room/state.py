@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.server import wire
 from parlour.server.room import play, until_tomorrow
 from parlour.server.room.bots import Bots

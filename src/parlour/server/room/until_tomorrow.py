@@ -14,8 +14,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.extras.later import DAY, waited_for
 from parlour.core.flat_names import way_of
+from parlour.core.game import DAY, waited_for
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import sitting
 from parlour.server.storage.records import TableRecord

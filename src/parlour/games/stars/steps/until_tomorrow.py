@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.events import LetPass
 from parlour.games.stars.model.state import AliensWrite, Enciphering, Over, ScientistsWrite, State, Step

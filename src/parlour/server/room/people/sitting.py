@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Entry, Refused, Seat
-from parlour.core.extras.later import DAY
 from parlour.core.flat_names import way_of
+from parlour.core.game import DAY
 from parlour.messages import catalogue
 from parlour.server import wire
 from parlour.server.room.people.seats import free_name, seat_of
