@@ -7,7 +7,7 @@ import typer
 
 from parlour.cli import game_options
 from parlour.cli.game_options import Game, entry_of
-from parlour.cli.output import print_json, stop
+from parlour.cli.output import show, stop
 from parlour.cli.plain import App
 from parlour.core.commands.language_option import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
@@ -39,11 +39,9 @@ def check(
     """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
     checked = _read(file)
     problems = [(place_of(one.at), problem_in_words(one, language, checked.entry)) for one in checked.problems]
-    if json:
-        print_json({"file": str(file), "problems": [{"place": place, "says": says} for place, says in problems]})
-    else:
-        for place, says in problems:
-            typer.echo(": ".join(part for part in (str(file), place, says) if part))
+    data = {"file": str(file), "problems": [{"place": place, "says": says} for place, says in problems]}
+    if json or problems:
+        show(data, (": ".join(filter(None, (str(file), *problem))) for problem in problems), json)
     if problems:
         raise typer.Exit(1)
     if not json:
@@ -110,7 +108,4 @@ def print_game(
     printed = make(entry, language, paper.casefold(), whats, settings)
     file = output or Path("-".join([game, *whats, language, paper.casefold()]) + ".pdf")
     file.write_bytes(printed.data)
-    if json:
-        print_json({"file": str(file), "pages": printed.pages})
-    else:
-        typer.echo(f"{file}: {printed.pages} pages")
+    show({"file": str(file), "pages": printed.pages}, [f"{file}: {printed.pages} pages"], json)

@@ -1,6 +1,6 @@
 """What every command shares: JSON on stdout, one clear line on stderr, progress only for people."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -16,6 +16,15 @@ def print_json(value: Any) -> None:
     """The whole of a command's `--json`: plain JSON, readable by eye."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2)
     typer.echo(text)
+
+
+def show(data: Any, lines: Iterable[str], json: bool) -> None:
+    """Print what a command found: JSON for programs, lines for people."""
+    if json:
+        print_json(data)
+        return
+    for line in lines:
+        console.print(line, markup=False, soft_wrap=True)
 
 
 def stop(says: str) -> NoReturn:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from rich.console import Console, Group
 from rich.text import Text
 
-from parlour.cli.output import console, errors, outline, print_json, stop
+from parlour.cli.output import console, errors, outline, print_json, show, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings, paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
@@ -137,22 +137,16 @@ def _print_review(record: log_files.Record, story: AnyStory, json: bool) -> None
         _print_lesson(record, story, json)  # all that such a game says about what was possible
         return
     found = log_files.review_of(record, story)
-    if json:
-        print_json(found)
-    else:
-        console.print("\n".join(outline(found)), markup=False, soft_wrap=True)
+    show(found, outline(found), json)
 
 
 def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None:
     lessons, language, names = log_files.lesson_of(record, story), record.heading.language, _names(record)
-    if json:
-        print_json(lessons)
-        return
     lesson = lessons.get(language) or next(iter(lessons.values()))
     lines = [f"{name}: {said}" for name, said in zip(names, lesson.said, strict=True) if said]
     best = ", ".join(f"{one.word.upper()} ({names[one.seat]})" for one in lesson.words)
     lines += [phrase(language, "best-words", words=best)] if best else []
-    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    show(lessons, lines, json)
 
 
 def _save(record: log_files.Record, story: AnyStory, path: Path) -> None:

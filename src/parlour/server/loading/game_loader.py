@@ -24,7 +24,7 @@ from parlour.core import (
     heading_of,
 )
 from parlour.core.extras.day import chance_of
-from parlour.core.extras.family_words import kind_luck
+from parlour.core.extras.kindness import kind_luck
 from parlour.core.table import by_rules
 from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages

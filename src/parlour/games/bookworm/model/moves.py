@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from parlour.core import Move, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.extras.family_words import Family
+from parlour.core.extras.kindness import Family
 from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms
 from parlour.games.bookworm.components import Card, Dice, Side
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from parlour.core import Refused
 from parlour.core.court.procedure import ENOUGH
-from parlour.core.extras.family_words import check_family
+from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not_letters, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark

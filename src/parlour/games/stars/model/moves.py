@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from parlour.core import Move, OtherSeat, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.extras.family_words import Family
+from parlour.core.extras.kindness import Family
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, chosen_parts
 from parlour.games.stars.components.cards import Cards

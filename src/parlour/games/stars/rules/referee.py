@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core import Millis, Refused
-from parlour.core.extras.family_words import check_family
+from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards, shipped_clues
 from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of

@@ -1,4 +1,4 @@
-"""Family words: what is refused at a table where people may say what they like."""
+"""What spares people trouble: no rude words at a family's table, and vowels in the first roll (COM-34)."""
 
 from collections.abc import Callable
 from random import Random
