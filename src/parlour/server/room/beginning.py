@@ -10,7 +10,7 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.evening.ceremony import with_next_game
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.hosting import Hosted
+from parlour.server.room.hosted import Hosted
 from parlour.server.room.people.casting import with_parts
 from parlour.server.room.people.sitting import reseated
 from parlour.server.storage.records import TableRecord

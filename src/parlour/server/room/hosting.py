@@ -3,44 +3,21 @@
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
 
 from msgspec.structs import replace
 
-from parlour.core import Entry, Refused
+from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, screens
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
-from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.moments import Shown
-from parlour.server.room.people.crowd import Crowd
+from parlour.server.room.hosted import Hosted
 from parlour.server.room.people.sitting import reseated
-from parlour.server.room.receipts import Key, Receipts, Reply
-from parlour.server.room.services import Services
-from parlour.server.room.state import RoomState
+from parlour.server.room.receipts import Key
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
-
-
-class Hosted(Protocol):
-    """The part of a room that a host's decisions use."""
-
-    state: RoomState
-    receipts: Receipts
-    services: Services
-    crowd: Crowd
-    rematch: Rematch
-
-    @property
-    def entry(self) -> Entry: ...
-    @property
-    def shown(self) -> Shown: ...
-    def answer(self, key: Key, reply: Reply) -> None: ...
-    async def stored(self) -> None: ...
-
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.host import reserved
-from parlour.server.room.hosting import Hosted
+from parlour.server.room.hosted import Hosted
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.seats import seat_of
