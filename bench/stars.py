@@ -23,7 +23,7 @@ from parlour.core.league.league import play_out
 from parlour.games.stars import Bot, Stars, alphabet_of
 from parlour.games.stars.rules.legal import nearest_kin
 from parlour.games.stars.solver.belief import Belief
-from parlour.games.stars.solver.information import by_moments, information
+from parlour.games.stars.solver.information import by_sample, information
 from parlour.games.stars.solver.sheet import vocabulary_of
 from parlour.games.stars.view import TeamView
 from parlour.lexicon import Lexicon
@@ -70,13 +70,13 @@ def deduction() -> None:
     lexicon, belief = Lexicon.load("en"), Belief.before(alphabet_of("en"))
     vocabulary = vocabulary_of(lexicon)
     many = len(vocabulary.words)
-    print(f"| CPU ms, by {in_use()} | ours | plain enumeration, from 5 words | numpy twin |\n|---|---:|---:|---:|")
+    print(f"| CPU ms, by {in_use()} | ours | plain enumeration, from 5 words | from a sample |\n|---|---:|---:|---:|")
     plain = Plain(belief)
     ours, theirs = (median_ms(partial(one.observe, "chopper", -8), 9) for one in (belief, plain))
     print(f"| one observation, all ciphers | {ours:.2f} | {theirs:.1f} ({theirs / ours:,.0f}×) | |")
     for told in (0, 1, len(SAID)):
         now = belief.observe_all(SAID[:told])
-        ours, twin = (median_ms(partial(how, now, vocabulary), 3) for how in (information, by_moments))
+        ours, twin = (median_ms(partial(how, now, vocabulary), 3) for how in (information, by_sample))
         left = Plain(now)
         theirs = many / 5 * median_ms(lambda left=left: [left.bits(word) for word in vocabulary.words[::11_000]], 1)
         beside = " | ".join(f"{other:,.0f} ({other / ours:,.0f}×)" for other in (theirs, twin))

@@ -16,7 +16,7 @@ from time import thread_time
 from parlour.games.rebus import shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.games.stars import alphabet_of
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import draw_cipher
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
 from parlour.lexicon import Lexicon

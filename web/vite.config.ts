@@ -76,7 +76,7 @@ export default defineConfig({
   build: {
     outDir: '../src/parlour/server/static',
     emptyOutDir: true,
-    // Which file holds which part: the server names those that a page needs (server/http/preload.py).
+    // Which file holds which part: the server names those that a page needs (server/http/pages.py).
     manifest: 'files.json',
     // `font-src 'self'` refuses data: URLs.
     assetsInlineLimit: 0,

@@ -12,7 +12,7 @@ import aiohttp
 from lab.attack.target import HONEST, Target
 from lab.tables import open_table, post, start_game
 from parlour.messages.files import ftl_files
-from parlour.server.push.sealing import b64, new_key, public_key
+from parlour.server.push.sending import b64, new_key, public_key
 from parlour.server.tokens import key_of, replay_of
 
 KEY = "the key of a made-up device"

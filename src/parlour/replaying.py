@@ -6,7 +6,7 @@ from os import PathLike
 import msgspec
 
 from parlour.core import AnyStory, Heading, Story, codec_of
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

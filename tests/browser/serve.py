@@ -13,7 +13,7 @@ from time import time
 from parlour.cli.start import main
 from parlour.core import Table
 from parlour.server import wall_clock
-from parlour.server.http import networks
+from parlour.server.http import hosts
 from parlour.server.jobs import bot_pool, job_pool
 from parlour.server.loading.game_loader import Games
 
@@ -33,7 +33,7 @@ MILLIS = {
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for this
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
-    "parlour.server.room.evening.rematch.COUNT": 500,
+    "parlour.server.room.evening.evening.COUNT": 500,
 }
 POOL_IDLE_SECONDS = 600
 """A process for long jobs takes a second to start, so it stays until the tests are over."""
@@ -65,7 +65,7 @@ if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which revie
     take_time()
 if __name__ == "__main__":
     load_dice()
-    wall_clock.time = lambda: time() + float(os.environ.get("PARLOUR_LATER", 0))
+    wall_clock.time = lambda: time() + float(os.environ.get("PARLOUR_LATER", "0"))
     if "PARLOUR_NETWORKS" in os.environ:
-        networks._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
+        hosts._looked_up = lambda *_: os.environ["PARLOUR_NETWORKS"].split()
     main()

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import serving
 from browser.guest import PATIENCE_MS, viewport
 from browser.lobby import OPEN
-from parlour.server.http.networks import network_addresses
-from parlour.server.jobs.qr_codes import _draw
+from parlour.server.http.hosts import network_addresses
+from parlour.server.jobs.prints import _draw
 
 MAKE = """async ([path, body]) => (await fetch(path, {
     method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()"""

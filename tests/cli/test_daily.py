@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import complaint, data, run, typed
-from parlour.cli.outline import outline
+from parlour.cli.output import outline
 
 GAMES = ["bottle", "lone", "stars", "rebus", "bookworm"]
 

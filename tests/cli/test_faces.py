@@ -11,7 +11,7 @@ import pytest
 from cli.terminal import complaint, data, run
 from parlour.cli.hosting import running
 from parlour.games import CATALOGUE
-from parlour.server.http import networks
+from parlour.server.http import hosts
 from parlour.server.options import PublicOptions, ServerOptions
 
 pytestmark = pytest.mark.slow  # many short processes
@@ -118,8 +118,8 @@ def test_a_data_folder_that_can_not_be_used_is_named(tmp_path):
 
 
 def test_the_address_for_phones_or_how_to_get_one_is_printed_once(capsys, monkeypatch):
-    monkeypatch.setattr(networks, "_route", lambda *_: "192.0.2.7")
-    networks._looked_up.cache_clear()
+    monkeypatch.setattr(hosts, "_route", lambda *_: "192.0.2.7")
+    hosts._looked_up.cache_clear()
 
     def announced(host: str, **options: Any) -> list[str]:
         running.announce(ServerOptions(host=host, public=PublicOptions(**options)), "http://localhost:8000/base")
@@ -132,4 +132,4 @@ def test_the_address_for_phones_or_how_to_get_one_is_printed_once(capsys, monkey
     assert announced("127.0.0.1") == announced("localhost") == [hint + "parlour serve --host 0.0.0.0"]
     assert announced("::1", opened_by="make play HOST=0.0.0.0") == [hint + "make play HOST=0.0.0.0"]
     assert announced("127.0.0.1", name="play.example") == announced("127.0.0.1", behind_proxy=True) == []
-    networks._looked_up.cache_clear()
+    hosts._looked_up.cache_clear()

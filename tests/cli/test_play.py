@@ -13,8 +13,7 @@ from cli.terminal import data, typed
 from parlour.cli.terminal.keyboard import CLOSED, Line
 from parlour.cli.terminal.play import _bots_for, _clock
 from parlour.cli.terminal.screen import clock, painted
-from parlour.cli.terminal.seats import People
-from parlour.cli.terminal.session import Closed, Session
+from parlour.cli.terminal.session import Closed, People, Session
 from parlour.core import Extras, Refused, Thought
 from parlour.core.bots import Bots
 from parlour.core.typed import read_move

@@ -16,8 +16,7 @@ from rich.console import Console
 from cli.terminal import typed
 from parlour.cli.terminal.phrases import how_to_type
 from parlour.cli.terminal.screen import Drawn
-from parlour.cli.terminal.seats import People
-from parlour.cli.terminal.session import Closed, Session, Shown
+from parlour.cli.terminal.session import Closed, People, Session, Shown
 from parlour.core import Refused, Table
 from parlour.core.bots import Bots
 from parlour.core.typed import read_move

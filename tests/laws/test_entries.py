@@ -8,7 +8,7 @@ import telltale
 from msgspec.structs import replace
 
 from parlour.core import Event, catalogue
-from parlour.core.entry_check import fault_in
+from parlour.core.catalogue import fault_in
 from parlour.games import CATALOGUE, OURS
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour import Contender, Lexicon, Sprt, Standing, league
-from parlour.core.league.crew import Unsendable
+from parlour.core.league.league import Unsendable
 from parlour.core.league.standing import wilson
 from parlour.games import bottle
 from parlour.processes import Workers

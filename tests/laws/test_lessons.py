@@ -12,14 +12,14 @@ from parlour.games import CATALOGUE, OURS
 from parlour.games.rebus.analysis import Everyday, Laid
 from parlour.games.rebus.review import TurnReview
 from parlour.games.rebus.review import lesson as lesson_of_rebus
-from parlour.games.stars.analysis.understood import HINTS, Read
+from parlour.games.stars.analysis import HINTS, Read
 from parlour.games.stars.bot.meaning import PLAINEST, meaning_of
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.review import Learned, Review
 from parlour.games.stars.review import lesson as lesson_of_stars
 from parlour.games.stars.review import review as review_of_stars
 from parlour.games.stars.rules.sides import partners
-from parlour.games.stars.solver.guess import NOBODY
+from parlour.games.stars.solver.belief import NOBODY
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
 

@@ -7,7 +7,7 @@ import pytest
 from laws.test_table import ROUND, Bells, Ring
 from parlour.core import Table, Thought, Wait
 from parlour.core.bots import Bots
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.schedule import HURRY, TRIES, Due, Schedule
 
 BOTH = Wait({0: (Ring,), 1: (Ring,)}, until=ROUND)

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import pytest
 from msgspec import ValidationError
 
-from parlour.core import Refused, Settings, Table, Wait, codec_of, read_settings, says
+from parlour.core import Refused, Settings, Table, Wait, codec_of, says
+from parlour.core.settings import read_settings
 from parlour.games.lone import Finish, Lone
 from parlour.lexicon import Lexicon
 

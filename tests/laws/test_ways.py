@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 
 from parlour.core import Entry, Refused, Settings, Table, heading_of
 from parlour.core.flat_names import changed, flat_of, kind_of, way_of, ways_of
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.core.ways import TableOptions, Way
 from parlour.games import CATALOGUE
 from parlour.games.bookworm import Bookworm

@@ -18,7 +18,7 @@ from parlour import CATALOGUE
 from parlour.core import AnyGame, AnyTable, Refused, Table, Wait, encode
 from parlour.core.extras.legal import Asked
 from parlour.core.real_dice import ByHand, handfuls_of
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.lexicon import Lexicon
 from plays.chance_settings import SETTINGS
 

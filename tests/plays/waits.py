@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.core import Heading, Table, Wait
 from parlour.core.codec import codec_of
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

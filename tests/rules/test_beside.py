@@ -13,8 +13,8 @@ import pytest
 
 from parlour.games.bookworm.components import SPECIAL, Face
 from parlour.games.bookworm.model.spread import Spread
-from parlour.games.bookworm.rules.points import TO_WIN as BOOKWORM_TO_WIN
-from parlour.games.bookworm.rules.points import points as bookworm_points
+from parlour.games.bookworm.rules.taking import TO_WIN as BOOKWORM_TO_WIN
+from parlour.games.bookworm.rules.taking import points as bookworm_points
 from parlour.games.bottle.components import DIAMONDS, TO_WIN
 from parlour.games.lone.components import shipped_sheet
 from parlour.games.lone.model import Line, Outcomes, Settings, State

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core import Table, encode
 from parlour.games.bookworm import SPECIAL, Bookworm
-from parlour.games.bookworm.model.phases import Voting
+from parlour.games.bookworm.model.spread import Voting
 from parlour.lexicon import Lexicon
 from rules.bookworm_oracle import Oracle
 from rules.wild_table import WildTable

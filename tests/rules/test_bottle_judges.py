@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import Table
 from parlour.core.court.events import VoteEnded
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.model.events import Erred, Overturned, RoundEnded
 from parlour.games.bottle.model.moves import CastVote, Say

@@ -15,7 +15,7 @@ from parlour.core.real_dice import Lot
 from parlour.games.bottle.components import Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.moves import Appeal, CallNoWord, CastVote, Cover, Pass, Say
-from parlour.games.bottle.model.phases import Settled
+from parlour.games.bottle.model.state import Settled
 from parlour.lexicon import HouseWords
 from rules.bottle_scene import ENGLISH
 from wild import tries

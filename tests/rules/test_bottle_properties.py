@@ -13,7 +13,7 @@ from parlour.core.court.events import GameEnded
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Awarded, Erred, Refuted, RoundEnded, RulingTakenBack
 from parlour.games.bottle.model.moves import Appeal, CastVote, GoOn, Heard, TakeBack
-from parlour.games.bottle.model.phases import Claimed, Covering, Settled
+from parlour.games.bottle.model.state import Claimed, Covering, Settled
 from parlour.lexicon import Lexicon
 from rules.wild_table import WildTable
 from wild import tries

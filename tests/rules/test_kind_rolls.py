@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from parlour.core import Table
-from parlour.core.extras.kind_roll import VOWELS, is_kind, kind_luck
+from parlour.core.extras.kindness import VOWELS, is_kind, kind_luck
 from parlour.games import CATALOGUE
 from parlour.languages import language
 from parlour.lexicon import Lexicon

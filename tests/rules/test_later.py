@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Table, encode
-from parlour.core.extras.later import DAY, waited_for
+from parlour.core.game import DAY, waited_for
 from parlour.core.round.phases import Look, Looked
 from parlour.games.bookworm import Bookworm, ChangeCategory, NoWord, Say, Turned
 from parlour.games.bookworm.components import SPECIAL

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.core.round.phases import Look
 from parlour.games.lone import GiveUp, Write
 from parlour.games.lone.model import GaveUp

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.core import encode
 from parlour.core.court.events import VoteCalled, VoteEnded
-from parlour.core.court.rulings import CastVotes
+from parlour.core.court.vote import CastVotes
 from parlour.games.lone import Appeal, CastVote, GoOn
 from parlour.games.lone.model import Overturned, TimeUp
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.core import Refused
 from parlour.core.court.events import VoteEnded
-from parlour.core.court.rulings import Judge
+from parlour.core.court.vote import Judge
 from parlour.core.round.phases import TakeDevice
 from parlour.games.bookworm import Say
 from parlour.games.bookworm.model.events import TakenBack

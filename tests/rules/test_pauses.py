@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.core.court.rulings import Appeal, GoOn
+from parlour.core.court.vote import Appeal, GoOn
 from parlour.games import bookworm, bottle
 from plays.waits import LOGS, waits_in
 from rules.bottle_scene import BottleScene

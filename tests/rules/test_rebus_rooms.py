@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from parlour.core import Refused, Table
-from parlour.core.round.settings import Clock
-from parlour.core.rules_version import by_rules
+from parlour.core.round.task import Clock
+from parlour.core.table import by_rules
 from parlour.games import CATALOGUE
 from parlour.games.rebus import Finish, GoOn, Rebus, RollAgain, TakeDevice
 from parlour.games.rebus.model import DiceRolled

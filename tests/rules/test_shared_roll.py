@@ -7,7 +7,7 @@ import pytest
 
 from parlour import CATALOGUE, Lexicon
 from parlour.core import Refused, Table
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.games.bottle import Say
 from parlour.games.lone import Write
 

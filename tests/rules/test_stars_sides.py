@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.core import Refused, Table
-from parlour.games.stars.components.cipher import Cipher, is_valid
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import Cipher, draw_cipher, is_valid
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.draws import Dealt, Hand
 from parlour.games.stars.model.moves import SetCipher

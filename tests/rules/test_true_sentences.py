@@ -13,8 +13,7 @@ from parlour.games import CATALOGUE, OURS
 from parlour.games.bookworm import Bookworm, Pick
 from parlour.games.bookworm.day import BONUS, DAY
 from parlour.games.stars.beside import beside
-from parlour.games.stars.components.cipher import alphabet_of
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import alphabet_of, draw_cipher
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.languages import languages
 from parlour.lexicon import Lexicon

@@ -11,7 +11,7 @@ from parlour import CATALOGUE
 from parlour.core import Act, Asks, Event, Move, Refused, Seat, Table, codec_of, encode
 from parlour.core.extras.legal import Asked
 from parlour.testing.run import words_in
-from parlour.testing.wild_moves import Wild, any_move
+from parlour.testing.storm import Wild, any_move
 
 STEPS = 120
 ACTS, LEAVES = 0.85, 0.1

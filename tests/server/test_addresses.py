@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from parlour.server.app import running
-from parlour.server.http import hosts, networks
-from parlour.server.jobs.qr_codes import _draw
+from parlour.server.http import hosts
+from parlour.server.jobs.prints import _draw
 from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.store import Store
@@ -22,9 +22,9 @@ HOME, CABLE = "192.168.1.20", "10.0.0.3"
 
 @pytest.fixture(autouse=True)
 def two_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(networks, "_route", lambda *_: HOME)
-    monkeypatch.setattr(networks, "_interfaces", lambda: ["127.0.0.1", CABLE, HOME])
-    networks._looked_up.cache_clear()
+    monkeypatch.setattr(hosts, "_route", lambda *_: HOME)
+    monkeypatch.setattr(hosts, "_interfaces", lambda: ["127.0.0.1", CABLE, HOME])
+    hosts._looked_up.cache_clear()
 
 
 @contextlib.asynccontextmanager
@@ -88,7 +88,7 @@ async def test_a_forwarded_port_leads_to_no_guess(tmp_path, monkeypatch):
 
 async def test_a_host_picks_another_network_but_no_other_host(tmp_path, monkeypatch):
     drawn = []
-    monkeypatch.setattr("parlour.server.jobs.qr_codes._draw", lambda link: drawn.append(link) or _draw(link))
+    monkeypatch.setattr("parlour.server.jobs.prints._draw", lambda link: drawn.append(link) or _draw(link))
     async with serving(tmp_path, "0.0.0.0") as (server, port):
         made, club = await server.make(), (await server.post("/api/clubs", {"game": "snap", "size": 2}))[1]
         for path in (f"/api/tables/{made['code']}", f"/api/clubs/{club['code']}"):
@@ -101,14 +101,14 @@ async def test_a_host_picks_another_network_but_no_other_host(tmp_path, monkeypa
 
 def test_this_machine_has_no_loopback_addresses_for_phones(monkeypatch):
     monkeypatch.undo()
-    networks._looked_up.cache_clear()
-    for host in networks.EVERYWHERE:
-        assert not any(map(networks.is_loopback, networks.network_addresses(host)))
-    assert networks.network_addresses("127.0.0.1") == networks.network_addresses("192.168.1.20") == []
+    hosts._looked_up.cache_clear()
+    for host in hosts.EVERYWHERE:
+        assert not any(map(hosts.is_loopback, hosts.network_addresses(host)))
+    assert hosts.network_addresses("127.0.0.1") == hosts.network_addresses("192.168.1.20") == []
 
 
 @pytest.mark.parametrize("host", ["localhost", "a.localhost", "127.0.1.1", "::1", "[::1]", "::ffff:127.0.0.1"])
 def test_loopback_is_recognized(host):
-    assert networks.is_loopback(host)
-    assert not networks.is_loopback("192.168.1.20")
-    assert not networks.is_loopback("localhost.example")
+    assert hosts.is_loopback(host)
+    assert not hosts.is_loopback("192.168.1.20")
+    assert not hosts.is_loopback("localhost.example")

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from parlour.server.storage.db_thread import DbThread
+from parlour.server.storage.engines import DbThread
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from parlour.core.extras.later import DAY
 from parlour.core.flat_names import ways_of
+from parlour.core.game import DAY
 from parlour.games import CATALOGUE
 from server.guests import Guest, Host, back
 from server.test_later import HOUR, Calendar, left_alone, server_in, stored, wake

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.server.options import ServerOptions

@@ -4,7 +4,7 @@ import contextlib
 
 import pytest
 
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.games import CATALOGUE
 from parlour.server.options import ServerOptions
 from parlour.server.server import Server

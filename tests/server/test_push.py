@@ -26,8 +26,7 @@ from parlour.server.options import ServerOptions
 from parlour.server.push import sending
 from parlour.server.push.notices import Notices
 from parlour.server.push.reach import Outside, OutsideConnector, Reach
-from parlour.server.push.sealing import b64, new_key, unb64
-from parlour.server.push.sending import Sender
+from parlour.server.push.sending import Sender, b64, new_key, unb64
 from parlour.server.room.moments import Shown
 from parlour.server.room.until_tomorrow import with_appointment
 from parlour.server.server import Server

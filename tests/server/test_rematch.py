@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Extras
 from parlour.core.extras.highlights import Feat
-from parlour.server.room.evening import rematch
+from parlour.server.room.evening import evening
 from parlour.server.room.evening.ceremony import cards_of
 from parlour.server.storage.records import Evening, Memory, Sitter, TableRecord
 from parlour.server.storage.store import Store
@@ -34,7 +34,7 @@ ENTRY = replace(snap.ENTRY, extras=Extras(feats=feats))
 
 @pytest.fixture(autouse=True)
 def quick_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rematch, "COUNT", 200)
+    monkeypatch.setattr(evening, "COUNT", 200)
 
 
 @pytest.fixture

@@ -25,11 +25,11 @@ from parlour.games.bookworm import (
     review,
 )
 from parlour.games.bookworm.analysis.answers import by_letter
-from parlour.games.bookworm.analysis.turns import could_say
 from parlour.games.bookworm.bot import SKILLS
 from parlour.games.bookworm.components import Side
 from parlour.games.bookworm.model.events import RoundScore
 from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.review import could_say
 from parlour.games.bookworm.solver import Position, options
 from parlour.games.bookworm.solver.foresight import Foresight, chance_of
 from parlour.lexicon import Lexicon

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from parlour.games.rebus.components.layout import Tile, runs
-from parlour.games.rebus.rules.law import Law, score
-from parlour.games.rebus.rules.part import best_part
+from parlour.games.rebus.rules.law import Law, best_part, score
 from solvers.rebus_checker import complaint, points
 
 LISTED = "AT TA TAT EAT TEA ATE SEA SAT SET EAST TEAS ON NO NOT TON ONE EON TOE NOTE TONE STONE SO TO AS ES"

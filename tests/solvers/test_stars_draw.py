@@ -6,14 +6,17 @@ from random import Random
 
 import pytest
 
-from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, is_valid
-from parlour.games.stars.components.cipher_draw import (
+from parlour.games.stars.components.cipher import (
     KINDS,
+    Alphabet,
+    Cipher,
     Kind,
+    alphabet_of,
     count_ciphers,
     deal,
     draw_cipher,
     how_many,
+    is_valid,
     kind_chances,
     prior,
 )

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from parlour.games.stars import Bot, shipped_cards
-from parlour.games.stars.components.cipher import alphabet_of
-from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
+from parlour.games.stars.components.cipher import CipherDraw, alphabet_of, draw_cipher
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import MOST, Expected, Known

@@ -4,7 +4,7 @@ from random import Random
 
 from parlour.core import Asks, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.round.bot import routine
 from parlour.core.round.views import Working
 from parlour.lexicon import Lexicon

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from parlour.core import Act, Asks, Draw, Drawn, Event, InputOf, Millis, Move, Phase, Refused, Result, Seat, Wait, says
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ending import Over, end_game, highest
-from parlour.core.court.rulings import Finish, Words
+from parlour.core.court.events import Over, end_game, highest
+from parlour.core.court.vote import Finish, Words
 from parlour.core.flat_names import read_table
 from parlour.core.game import Step, with_value
 from parlour.core.round.phases import (
@@ -28,7 +28,7 @@ from parlour.core.round.phases import (
     unfinished,
 )
 from parlour.core.round.secret_round import SecretRound
-from parlour.core.round.settings import RoundSettings, at_table
+from parlour.core.round.task import RoundSettings, at_table
 from parlour.core.round.views import RoundView, phase_view
 from parlour.lexicon import Lexicon, Unreadable, letters
 

@@ -2,10 +2,9 @@
 
 from parlour.core import Event
 from parlour.core.board import Board, Part, Reveal, Score, Step, Tiles
-from parlour.core.court.ending import Over
-from parlour.core.court.events import SENTENCES
+from parlour.core.court.events import SENTENCES, Over
 from parlour.core.round.phases import Looked
-from parlour.core.round.text import phase_text
+from parlour.core.round.views import phase_text
 from parlour.core.teller import Names, Teller, plain_shared
 
 from .game import LettersRolled, Shown, View

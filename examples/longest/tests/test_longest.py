@@ -5,8 +5,8 @@ from longest import Longest, Rolled, Write
 from longest.text import text
 
 from parlour.core import Refused
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
-from parlour.core.extras.later import DAY
+from parlour.core.court.vote import Appeal, CastVote, Finish, GoOn
+from parlour.core.game import DAY
 from parlour.core.round.phases import Look, TakeDevice
 from parlour.lexicon import Lexicon
 from parlour.testing import Scene

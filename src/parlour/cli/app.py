@@ -10,16 +10,15 @@ from typer.exceptions import TyperException
 
 from parlour import __version__
 from parlour.cli import boxes, languages, words
+from parlour.cli.boxes import print_game
 from parlour.cli.check import check
 from parlour.cli.commands import brought
-from parlour.cli.completion import completion
-from parlour.cli.games import games
+from parlour.cli.game_options import completion
+from parlour.cli.games import games, rules
 from parlour.cli.hosting import serve, table_admin
 from parlour.cli.hosting.backup import backup, restore
 from parlour.cli.league import league
 from parlour.cli.plain import HOST, PLAY, RESEARCH, WORDS, App, ByEnvironment, PlainGroup, complaint
-from parlour.cli.printing import print_game
-from parlour.cli.rules import rules
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal.daily import daily
 from parlour.cli.terminal.play import play

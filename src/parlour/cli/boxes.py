@@ -1,12 +1,13 @@
-"""`parlour box`: boxes of one's own (COM-09), as files."""
+"""`parlour box` and `parlour print`: boxes of one's own (COM-09) as files, and sheets, cards and dice for any box."""
 
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from parlour.cli import game_options
 from parlour.cli.game_options import Game, entry_of
-from parlour.cli.output import print_json, stop
+from parlour.cli.output import show, stop
 from parlour.cli.plain import App
 from parlour.core.commands.language_option import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, settings_of
@@ -14,6 +15,7 @@ from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
+from parlour.printing import make
 
 app = App(name="box", help="Copy our box as a start, or check a box of your own.")
 BoxFile = Annotated[
@@ -37,11 +39,9 @@ def check(
     """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
     checked = _read(file)
     problems = [(place_of(one.at), problem_in_words(one, language, checked.entry)) for one in checked.problems]
-    if json:
-        print_json({"file": str(file), "problems": [{"place": place, "says": says} for place, says in problems]})
-    else:
-        for place, says in problems:
-            typer.echo(": ".join(part for part in (str(file), place, says) if part))
+    data = {"file": str(file), "problems": [{"place": place, "says": says} for place, says in problems]}
+    if json or problems:
+        show(data, (": ".join(filter(None, (str(file), *problem))) for problem in problems), json)
     if problems:
         raise typer.Exit(1)
     if not json:
@@ -78,3 +78,34 @@ def _read(file: Path, game: str | None = None) -> Checked:
         stop(f"{file}: this is no text in UTF-8")
     except NoToml as wrong:
         return Checked((wrong.problem,))
+
+
+def print_game(
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_options.games, help="A game.")],
+    language: Annotated[
+        str | None, language_option("The language that is printed: English, or that of your box.")
+    ] = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    what: Annotated[
+        list[str] | None,
+        typer.Option(help="Only this part, such as rules, dice, labels or cards; may be repeated."),
+    ] = None,
+    box: BoxFile = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE.pdf", help="Default: GAME-LANGUAGE-PAPER.pdf."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Sheets, pads, cards, dice to fold, labels for blank dice and the rules in short, as a PDF. Fronts are odd pages,
+    their backs even ones: print on both sides, or the odd pages alone."""
+    if game not in CATALOGUE:
+        stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+    whats = [one.strip() for given in what or () for one in given.split(",") if one.strip()]
+    entry, own = CATALOGUE[game], brought(box, game, language)
+    language = language or own.get("language", ENGLISH)
+    settings, _ = entry.settle(own)
+    printed = make(entry, language, paper.casefold(), whats, settings)
+    file = output or Path("-".join([game, *whats, language, paper.casefold()]) + ".pdf")
+    file.write_bytes(printed.data)
+    show({"file": str(file), "pages": printed.pages}, [f"{file}: {printed.pages} pages"], json)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli.game_options import Game, entry_of
-from parlour.cli.output import console, print_json, progress, stop
+from parlour.cli.output import progress, show, stop
 from parlour.core.commands.language_option import language_option
 from parlour.languages import ENGLISH
 
@@ -34,10 +34,7 @@ def check(
         report = try_laws(entry, games, tick, language)
     if log is not None:
         _write(log, report)
-    if json:
-        print_json({"fit": report.is_fit, **_fields(report)})
-    else:
-        console.print("\n".join(report_in_words(report)), markup=False, soft_wrap=True)
+    show({"fit": report.is_fit, **_fields(report)}, report_in_words(report), json)
     if not report.is_fit:
         raise typer.Exit(1)
 

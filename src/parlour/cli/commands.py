@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 from typer.main import get_group
 
-from parlour.cli.output import console, errors, print_json, stop
+from parlour.cli.output import errors, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.core import Answer, Entry, Outside
 from parlour.games import CATALOGUE
@@ -79,7 +79,7 @@ def _shown(command: Callable[..., Answer]) -> Callable[..., None]:
     def run(*, json: bool, **given: Any) -> None:
         with _world(OUTSIDE in signature.parameters) as world:
             answer = command(**world, **given)
-        print_json(answer.data) if json else _print(answer)
+        show(answer.data, answer.lines, json)
 
     run.__signature__ = signature.replace(parameters=[*own, asked], return_annotation=None)  # type: ignore[attr-defined]
     run.__annotations__ = {one.name: one.annotation for one in (*own, asked)}
@@ -94,7 +94,3 @@ def _world(is_asked: bool) -> Iterator[dict[str, Outside]]:
         return
     with errors.status("") as status:
         yield {OUTSIDE: Outside(SystemRandom(), monotonic, status.update)}
-
-
-def _print(answer: Answer) -> None:
-    console.print("\n".join(answer.lines), markup=False, soft_wrap=True)

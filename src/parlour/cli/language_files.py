@@ -1,18 +1,20 @@
 """What is wrong in the files of a language pack that are written by hand, with the file and the line."""
 
 import re
+from collections.abc import Iterator
 
 import msgspec
 
-from parlour.languages import Language
+from parlour.games import CATALOGUE
+from parlour.languages import ENGLISH, Language
 from parlour.languages.places import entries, line_of
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES
 from parlour.lexicon.categories.answers import answers_in
 from parlour.lexicon.categories.members import PLAIN
 from parlour.messages import catalogue
-from parlour.messages.checking import read
-from parlour.messages.files import ftl_files, layer
+from parlour.messages.checking import compare, read
+from parlour.messages.files import HOUSE, ftl_files, layer
 
 HEARING = {"vowels", "silent", "mute", "keys", "alike"}
 PICTURES = {"art-bottle": (3,), "art-lone": (6, 5, 5, 5), "art-rebus-across": (5,), "art-rebus-down": (3,)}
@@ -116,3 +118,22 @@ def _read(pack: Language, file: str) -> dict[str, str]:
 
 def _wrong(pack: Language, file: str, why: str, at: str = "") -> Wrong:
     return Wrong(f"{file} line {line_of(pack.path(file).read_text('utf-8'), at or why) or 1}: {why}")
+
+
+Counted = tuple[str, int, int, list[str]]
+"""The name of a part, how many of how many messages there are, and what is wrong."""
+
+
+def message_parts(pack: Language) -> Iterator[Counted]:
+    """Yield the shared messages and those of each game."""
+    yield _counted("messages", pack, HOUSE)
+    for entry in CATALOGUE.values():
+        if entry.package and ftl_files(ENGLISH, entry.package):
+            yield _counted(f"messages of {entry.id}", pack, entry.package)
+
+
+def _counted(name: str, pack: Language, package: str) -> Counted:
+    english, _ = read(ftl_files(ENGLISH, package))
+    own, faults = read(ftl_files(pack.code, package))
+    wrong = [*faults, *compare(english, own)]
+    return name, len(english.keys() & own.keys()), len(english), list(map(str, wrong))

@@ -8,22 +8,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.cli.language_files import (
-    BLOCKLIST,
-    FAMILIES,
-    IRREGULAR,
-    NEIGHBOURS,
-    PICTURES,
-    Wrong,
-    check_answers,
-    check_categories,
-    check_hearing,
-    check_list,
-    check_neighbours,
-    check_pictures,
-    unanswered,
-)
-from parlour.cli.language_messages import message_parts
+from parlour.cli import language_files as by_hand
+from parlour.cli.language_files import message_parts
 from parlour.core import Entry
 from parlour.core.trial import fault_in
 from parlour.games import CATALOGUE
@@ -94,7 +80,7 @@ def _each_once(parts: list[Part]) -> list[Part]:
 def _tried(name: str, make: Callable[[Language], Part], pack: Language) -> Part:
     try:
         return make(pack)
-    except (Wrong, ValueError) as wrong:
+    except (by_hand.Wrong, ValueError) as wrong:
         return Part(name, "broken", str(wrong))
     except Exception as wrong:  # A translator's file may be wrong in any way, and the report goes on.
         return Part(name, "broken", f"{type(wrong).__name__}: {wrong}")
@@ -170,7 +156,7 @@ def _usual_nouns(pack: Language) -> list[str]:
 
 
 def _blocklist(pack: Language) -> Part:
-    check_list(pack, BLOCKLIST)
+    by_hand.check_list(pack, by_hand.BLOCKLIST)
     count = len(blocked(pack.code).words)
     return _part("blocklist", f"{count:,} entries", {"entries": count}, "bots may say any word of the list")
 
@@ -178,27 +164,27 @@ def _blocklist(pack: Language) -> Part:
 def _hearing(pack: Language) -> Part:
     otherwise, there = "suggestions know slips of the finger, not of the ear", pack.has("hearing.json")
     if there:
-        check_hearing(pack)
+        by_hand.check_hearing(pack)
     return _part("hearing", "sounds and keys that are mixed up", {"there": float(there)}, otherwise)
 
 
 def _neighbours(pack: Language) -> Part:
-    check_neighbours(pack)
-    count = sum(1 for _ in entries(pack.path(NEIGHBOURS)))
+    by_hand.check_neighbours(pack)
+    count = sum(1 for _ in entries(pack.path(by_hand.NEIGHBOURS)))
     return _part("neighbours", f"{count:,} words", {"words": count}, "words of a neighbouring language are unknown")
 
 
 def _kinship(pack: Language) -> Part:
     rules, tables = pack.module("kinship") is not None, list(pack.path("kinship").glob("*.txt"))
-    for file in (IRREGULAR, FAMILIES):
-        check_list(pack, file)
+    for file in (by_hand.IRREGULAR, by_hand.FAMILIES):
+        by_hand.check_list(pack, file)
     says = "rules of its own" if rules else f"{len(tables)} tables"
     otherwise = "only words that contain a word of the card are its kin"
     return _part("kinship", says, {"rules or tables": float(rules or len(tables))}, otherwise)
 
 
 def _categories(pack: Language) -> Part:
-    known, names = len(CATEGORIES), check_categories(pack, "categories.json")
+    known, names = len(CATEGORIES), by_hand.check_categories(pack, "categories.json")
     nameless = [key for key in CATEGORIES if key not in names]
     says = f"names of {len(names)} of {known}" + (f"; no name: {_some(nameless)}" if nameless else "")
     otherwise = "Bookworm is not offered; it deals only cards whose categories have names"
@@ -215,17 +201,17 @@ def _answers(pack: Language) -> Part:
     categories = Categories.load(pack.code)
     counts = [len(categories.words(key)) for key in CATEGORIES]
     rich = sum(count >= ENOUGH for count in counts)
-    check_answers(pack)
+    by_hand.check_answers(pack)
     says = f"{rich} of {len(counts)} categories have {ENOUGH} or more; the median is {median(counts):.0f}"
-    says += f"; named, but without answers: {_some(lacking)}" if (lacking := unanswered(pack)) else ""
+    says += f"; named, but without answers: {_some(lacking)}" if (lacking := by_hand.unanswered(pack)) else ""
     figures = {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}
     return _part("answers", says, figures, "the table votes, and bots know no answer")
 
 
 def _pictures(pack: Language) -> Part:
-    count = check_pictures(pack)
-    says = f"{count} of {len(PICTURES)} words"
-    return _part("pictures", says, {"words": count, "of": len(PICTURES)}, "the pictures show English words")
+    count = by_hand.check_pictures(pack)
+    says = f"{count} of {len(by_hand.PICTURES)} words"
+    return _part("pictures", says, {"words": count, "of": len(by_hand.PICTURES)}, "the pictures show English words")
 
 
 def _offline(pack: Language) -> Part:

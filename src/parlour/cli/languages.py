@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import show, stop
 from parlour.cli.plain import App
 from parlour.core.trial import try_all
 from parlour.games import CATALOGUE
@@ -32,11 +32,7 @@ def list_languages(json: _Json = False) -> None:
         }
         for one in languages().values()
     ]
-    if json:
-        print_json(found)
-        return
-    for row in found:
-        console.print(f"{row['code']}  {row['name']}: {', '.join(row['games'])}", markup=False, soft_wrap=True)
+    show(found, (f"{row['code']}  {row['name']}: {', '.join(row['games'])}" for row in found), json)
 
 
 @app.command()
@@ -52,11 +48,7 @@ def check(
     parts = report(pack)
     is_played = any(part.name in CATALOGUE and part.state == "there" for part in parts)
     is_fit = is_played and all(part.state != "broken" for part in parts)
-    if json:
-        print_json({"code": code, "name": pack.name, "fit": is_fit, "parts": parts})
-    else:
-        for part in parts:
-            console.print(_line(part), markup=False, soft_wrap=True)
+    show({"code": code, "name": pack.name, "fit": is_fit, "parts": parts}, map(_line, parts), json)
     if not is_fit:
         raise typer.Exit(1)
 
@@ -74,10 +66,9 @@ def compile_words(
         words, nouns = compile_lists(pack)
     except (OSError, ValueError) as wrong:
         stop(str(wrong))
-    if json:
-        print_json({"code": code, "words": words, "nouns": nouns, "folder": str(pack.path("words"))})
-    else:
-        console.print(f"{words:,} words, {nouns:,} singular nouns: {pack.path('words')}", markup=False, soft_wrap=True)
+    folder = str(pack.path("words"))
+    data = {"code": code, "words": words, "nouns": nouns, "folder": folder}
+    show(data, [f"{words:,} words, {nouns:,} singular nouns: {folder}"], json)
 
 
 def _pack(code: str) -> Language:

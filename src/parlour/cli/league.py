@@ -11,10 +11,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from parlour.cli.crews import STOPPED, let_play
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, print_json, stop
-from parlour.cli.simulate import contenders_of, read_levels
+from parlour.cli.simulate import STOPPED, contenders_of, let_play, read_levels
 from parlour.core import Entry
 from parlour.core.league.league import Contender
 from parlour.core.league.round_robin import RoundRobin, round_robin

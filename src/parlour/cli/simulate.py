@@ -1,23 +1,96 @@
 """`parlour simulate`: what happens when bots play each other."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from functools import partial
 from random import SystemRandom
 from typing import Annotated, Any
 
 import typer
+from msgspec import Struct
 from rich.table import Table as Grid
 
-from parlour.cli import completion
+from parlour.cli import game_options
 from parlour.cli.boxes import BoxFile, brought
-from parlour.cli.crews import STOPPED, let_play
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import console, print_json, progress, stop
 from parlour.core import Entry
 from parlour.core.league.league import Contender, Standing, league
 from parlour.core.league.standing import Sprt
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
+from parlour.processes import Workers
+
+PATIENCE = "10s"
+A_WORKER = 10
+"""How many games make another process worth while, unless --workers says how many."""
+STOPPED = "stopped"
+
+
+class Crew(Struct, frozen=True):
+    """None: the caller's process plays them."""
+
+    executor: Executor | None = None
+    workers: int = 1
+
+
+def let_play(
+    play: Callable[..., object], title: str, games: int, workers: int | None, dask: str | None = None
+) -> str | None:
+    """Let a crew play a league, with a progress bar. Returns why it ended early, or None."""
+    with hire(_workers_for(workers, games), dask) as crew, progress(title, games) as tick:
+        return _attempt(partial(play, tick=tick), crew)
+
+
+def _workers_for(wanted: int | None, games: int) -> int:
+    games = max(1, games)
+    return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
+
+
+def _attempt(play: Callable[..., object], crew: Crew) -> str | None:
+    try:
+        play(executor=crew.executor, workers=crew.workers)
+    except KeyboardInterrupt:
+        return STOPPED
+    except Exception as wrong:
+        if crew.executor is None:  # a fault of ours, to be seen in full
+            raise
+        return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
+    return None
+
+
+@contextmanager
+def hire(workers: int, dask: str | None) -> Iterator[Crew]:
+    if dask is not None:
+        with _dask(dask) as crew:
+            yield crew
+    elif workers == 1:
+        yield Crew()
+    else:
+        with Workers(workers) as pool:
+            yield Crew(pool, workers)
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[Crew]:
+    try:
+        from distributed import Client
+    except ImportError:
+        stop('--dask needs dask.distributed: pip install "parlour[dask]"')
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as wrong:
+        stop(f"there is no dask scheduler at {address}: {' '.join(str(wrong).split())}")
+    try:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            stop(f"the dask scheduler at {address} has no workers")
+        yield Crew(client.get_executor(), threads)
+    finally:
+        client.close()
+
 
 OFTEN = 12
 """How many rules are shown: those that came up most often."""
@@ -62,7 +135,7 @@ def _levels(report: dict[str, Any]) -> Grid:
 def simulate(
     game: Game,
     more: Annotated[
-        list[str], typer.Argument(metavar="K=V", autocompletion=completion.settings, help="Settings, as with --set.")
+        list[str], typer.Argument(metavar="K=V", autocompletion=game_options.settings, help="Settings, as with --set.")
     ] = [],  # noqa: B006
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many seats (default: one per level).")] = None,

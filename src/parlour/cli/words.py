@@ -5,9 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.completion import games
-from parlour.cli.game_options import entry_of
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.game_options import entry_of, games
+from parlour.cli.output import console, print_json, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import counted, phrase
 from parlour.core import WordLimits
@@ -143,11 +142,8 @@ def find(
         stop("say either --containing LETTERS or --from DICE")
     lexicon = lexicon_of(words, language)
     found = _found(lexicon, containing, dice, length, nouns)
-    if json:
-        print_json({"count": len(found), "words": found[:limit]})
-        return
-    shown = SHOWN if limit is None else limit
-    console.print(counted(language, found, shown), markup=False, soft_wrap=True)
+    line = counted(language, found, SHOWN if limit is None else limit)
+    show({"count": len(found), "words": found[:limit]}, [line], json)
 
 
 def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:

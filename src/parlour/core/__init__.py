@@ -2,7 +2,7 @@
 
 from parlour.core.bot import Bot, Thought
 from parlour.core.catalogue import Catalogue
-from parlour.core.codec import Codec, Heading, codec_of, encode, heading_of, write_log
+from parlour.core.codec import Heading, codec_of, encode, heading_of, write_log
 from parlour.core.commands.command import Answer, Outside
 from parlour.core.contract import only_when_asked
 from parlour.core.court.vote import Vote, VoteView
@@ -16,7 +16,6 @@ from parlour.core.game import (
     AnyGame,
     AnyInput,
     Asks,
-    Chance,
     Draw,
     Drawn,
     Event,
@@ -36,8 +35,8 @@ from parlour.core.game import (
     prepend_events,
     told_before,
 )
-from parlour.core.real_dice import Die, Handful, Rolls, Shown, die
-from parlour.core.settings import Setting, Settings, describe, read_settings, says
+from parlour.core.real_dice import Die, Handful, Shown, die
+from parlour.core.settings import Setting, Settings, describe, says
 from parlour.core.story import AnyStory, Story
 from parlour.core.table import AnyTable, Logged, LogMismatch, Luck, Table
 from parlour.core.views import remembering_last
@@ -54,8 +53,6 @@ __all__ = [
     "Bot",
     "Cast",
     "Catalogue",
-    "Chance",
-    "Codec",
     "Day",
     "DayScore",
     "Die",
@@ -84,7 +81,6 @@ __all__ = [
     "Refused",
     "Result",
     "Review",
-    "Rolls",
     "Seat",
     "Setting",
     "Settings",
@@ -106,7 +102,6 @@ __all__ = [
     "heading_of",
     "only_when_asked",
     "prepend_events",
-    "read_settings",
     "read_wish",
     "remembering_last",
     "says",

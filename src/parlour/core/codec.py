@@ -38,8 +38,6 @@ class Heading(Struct, frozen=True, kw_only=True):
 
 
 class Codec:
-    """Decoders for the values of one game."""
-
     def __init__(self, game: type[AnyGame]) -> None:
         of: Any = game
         self.move = msgspec.json.Decoder(of.Moves)

@@ -17,8 +17,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, Protocol, TypeVar
 
-from parlour.core.extras.later import DAY
 from parlour.core.game import (
+    DAY,
     Act,
     Alarm,
     AnyInput,

@@ -79,7 +79,6 @@ class Entry(Struct, frozen=True, kw_only=True):
         return is_there and (self.id, language) not in FAILED
 
     def title(self, language: str = ENGLISH) -> str:
-        """Return the game's name in a language."""
         return in_language(self.names, language) if self.names else self._messages(language).say(f"{self.id}-name")
 
     @property

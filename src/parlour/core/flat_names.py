@@ -12,8 +12,7 @@ from typing import Any, Literal, TypeVar, cast, get_args, get_type_hints
 from msgspec import Struct, defstruct
 from msgspec.structs import asdict, replace
 
-from parlour.core.extras.later import TOMORROW
-from parlour.core.game import AnyGame, Refused
+from parlour.core.game import TOMORROW, AnyGame, Refused
 from parlour.core.settings import Setting, Settings, read_settings
 from parlour.core.ways import WAYS, TableOptions, Way, check_needs
 

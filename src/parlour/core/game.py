@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Annotated, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -237,3 +237,19 @@ def prepend_events(events: tuple[Event, ...], step: Step[S]) -> Step[S]:
 
 told_before = prepend_events
 """The name of `prepend_events` in 0.2, for games from outside."""
+
+
+DAY: Millis = 86_400_000
+"""The time for everything a seat is asked for (COM-18)."""
+TOMORROW: Final = "tomorrow"
+
+
+def waited_for(wait: Wait) -> tuple[Seat, ...]:
+    """Return the seats whose turn it is: those asked for something that the table waits for (COM-22)."""
+    return tuple(
+        sorted(
+            seat
+            for seat, asks in wait.asks.items()
+            if any(not kind.is_never_late and not kind.is_free for kind in asks)
+        )
+    )

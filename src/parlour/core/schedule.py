@@ -10,9 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.bot import Thought
-from parlour.core.court.rulings import CastVote, Finish, GoOn
-from parlour.core.extras.later import waited_for
-from parlour.core.game import Asks, Millis, Move, Seat, Wait
+from parlour.core.court.vote import CastVote, Finish, GoOn
+from parlour.core.game import Asks, Millis, Move, Seat, Wait, waited_for
 
 TRIES = 3
 """How often a bot thinks about one question if the rules refuse its moves."""

@@ -21,7 +21,6 @@ class Story(Table[S, M, V]):
 
     @classmethod
     def of(cls, table: Table[S, M, V]) -> "Story[S, M, V]":
-        """Return the story of a table so far."""
         return cls.replay(table.game, table.first_seats, table.log)
 
     def repeat(self, line: Logged) -> None:

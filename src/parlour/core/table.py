@@ -2,14 +2,18 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from copy import copy
+from functools import cache
 from random import Random
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from parlour.core.flat_names import join
 from parlour.core.game import (
     Act,
     Alarm,
+    AnyGame,
     AnyInput,
     Draw,
     Drawn,
@@ -144,7 +148,6 @@ class Table(Generic[S, M, V]):
 
     @property
     def takes_seats(self) -> bool:
-        """Whether another player may sit down now."""
         return takes_seats(self.game, self.state)
 
     def view(self, seat: Seat | None = None) -> V:
@@ -238,3 +241,36 @@ def game_of(table: AnyTable, kind: type[K]) -> K:
     """Return the game of a table, which must be of this kind."""
     assert isinstance(table.game, kind)
     return table.game
+
+
+G = TypeVar("G")
+
+
+def by_rules(game: AnyGame, version: int) -> AnyGame:
+    """Return the game with an older version of its rules. A game that has any provides `by_rules(version)`.
+
+    Raises `LogMismatch` if this version is not known.
+    """
+    older = getattr(game, "by_rules", None)
+    found: AnyGame = game if older is None or version == game.rules_version else older(version)
+    if found.rules_version != version:
+        raise LogMismatch(f"played by version {version} of the rules; here is version {game.rules_version}")
+    return found
+
+
+def older(game: G, version: int, **changes: object) -> G:
+    """Return the game of the same table with an older `rules_version`, by which it decides what held then.
+
+    Returns the game itself if it has had no such version. `changes`: settings that were others.
+    """
+    now: Any = game
+    kind: Any = type(game)
+    if not 0 < version < now.rules_version:
+        return game
+    made: G = _kind(kind, version)(now.lexicon, **{**asdict(join(now.settings, now.options)), **changes})
+    return made
+
+
+@cache
+def _kind(kind: type[Any], version: int) -> type[Any]:
+    return type(kind.__name__, (kind,), {"rules_version": version})

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from parlour.core.game import Event, Seat, kebab
+from parlour.languages import ENGLISH
 from parlour.messages import catalogue, listed
 from parlour.messages.layer import Value
 
@@ -70,6 +71,16 @@ def plain(prefix: str) -> Sentence:
 
     def tell(teller: Teller, event: Event) -> str:
         return teller.say(f"{prefix}-{kebab(type(event).__name__)}", **values_of(teller, event))
+
+    return tell
+
+
+def telling(teller_of: Callable[[Names, str], Teller], prefix: str, special: EventTexts) -> Callable[..., str]:
+    """Return a game's `tell`: special sentences, and the message PREFIX-NAME for every other event."""
+    usual = plain(prefix)
+
+    def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
+        return special.get(type(event), usual)(teller_of(names, language), event)
 
     return tell
 

@@ -7,14 +7,13 @@ single field.
 
 from typing import Any
 
-from parlour.core.court.rulings import Appeal, CastVote, Finish, GoOn
+from parlour.core.court.vote import Appeal, CastVote, Finish, GoOn
 from parlour.core.entry import Entry
-from parlour.core.fields.typed import Typist, pattern, read_form
+from parlour.core.fields.typed import Typist, pattern, read_form, typed
 from parlour.core.fields.types import form_of
 from parlour.core.game import Asks, Move, Refused, Seat
 from parlour.core.round.phases import Look, TakeDevice
 from parlour.core.teller import Names
-from parlour.core.typed_words import typed
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue
 from parlour.messages.files import HOUSE

@@ -6,8 +6,7 @@ from typing import Any, Literal, TypeVar, get_args
 from msgspec import Struct
 
 from parlour.core.extras.box.kit import BoxName
-from parlour.core.extras.later import DAY, TOMORROW
-from parlour.core.game import Millis, Refused, Seat
+from parlour.core.game import DAY, TOMORROW, Millis, Refused, Seat
 from parlour.core.real_dice import Rolls
 
 Way = Literal["together", "one_device", "tomorrow", "day", "shared_roll"]
@@ -113,7 +112,6 @@ class TableOptions(Struct, frozen=True, kw_only=True):
         return UNHURRIED if self.is_unhurried else usual
 
     def pace_or(self, usual: P) -> P | OwnTime:
-        """Return the pace that views show."""
         return TOMORROW if self.is_later else usual
 
     def known(self, seat: Seat) -> Seat | None:

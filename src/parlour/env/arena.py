@@ -26,7 +26,6 @@ class ArenaTable(textarena.Env):
         return self.clone()
 
     def reset(self, num_players: int | None = None, seed: int | None = None) -> None:
-        """Begin a new game."""
         self.text.reset(num_players, seed)
         self.state = textarena.State(self.text.players)
         self.state.standard_resets(role_mapping=dict(enumerate(self.text.names)))

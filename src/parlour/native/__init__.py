@@ -1,7 +1,8 @@
 """The compiled kernels: a plain C library, which is optional.
 
-If `kernels()` returns None, callers use numpy instead. It takes longer, and for Letters Rebus it finds a good layout
-without a proof. `PARLOUR_KERNELS=off` in the environment turns the library off.
+If `kernels()` returns None, callers use numpy instead. It takes longer, finds a good layout for Letters Rebus without
+a proof, and chooses the most telling words of A Message from the Stars from a sample. `PARLOUR_KERNELS=off` in the
+environment turns the library off.
 """
 
 import ctypes

@@ -56,7 +56,6 @@ KEEP_SECONDS = 75.0
 
 
 def make_app(server: Server) -> web.Application:
-    """The application that everybody reaches."""
     limits, options = server.limits, server.options.public
     app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.options.plan.secret)

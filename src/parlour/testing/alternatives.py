@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Act, AnyInput, Draw, Drawn, Millis, Refused
 from parlour.testing.run import Moment, feed
-from parlour.testing.wild_moves import Wild
+from parlour.testing.storm import Wild
 
 SEEDS = 3
 LEVELS = (1, 2)

@@ -9,11 +9,10 @@ from parlour.languages import ENGLISH
 from parlour.testing.law import Broken, Law
 from parlour.testing.laws import LAWS
 from parlour.testing.playing import Games
-from parlour.testing.report import Fault, Report, Tried
+from parlour.testing.report import Fault, Report, Tried, crash_in_words, line_in_words
 from parlour.testing.run import Moment
 from parlour.testing.shortening import broken_at, shortened
 from parlour.testing.variants import Variant, variants_of
-from parlour.testing.wording import crash_in_words, line_in_words
 
 OPENING = "opening"
 ABOUT_STEP = {"ends", "silence", "refusals", "leaving", "asked-moves", "asked-draws", "alarms", "leavers"}

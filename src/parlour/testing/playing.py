@@ -46,7 +46,6 @@ class Games:
 
     @property
     def played(self) -> list[Run]:
-        """Games between bots."""
         while len(self._played) < self.counts[0]:
             self._played.append(play(self.variant, self._seed(len(self._played))))
         return self._played

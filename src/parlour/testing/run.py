@@ -64,7 +64,6 @@ class Run:
 
     @cached_property
     def words(self) -> list[str]:
-        """All words of the log."""
         return words_in(self.log)
 
     def steps(self) -> "Iterator[tuple[Moment, Logged, Moment]]":

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from parlour.core import Logged
 from parlour.testing.law import Broken, Law
+from parlour.testing.report import crash_in_words
 from parlour.testing.run import Moment, from_inputs
-from parlour.testing.wording import crash_in_words
 
 TRIES = 200
 """How many shorter logs are tried."""

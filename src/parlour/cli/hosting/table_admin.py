@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli import output
 from parlour.cli.hosting.stored_tables import Code, Data, Database, at_rest, opened, private_files
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import console, stop
 from parlour.cli.plain import App
 
 if TYPE_CHECKING:
@@ -33,12 +34,11 @@ def tables(
         return
     with opened(data, database) as store:
         found = store.admin.overview()
-    if json:
-        print_json(found)
-        return
-    for one in found:
-        row = f"{one['code']}  {one['game']:<10} {one['status']:<8} {one['seats']:>2}  {_time(one['touched'])}"
-        console.print(row, markup=False)
+    rows = (
+        f"{one['code']}  {one['game']:<10} {one['status']:<8} {one['seats']:>2}  {_time(one['touched'])}"
+        for one in found
+    )
+    output.show(found, rows, json)
 
 
 @app.command()
@@ -54,11 +54,8 @@ def show(
             stop(f"no table has the code {code!r}")
         record, lines = store.find(code.upper()), store.admin.count_lines(code.upper())
     assert record is not None
-    if json:
-        print_json({**overview[0], **_details(record), "lines": [{"game": n, "lines": lines[n]} for n in lines]})
-        return
-    for name, value in _rows(record, lines).items():
-        console.print(f"{name:<9} {value}", markup=False, soft_wrap=True)
+    data = {**overview[0], **_details(record), "lines": [{"game": n, "lines": lines[n]} for n in lines]}
+    output.show(data, (f"{name:<9} {value}" for name, value in _rows(record, lines).items()), json)
 
 
 def _details(record: "TableRecord") -> dict[str, object]:

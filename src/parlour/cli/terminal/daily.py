@@ -9,15 +9,14 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from parlour.cli import completion
+from parlour.cli import game_options
 from parlour.cli.game_options import entry_of
 from parlour.cli.hosting.stored_tables import private_files
-from parlour.cli.outline import outline
-from parlour.cli.output import console, errors, print_json, stop
+from parlour.cli.output import console, errors, outline, print_json, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.play import data_home, sit_down, welcome
-from parlour.cli.terminal.seats import People
+from parlour.cli.terminal.session import People
 from parlour.core import AnyTable, Day, DayScore, Entry, LogMismatch, Refused, Table
 from parlour.core.bots import Bots
 from parlour.core.commands.language_option import language_option
@@ -74,7 +73,7 @@ def daily(
     game: Annotated[
         str | None,
         typer.Argument(
-            metavar="[GAME]", autocompletion=completion.games, help="Which game (default: list all daily rolls)."
+            metavar="[GAME]", autocompletion=game_options.games, help="Which game (default: list all daily rolls)."
         ),
     ] = None,
     date_: Annotated[

@@ -25,7 +25,7 @@ from parlour.core import (
 )
 from parlour.core.extras.highlights import Lesson
 from parlour.core.extras.reel import write_reel
-from parlour.core.rules_version import by_rules
+from parlour.core.table import by_rules
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

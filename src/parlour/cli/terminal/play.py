@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli import completion
+from parlour.cli import game_options
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, stop
@@ -20,8 +20,7 @@ from parlour.cli.terminal.drawing import paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
 from parlour.cli.terminal.phrases import how_to_type, nameless, phrase
 from parlour.cli.terminal.screen import Drawn, Printed, painted
-from parlour.cli.terminal.seats import People
-from parlour.cli.terminal.session import Closed, Session
+from parlour.cli.terminal.session import Closed, People, Session
 from parlour.core import AnyGame, Entry, Luck, Millis
 from parlour.core.bots import Bots
 from parlour.languages import ENGLISH
@@ -35,7 +34,7 @@ INTERRUPTED = 130
 def play(
     game: Game,
     more: Annotated[
-        list[str], typer.Argument(metavar="K=V", autocompletion=completion.settings, help="Settings, as with --set.")
+        list[str], typer.Argument(metavar="K=V", autocompletion=game_options.settings, help="Settings, as with --set.")
     ] = [],  # noqa: B006
     players: Annotated[int, typer.Option(min=0, help="How many people sit at this keyboard.")] = 1,
     bots: Annotated[int | None, typer.Option(min=0, help="How many bots (default: two for one person).")] = None,

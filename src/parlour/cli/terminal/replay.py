@@ -1,18 +1,99 @@
-"""`parlour replay`: a game from its log, as a whole or step by step."""
+"""`parlour replay`: a game from its log, as a whole or step by step, forward and back by keys."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from msgspec import UNSET
+from rich.console import Console, Group
+from rich.text import Text
 
-from parlour.cli.outline import outline
-from parlour.cli.output import console, errors, print_json, stop
+from parlour.cli.output import console, errors, outline, print_json, show, stop
 from parlour.cli.terminal import log_files
-from parlour.cli.terminal.drawing import Drawings
+from parlour.cli.terminal.drawing import Drawings, paint_of
+from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
+from parlour.cli.terminal.log_files import Record
 from parlour.cli.terminal.phrases import nameless, phrase, stamp
-from parlour.cli.terminal.stepping import Steps, step_through
+from parlour.cli.terminal.screen import painted
 from parlour.core import AnyStory, LogMismatch, Refused, Seat, Story
+
+KEYS = {
+    "\x1b[C": 1,
+    "\x1b[B": 1,
+    " ": 1,
+    "\n": 1,
+    "n": 1,
+    "\x1b[D": -1,
+    "\x1b[A": -1,
+    "\x7f": -1,
+    "b": -1,
+    "p": -1,
+    "\x1b[6~": 10,
+    "\x1b[5~": -10,
+    "\x1b[H": -(10**9),
+    "g": -(10**9),
+    "\x1b[F": 10**9,
+    "G": 10**9,
+}
+"""How far a key goes: arrows, space and Enter, Page up and down, Home and End, and the letters that pagers know."""
+ENDS = ("q", CLOSED)
+
+
+class Steps:
+    """A game as a row of moments: before its first input, and after each."""
+
+    def __init__(self, record: Record, story: AnyStory, names: list[str], seat: Seat | None) -> None:
+        self.record, self.story, self.names, self.seat = record, story, names, seat
+        self._drawings = Drawings(record.entry, names, record.heading.language)
+
+    def __len__(self) -> int:
+        return len(self.story.log)
+
+    def shown(self, number: int) -> Group:
+        """Return the view after this number of inputs, and the events of the last one."""
+        record, language = self.record, self.record.heading.language
+        line = record.log[number - 1] if number else None
+        head = phrase(language, "step", number=number, count=len(self), stamp=stamp(line.at if line else 0, language))
+        drawing = self._drawings.of(self.story.game.view(self.story.states[number], self.seat))
+        said = self._drawings.sentences(line.events, self.story.result) if line else []
+        return Group(
+            Text(head, style="bold"),
+            painted(self._drawings.whole(drawing), paint_of(drawing, record.entry.extras.terminal.paint)),
+            Text(""),
+            *(Text(sentence) for sentence in (*said, *self._drawings.faults)),
+            Text(phrase(language, "stepping"), style="dim"),
+        )
+
+
+def step_through(steps: Steps, console: Console, at: int) -> None:
+    """Until somebody has seen enough. Without a terminal the keys are what is piped in, and each step is printed."""
+    keyboard = Keyboard()
+    with raw_keys():
+        _show(steps, console, at)
+        for key in pressed(keyboard.keys):
+            if key in ENDS:
+                return
+            wanted = min(max(0, at + KEYS.get(key, 0)), len(steps))
+            if wanted != at:
+                at = wanted
+                _show(steps, console, at)
+
+
+def pressed(read: Callable[[float], str]) -> Iterator[str]:
+    """Keys one by one; an arrow is one of them, though it comes as three signs."""
+    while True:
+        typed = read(3600.0)
+        while typed:
+            key = next((known for known in KEYS if typed.startswith(known)), typed[0])
+            yield key
+            typed = typed[len(key) :]
+
+
+def _show(steps: Steps, console: Console, at: int) -> None:
+    if console.is_terminal:
+        console.clear()
+    console.print(steps.shown(at), soft_wrap=True)
 
 
 def replay(
@@ -56,22 +137,16 @@ def _print_review(record: log_files.Record, story: AnyStory, json: bool) -> None
         _print_lesson(record, story, json)  # all that such a game says about what was possible
         return
     found = log_files.review_of(record, story)
-    if json:
-        print_json(found)
-    else:
-        console.print("\n".join(outline(found)), markup=False, soft_wrap=True)
+    show(found, outline(found), json)
 
 
 def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None:
     lessons, language, names = log_files.lesson_of(record, story), record.heading.language, _names(record)
-    if json:
-        print_json(lessons)
-        return
     lesson = lessons.get(language) or next(iter(lessons.values()))
     lines = [f"{name}: {said}" for name, said in zip(names, lesson.said, strict=True) if said]
     best = ", ".join(f"{one.word.upper()} ({names[one.seat]})" for one in lesson.words)
     lines += [phrase(language, "best-words", words=best)] if best else []
-    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    show(lessons, lines, json)
 
 
 def _save(record: log_files.Record, story: AnyStory, path: Path) -> None:

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from parlour.cli.terminal.drawing import paint_of
 from parlour.cli.terminal.phrases import phrase
-from parlour.cli.terminal.seats import People
-from parlour.cli.terminal.session import Shown
+from parlour.cli.terminal.session import People, Shown
 from parlour.core import Entry
 from parlour.core.board import in_words
 from parlour.languages import ENGLISH

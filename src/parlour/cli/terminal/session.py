@@ -1,15 +1,14 @@
 """One game at one terminal: people at the keyboard, bots, and the real clock."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
 from parlour.cli.terminal.drawing import Drawings
 from parlour.cli.terminal.keyboard import CLOSED, Line
-from parlour.cli.terminal.phrases import how_to_type, refusal
+from parlour.cli.terminal.phrases import how_to_type, phrase, refusal
 from parlour.cli.terminal.real_dice import prompt, read_roll
-from parlour.cli.terminal.seats import People, Spoken
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Luck, Millis, Refused, Seat, Table
 from parlour.core.board import Drawing
 from parlour.core.bots import Bots
@@ -18,6 +17,51 @@ from parlour.core.flat_names import flat_of
 from parlour.core.game import kebab
 from parlour.core.typed import read_move
 from parlour.messages import catalogue
+
+
+class Spoken(Struct, frozen=True):
+    seat: Seat
+    text: str
+
+
+class People:
+    """The people at one keyboard. Alone, one just types; of several, each says who it is: `2 word` or `ann: word`."""
+
+    def __init__(self, seats: Sequence[Seat], names: Sequence[str], language: str) -> None:
+        self.seats = seats
+        self.names = names
+        self.language = language
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def keys(self) -> str:
+        return "  ".join(f"{seat + 1} {self.names[seat]}" for seat in self.seats)
+
+    def typing(self, line: str) -> Seat | None:
+        """Return the seat that typed a line, or None if that is unclear."""
+        if len(self.seats) == 1:
+            return self.seats[0]
+        by_number = {str(seat + 1): seat for seat in self.seats}
+        by_name = {self.names[seat].casefold(): seat for seat in self.seats}
+        return by_number.get(line[:1]) if line[:1] in by_number else by_name.get(line.partition(":")[0].casefold())
+
+    def read(self, line: str, asked: Sequence[Seat]) -> Spoken:
+        """Whose line this is, and what it says. Nobody need say so where only one is asked."""
+        seat = self.typing(line)
+        if seat is not None:
+            return Spoken(seat, self.said(line))
+        only = [one for one in self.seats if one in asked]
+        if len(only) != 1:
+            raise Refused("whose", phrase(self.language, "whose", name=self.names[self.seats[0]]))
+        return Spoken(only[0], line)
+
+    def said(self, line: str) -> str:
+        """The line without the number or name that says whose it is."""
+        if len(self.seats) == 1 or self.typing(line) is None:
+            return line
+        return (line[1:] if line[:1].isdigit() else line.partition(":")[2]).lstrip(" :")
+
 
 TICK = 0.1
 GO_ON = "go-on"

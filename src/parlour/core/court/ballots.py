@@ -86,7 +86,6 @@ class Ballots(Struct, frozen=True):
         return replace(self, items=tuple(items))
 
     def without(self, seat: Seat) -> "Ballots":
-        """Return the ballots without a removed seat."""
         return replace(self, items=tuple(replace(item, vote=item.vote.without(seat)) for item in self.items))
 
     @classmethod

@@ -1,9 +1,11 @@
-"""Events that several games report in the same form: who left, who won, what the table voted."""
+"""Events that several games report in the same form: who left, who won, what the table voted. The end of a game."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from parlour.core.game import Event, Seat
+from msgspec.structs import replace
+
+from parlour.core.game import Event, Phase, S, Seat, Step
 from parlour.core.table import Logged
 from parlour.core.teller import EventTexts, Teller, plain_shared, values_of
 
@@ -76,3 +78,18 @@ SENTENCES: EventTexts = {
     VoteEnded: _say_vote_ended,
 }
 """How these events are reported, by the shared messages `event-NAME`."""
+
+
+class Over(Phase, frozen=True):
+    winners: tuple[Seat, ...]
+
+
+def end_game(state: S, winners: tuple[Seat, ...]) -> Step[S]:
+    """Return the state in its last phase, and the event that names the winners."""
+    return replace(state, phase=Over(winners)), (GameEnded(winners),)
+
+
+def highest(scores: Sequence[int], seats: Collection[Seat]) -> tuple[Seat, ...]:
+    """Return those of `seats` with the highest score. A tie is shared."""
+    best = max((scores[seat] for seat in seats), default=0)
+    return tuple(seat for seat in seats if scores[seat] == best)

@@ -76,7 +76,6 @@ class Procedure:
         return tuple(standing.word for standing in standings if self.may_appeal(standing, seat, present))
 
     def any_may_appeal(self, present: Collection[Seat], standings: Collection[Standing]) -> bool:
-        """Return whether anybody may appeal anything."""
         return any(self.may_appeal(standing, seat, present) for seat in present for standing in standings)
 
     def vote_on(self, standing: Standing, by: Seat, present: Collection[Seat], until: Millis) -> Vote:

@@ -1,12 +1,12 @@
-"""A vote of the table on one word, and what a phase adds to it while it is under way (COM-06)."""
+"""Votes of the table on words, and the moves of a court (COM-06)."""
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Protocol, Self, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import ClassVar, Literal, Protocol, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.game import Millis, Phase, Refused, S, Seat, Step
+from parlour.core.game import Millis, Move, Phase, Refused, S, Seat, Step
 
 
 class Vote(Struct, frozen=True):
@@ -99,3 +99,39 @@ H = TypeVar("H", bound=_Heard)
 def heard(state: S, hearing: H, close: Callable[[S, H], Step[S]]) -> Step[S]:
     """Wait for more votes, or close the vote if there is nobody left to vote."""
     return close(state, hearing) if hearing.is_complete else (replace(state, phase=hearing), ())
+
+
+Judge = Literal["dictionary", "table", "appeal"]
+
+
+class Finish(Move, frozen=True):
+    """I have written or laid all I want to in this round. Going on writing or laying takes it back."""
+
+
+class GoOn(Move, frozen=True):
+    """I have seen enough of the result."""
+
+
+class CastVote(Move, frozen=True):
+    """Without a word the vote counts for every word that this seat may still vote on."""
+
+    open_fields: ClassVar[tuple[str, ...]] = ("word",)
+    valid: bool
+    word: str | None = None
+
+
+class CastVotes(Move, frozen=True):
+    """A vote on every word that this seat may still vote on: for all but those `against`."""
+
+    against: tuple[str, ...] = ()
+
+
+class Appeal(Move, frozen=True):
+    """Ask the table to vote on a ruling of the dictionary (COM-06)."""
+
+    is_free: ClassVar[bool] = True
+    word: str
+
+
+Words = Mapping[str, tuple[Seat, ...]]
+"""Words for the table, and who used each."""

@@ -69,5 +69,4 @@ def shake_for(offer: Day, game: AnyGame, secret: bytes, day: str, language: str)
 
 
 def table_of(game: AnyGame, secret: bytes, day: str, language: str, shake: int) -> Table[Any, Any, Any]:
-    """Return a table with the dice of a shake."""
     return Table(game, 1, chance_of(secret, day, language, game.id, shake))

@@ -48,7 +48,6 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Kinds of move that rule on another seat. Where the host is asked for one, nobody else may make it."""
 
     def parts_at(self, settings: Mapping[str, Any]) -> tuple[Part, ...]:
-        """Return the parts to choose from at these settings."""
         return self.parts.get(settings.get("mode", ""), ())
 
 

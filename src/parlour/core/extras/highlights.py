@@ -62,7 +62,6 @@ def best_words(log: Iterable[Logged], words: Iterable[GoodWord]) -> list[GoodWor
 
 
 def highlights(table: AnyTable, words_of: WordsOf | None, totals_of: TotalsOf | None) -> Highlights:
-    """Return the highlights of a game that is over."""
     words = [] if words_of is None else best_words(table.log, words_of(table))
     own: dict[Seat, list[GoodWord]] = defaultdict(list)
     for one in words:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes
+from parlour.core.court.vote import Appeal, CastVote, CastVotes
 from parlour.core.game import Asks, Millis, Move
 
 T = TypeVar("T")
@@ -80,4 +80,4 @@ def _votes(asked: Asked) -> Move:
 
 
 SHARED: Makers = {CastVote: _vote, CastVotes: _votes, Appeal: _appeal}
-"""The makers of moves that games have in common (`core/court/rulings.py`)."""
+"""The makers of moves that games have in common (`core/court/vote.py`)."""

@@ -27,7 +27,6 @@ class Problem(Struct, frozen=True):
 
 
 def faults(field: Field, value: Any, at: Path = ()) -> Iterator[Problem]:
-    """Yield everything that is wrong with a value."""
     match field:
         case kinds.MaybeField(of=one):
             yield from faults(one, value, at) if value is not None else ()

@@ -1,6 +1,7 @@
 """Fields as people type them on one line: players by name, numbers, choices, words. Errors are sentences."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,10 +11,20 @@ from parlour.core.fields import field as kinds
 from parlour.core.fields.check import faults
 from parlour.core.fields.field import Field, NamedField
 from parlour.core.game import Refused, Seat
-from parlour.core.typed_words import typed
-from parlour.languages import ENGLISH
+from parlour.languages import ENGLISH, languages
 from parlour.messages import catalogue, either
 from parlour.messages.files import HOUSE
+
+
+@cache
+def typed(package: str, name: str) -> tuple[str, ...]:
+    """Return what people may type for something, in any language: all words of the messages `name`.
+
+    The words of a message have commas between them: `across, a`.
+    """
+    listed = (catalogue(language, package).say(name) for language in languages())
+    return tuple(dict.fromkeys(word.strip() for words in listed for word in words.split(",")))
+
 
 M = TypeVar("M")
 WRONG = "typed-wrong"

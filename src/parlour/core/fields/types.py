@@ -19,7 +19,6 @@ Inside = tuple[type, ...]
 
 
 def field_of(kind: Any) -> Field:
-    """Return the description of a type."""
     return _read(inspect.type_info(kind), ())
 
 

@@ -1,12 +1,91 @@
 """Games between bots, without waiting. A seed gives the same games again, on any number of cores."""
 
+import pickle
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor, Future
+from functools import lru_cache
+from itertools import islice
+
+from msgspec import Struct
 
 from parlour.core.game import AnyGame
-from parlour.core.league.crew import played_by
 from parlour.core.league.match import Contender, Match, Seed, Stalled, play_out
 from parlour.core.league.standing import Lost, Record, Sprt, Standing
+
+TRIES = 3
+"""A game during which workers died this many times is left out."""
+
+
+class Unsendable(Exception):
+    """Something that can't be sent to another process: a lambda, a class inside a function."""
+
+
+class _Task(Struct):
+    number: int
+    seed: Seed
+    future: Future[Record] | None = None
+    deaths: int = 0
+    """How often a worker died while this game, and perhaps others, were being played."""
+
+
+def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: int) -> Iterator[Record | Lost]:
+    """Yield every game in the order of the seeds, with up to `ahead` of them running at once.
+
+    If a worker dies, all running games are played again, one at a time, to find the one that kills workers. Raises
+    BrokenExecutor if the executor takes no more work after that.
+    """
+    packed = _packed(match)
+    waiting = (_Task(number, seed) for number, seed in enumerate(seeds))
+    under_way: deque[_Task] = deque()
+    while True:
+        is_wary = any(task.deaths for task in under_way)
+        under_way.extend(islice(waiting, 0 if is_wary else max(0, ahead - len(under_way))))
+        if not under_way:
+            return
+        for task in islice(under_way, 1 if is_wary else None):
+            task.future = task.future or executor.submit(_play, packed, task.number, task.seed)
+        done = _result(under_way)
+        if done is not None:
+            under_way.popleft()
+            yield done
+
+
+def _result(under_way: deque[_Task]) -> Record | Lost | None:
+    """Return the result of the first game; None if a worker died and it must be played again."""
+    first = under_way[0]
+    assert first.future is not None
+    try:
+        return first.future.result()
+    except BrokenExecutor:
+        for task in under_way:
+            if task.future is not None and not _is_played(task.future):
+                task.deaths += 1
+                task.future = None
+        return Lost(first.seed, f"its worker died {TRIES} times") if first.deaths >= TRIES else None
+
+
+def _is_played(future: Future[Record]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def _packed(match: Match) -> bytes:
+    try:
+        return pickle.dumps(match)
+    except (pickle.PicklingError, AttributeError, TypeError) as wrong:
+        raise Unsendable(f"bots for other processes are made by functions or classes of a module: {wrong}") from None
+
+
+def _play(packed: bytes, number: int, seed: Seed) -> Record:
+    """Play one game in a worker. The match is unpacked once, so its bots and dictionaries keep their caches."""
+    return _unpacked(packed).play(number, seed)
+
+
+@lru_cache(maxsize=4)
+def _unpacked(packed: bytes) -> Match:
+    match: Match = pickle.loads(packed)
+    return match
+
 
 __all__ = ["Contender", "Stalled", "Standing", "league", "play_out"]
 

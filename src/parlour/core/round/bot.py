@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core.bot import Thought
-from parlour.core.court.rulings import CastVote, GoOn
+from parlour.core.court.vote import CastVote, GoOn
 from parlour.core.game import Asks, Millis
 from parlour.core.round.phases import Look, TakeDevice
 

@@ -8,12 +8,10 @@ from msgspec.structs import replace
 from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
 from parlour.core.court.procedure import TODAY, Procedure, Standing
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, GoOn, Judge, Words
-from parlour.core.court.vote import heard
+from parlour.core.court.vote import Appeal, CastVote, CastVotes, GoOn, Judge, Words, heard
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, prepend_events
 from parlour.core.round.phases import LiesOpen, P, RoundState, S, Voting
-from parlour.core.round.settings import Clock
-from parlour.core.round.task import Task
+from parlour.core.round.task import Clock, Task
 from parlour.core.ways import UNHURRIED
 
 READ_VOTE: Millis = 5_000
@@ -216,7 +214,6 @@ class Court(Task[S, P]):
         return self._close(state, phase, at) if isinstance(phase, Voting) else self.enter(state, phase, at)
 
     def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
-        """Go on without a removed seat."""
         phase = state.phase
         if isinstance(phase, Voting):
             return self._heard(state, replace(phase, ballots=phase.ballots.without(seat)), at)

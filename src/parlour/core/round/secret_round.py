@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from parlour.core.court.events import Finished, SeatJoined, SeatLeft
-from parlour.core.court.rulings import Finish
-from parlour.core.extras.later import DAY
+from parlour.core.court.vote import Finish
 from parlour.core.game import (
+    DAY,
     Act,
     Alarm,
     AnyInput,
@@ -24,24 +24,10 @@ from parlour.core.game import (
     Wait,
     prepend_events,
 )
+from parlour.core.round import phases
 from parlour.core.round.court import Court
-from parlour.core.round.own_time import OwnTimes
-from parlour.core.round.phases import (
-    Handing,
-    LiesOpen,
-    Look,
-    Looked,
-    P,
-    S,
-    TakeDevice,
-    Voting,
-    Working,
-    result_in,
-    unfinished,
-    with_finished,
-)
-from parlour.core.round.settings import Clock
-from parlour.core.round.task import Task
+from parlour.core.round.phases import OwnTimes, P, S
+from parlour.core.round.task import Clock, Task
 
 HAND_OVER: Millis = 120_000
 """How long handing over may take. Then the next player's time runs anyway, or a game might never end."""
@@ -61,9 +47,9 @@ class SecretRound(Court[S, P]):
     def wait(self, state: S, on: str) -> Wait:
         """Return what the round waits for. `on`: the moment (COM-11); each vote in it is a moment of its own."""
         match state.phase:
-            case Handing(seat, until):
-                return Wait({seat: (TakeDevice,)}, until, None, state.present, HAND_OVER, on)
-            case Working() as phase:
+            case phases.Handing(seat, until):
+                return Wait({seat: (phases.TakeDevice,)}, until, None, state.present, HAND_OVER, on)
+            case phases.Working() as phase:
                 seats = self.workers(state)
                 asks = {seat: self.asks(state, seat) for seat in seats if phase.runs_for(seat)}
                 if self.clock is Clock.OWN_TIME:
@@ -74,7 +60,7 @@ class SecretRound(Court[S, P]):
 
     def takes_seats(self, state: S) -> bool:
         """Return whether another player may sit down: not if the game has not said what a new seat has."""
-        is_open = self.clock is Clock.OWN_TIME and isinstance(state.phase, Working)
+        is_open = self.clock is Clock.OWN_TIME and isinstance(state.phase, phases.Working)
         return is_open and type(self).seated is not Task.seated
 
     def step(self, state: S, what: AnyInput, at: Millis) -> Step[S]:
@@ -99,11 +85,11 @@ class SecretRound(Court[S, P]):
         state = replace(state, finished=())
         match self.clock:
             case Clock.TOGETHER:
-                return replace(state, phase=Working(at + self.time)), self.announced(state)
+                return replace(state, phase=phases.Working(at + self.time)), self.announced(state)
             case Clock.PASSED_ON:
                 return self._handed(state, self.workers(state)[0], at), ()
             case Clock.OWN_TIME:
-                return replace(state, phase=Working(at + DAY)), ()
+                return replace(state, phase=phases.Working(at + DAY)), ()
 
     def open_turn(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         """Let one seat play. If all share a device, it is handed over first."""
@@ -115,22 +101,25 @@ class SecretRound(Court[S, P]):
 
     def begin(self, state: S, seat: Seat, at: Millis) -> S:
         """Start the time of one seat, which the others wait for."""
-        return replace(unfinished(state, seat), phase=Working(at + self.time, seat))
+        return replace(phases.unfinished(state, seat), phase=phases.Working(at + self.time, seat))
 
     def _handed(self, state: S, seat: Seat, at: Millis) -> S:
-        return replace(state, phase=Handing(seat, at + HAND_OVER))
+        return replace(state, phase=phases.Handing(seat, at + HAND_OVER))
 
     # Work goes on.
 
     def act(self, state: S, seat: Seat, move: Move, at: Millis) -> Step[S]:
         match state.phase, move:
-            case Handing(seat=holder), TakeDevice():
+            case phases.Handing(seat=holder), phases.TakeDevice():
                 return self.take(state, holder, at)
-            case Working() as phase, Look():  # in the last minute of the day the time is as long as ever (COM-19)
+            case (
+                phases.Working() as phase,
+                phases.Look(),
+            ):  # in the last minute of the day the time is as long as ever (COM-19)
                 until = at + self.time
                 looked = replace(phase, clocks=(*phase.clocks, (seat, until)))
-                return replace(state, phase=looked), (Looked(seat, until),)
-            case Working(), Finish():
+                return replace(state, phase=looked), (phases.Looked(seat, until),)
+            case phases.Working(), Finish():
                 return self.finish(state, seat, at)
             case _:
                 return super().act(state, seat, move, at)
@@ -143,20 +132,20 @@ class SecretRound(Court[S, P]):
     def _closed(self, state: S, *seats: Seat) -> S:
         for seat in seats:
             state = self.close(state, seat)
-        return with_finished(state, *seats)
+        return phases.with_finished(state, *seats)
 
     def ring(self, state: S, at: Millis) -> Step[S]:
         match state.phase:
-            case Handing(seat=seat):
+            case phases.Handing(seat=seat):
                 return self.take(state, seat, at)
-            case Working() as phase if self.clock is Clock.OWN_TIME:
+            case phases.Working() as phase if self.clock is Clock.OWN_TIME:
                 times = OwnTimes.of(state, phase, self.workers(state))
                 late = times.late(at)
-                state = with_finished(self._closed(state, *late), *times.missed(at))
+                state = phases.with_finished(self._closed(state, *late), *times.missed(at))
                 return prepend_events(tuple(map(Finished, late)), self.go_on(state, at))
-            case Working(seat=None):
+            case phases.Working(seat=None):
                 return self._over(state, at)
-            case Working(seat=int() as seat):
+            case phases.Working(seat=int() as seat):
                 return self.go_on(self._closed(state, seat), at)
             case _:
                 return super().ring(state, at)
@@ -184,7 +173,7 @@ class SecretRound(Court[S, P]):
     def _announced_at_last(self, state: S, seats: tuple[Seat, ...]) -> tuple[Event, ...]:
         return (*(self.announced(state) if self.clock.hides else ()), *self.over(state, seats))
 
-    def _end_of_day(self, state: S, phase: Working, at: Millis) -> Step[S]:
+    def _end_of_day(self, state: S, phase: phases.Working, at: Millis) -> Step[S]:
         """Score at once, because nobody comes twice for a round. If nobody came at all, the round has another day, or
         the game is over (COM-21)."""
         seen = dict(phase.clocks)
@@ -194,29 +183,29 @@ class SecretRound(Court[S, P]):
         state = replace(state, absent=absent)
         announced = self._announced_at_last(state, ())
         state, shown = self.show(state, at)
-        lies_open = isinstance(state.phase, LiesOpen)
+        lies_open = isinstance(state.phase, phases.LiesOpen)
         after = self.enter(replace(state, last=state.phase), state.phase, at) if lies_open else (state, ())
         return prepend_events((*announced, *shown), after)
 
-    def _nobody_came(self, state: S, phase: Working, at: Millis) -> Step[S]:
+    def _nobody_came(self, state: S, phase: phases.Working, at: Millis) -> Step[S]:
         """Wait another day, or end the game. If the last player left, the day is not over yet, and does not count."""
         silent = phase.silent + (at >= phase.until)
         if self.patience == 1 or silent >= self.patience:
             return self.end(state, None)
-        return replace(state, finished=(), phase=Working(at + DAY, silent=silent)), ()
+        return replace(state, finished=(), phase=phases.Working(at + DAY, silent=silent)), ()
 
     def _leave(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         state = replace(state, gone=(*state.gone, seat))
         is_alone = len(state.present) <= 1
-        after = self.end(state, result_in(state)) if is_alone else self.without(state, seat, at)
+        after = self.end(state, phases.result_in(state)) if is_alone else self.without(state, seat, at)
         return prepend_events((SeatLeft(seat),), after)
 
     def without(self, state: S, seat: Seat, at: Millis) -> Step[S]:
         """Go on without a seat that has left. A game with phases of its own adds them."""
         match state.phase:
-            case Handing() | Working():
+            case phases.Handing() | phases.Working():
                 return self.go_on(self.dropped(state, seat), at)
-            case Voting() | LiesOpen():
+            case phases.Voting() | phases.LiesOpen():
                 return super().without(state, seat, at)
             case _:
                 return state, ()
@@ -226,15 +215,15 @@ class SecretRound(Court[S, P]):
     def sees(self, phase: Phase, seat: Seat | None) -> bool:
         """Return whether a seat, or a spectator, may see what is asked: only in its own time, if there is one."""
         match phase:
-            case Handing():
+            case phases.Handing():
                 return False
-            case Working(clocks=clocks) if self.clock is Clock.OWN_TIME:
+            case phases.Working(clocks=clocks) if self.clock is Clock.OWN_TIME:
                 return seat in dict(clocks)
-            case Working(seat=worker):
+            case phases.Working(seat=worker):
                 return worker is None or worker == seat
             case _:
                 return True
 
-    def missed(self, state: S, phase: Working) -> frozenset[Seat]:
+    def missed(self, state: S, phase: phases.Working) -> frozenset[Seat]:
         """Return the seats that did not come in time, while others still work (COM-20)."""
         return frozenset(state.finished).difference(dict(phase.clocks)) if self.clock is Clock.OWN_TIME else frozenset()

@@ -1,12 +1,15 @@
-"""What a game says of its secret round."""
+"""What a game says of its secret round, and what the settings of a table mean for the machine."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
-from typing import Generic
+from enum import Enum, auto
+from typing import Any, ClassVar, Generic
 
-from parlour.core.court.rulings import Words
+from parlour.core.court.vote import Judge, Words
 from parlour.core.game import Asks, Event, Millis, Seat, Step
 from parlour.core.round.phases import P, S
+from parlour.core.settings import Settings
+from parlour.core.ways import RESULTS_STAY, Offers, TableOptions, Terms
 
 READING: Millis = 15_000
 """The usual time for looking at a result. All can go on sooner."""
@@ -34,7 +37,6 @@ class Task(ABC, Generic[S, P]):
     # While people work.
 
     def workers(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that work in this round."""
         return state.present
 
     def close(self, state: S, seat: Seat) -> S:
@@ -83,3 +85,38 @@ class Task(ABC, Generic[S, P]):
     def reason(self, state: S, phase: P, word: str) -> str:
         """Return why the dictionary refuses a word, as a code of the lexicon."""
         return ""
+
+
+class RoundSettings(Settings, frozen=True):
+    """A game adds its own rules to these, and can be played in all ways that a secret round has."""
+
+    judge: Judge = "dictionary"
+    offers: ClassVar[Offers] = Offers(
+        ways={"one_device": Terms(), "tomorrow": Terms(needs={"judge": "dictionary"})}, options=(RESULTS_STAY,)
+    )
+
+
+def at_table(settings: RoundSettings, options: TableOptions) -> dict[str, Any]:
+    """Return what a `SecretRound` takes from the settings of its table."""
+    return {"clock": clock_of(options), "judge": settings.judge, "is_unhurried": options.is_unhurried}
+
+
+class Clock(Enum):
+    TOGETHER = auto()
+    """One time for all."""
+    PASSED_ON = auto()
+    """One device is handed from player to player, and the time of each begins when they take it."""
+    OWN_TIME = auto()
+    """Everybody looks within a day, and then has a time of their own (COM-19)."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether players see what is asked only in their own time, so that nobody thinks ahead."""
+        return self is not Clock.TOGETHER
+
+
+def clock_of(options: TableOptions) -> Clock:
+    """Return the clock of a table, which follows from its way."""
+    if options.is_later:
+        return Clock.OWN_TIME
+    return Clock.PASSED_ON if options.is_one_device else Clock.TOGETHER

@@ -20,11 +20,10 @@ from parlour.games.bookworm.model.moves import (
     Object,
     Pick,
     Say,
+    Settings,
     Swap,
     TurnSide,
 )
-from parlour.games.bookworm.model.settings import Settings
-from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
@@ -89,7 +88,6 @@ __all__ = [
     "Say",
     "Settings",
     "SideByLot",
-    "State",
     "Swap",
     "TurnSide",
     "Turned",
@@ -98,6 +96,5 @@ __all__ = [
     "review",
     "shipped_cards",
     "shipped_dice",
-    "tell",
     "text",
 ]

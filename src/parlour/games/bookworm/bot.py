@@ -12,8 +12,7 @@ from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.components import Line, Side
 from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
-from parlour.games.bookworm.rules.points import TO_WIN
-from parlour.games.bookworm.rules.taking import ANY, letters_of
+from parlour.games.bookworm.rules.taking import ANY, TO_WIN, letters_of
 from parlour.games.bookworm.solver import Option, Position, options
 from parlour.games.bookworm.solver.foresight import Foresight, chance_of
 from parlour.games.bookworm.view import View
@@ -22,8 +21,6 @@ from parlour.lexicon.categories import Categories
 
 
 class Skill(Struct, frozen=True):
-    """What makes a level."""
-
     share: float
     """How many words of a category it knows, the most common ones. A limit by frequency would differ between languages,
     because inflected forms share the uses of a word."""

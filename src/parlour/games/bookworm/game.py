@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict
-
 from parlour.core import (
     Act,
     Alarm,
@@ -21,32 +19,21 @@ from parlour.core import (
     Wait,
 )
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ending import Over
-from parlour.core.flat_names import join, read_table
+from parlour.core.court.events import Over
+from parlour.core.flat_names import read_table
 from parlour.core.real_dice import Lot, Lots
+from parlour.core.table import older
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
+from parlour.games.bookworm.model import spread as phases
 from parlour.games.bookworm.model.draws import Deck, OtherSide, Roll, Rolled, SideByLot, Turned
-from parlour.games.bookworm.model.phases import (
-    Choosing,
-    DrawingSide,
-    Ending,
-    Naming,
-    Picking,
-    Rolling,
-    Scored,
-    Swapping,
-    TurningCard,
-    TurningSide,
-    Voting,
-)
-from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.moves import Settings
 from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, leaving, round_start, swaps, turns
+from parlour.games.bookworm.steps import doubts, ending, leaving, round_start, turns
 from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -71,8 +58,7 @@ class Bookworm:
         """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
         the second one clocks ran around one device as anywhere (BKW-33). In the third one, two rounds without a word
         ended a game until tomorrow, however short they were (COM-21), and everybody was on turn in a vote (COM-22)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules, 3: _ByTheThirdRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
+        return older(self, version)
 
     def start(self, seats: int) -> State:
         self.options.check_seats(seats, 2, 6)
@@ -84,20 +70,22 @@ class Bookworm:
 
     def wait(self, state: State) -> Wait:
         match state.phase:
-            case Choosing():
+            case phases.Choosing():
                 return Wait(chance=Lots(state.present), present=state.present)
-            case TurningCard():
+            case phases.TurningCard():
                 return Wait(chance=Deck(state.left), present=state.present)
-            case Rolling():
+            case phases.Rolling():
                 roll = Roll(self.referee.dice, self.settings.special_die and not state.is_solo, state.bookworm)
                 return Wait(chance=roll, present=state.present)
-            case DrawingSide():
+            case phases.DrawingSide():
                 return Wait(chance=OtherSide(), present=state.present)
             case Over():
                 return Wait()
             case phase:
                 span = times.span(phase, self.referee, state)
-                rest = phase.until - span if isinstance(phase, Scored) else None  # the host may end a pause (COM-23)
+                rest = (
+                    phase.until - span if isinstance(phase, phases.Scored) else None
+                )  # the host may end a pause (COM-23)
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
                 return Wait(
                     asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
@@ -126,17 +114,17 @@ class Bookworm:
 
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case Picking() as phase, moves.Pick(line):
+            case phases.Picking() as phase, moves.Pick(line):
                 return round_start.pick(self.referee, state, phase, line, at)
-            case TurningSide(), moves.TurnSide(side):
+            case phases.TurningSide(), moves.TurnSide(side):
                 return round_start.turn_side(self.referee, state, side, at)
-            case Naming() as phase, moves.Say():
+            case phases.Naming() as phase, moves.Say():
                 return turns.say(self.referee, state, phase, move, at)
-            case Naming(), moves.NoWord():
+            case phases.Naming(), moves.NoWord():
                 return ending.fail(self.referee, state, seat, at)
-            case Naming() as phase, moves.ChangeCategory():
+            case phases.Naming() as phase, moves.ChangeCategory():
                 return turns.change_category(state, phase)
-            case Scored() as phase, moves.GoOn():
+            case phases.Scored() as phase, moves.GoOn():
                 return ending.go_on(state, phase, seat)
             case _ if state.last is not None:
                 return self._act_on_the_last_word(state, state.last, seat, move, at)
@@ -145,28 +133,28 @@ class Bookworm:
 
     def _act_on_the_last_word(self, state: State, last: Last, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
-            case (Naming() | Ending()) as phase, moves.Doubt():
+            case (phases.Naming() | phases.Ending()) as phase, moves.Doubt():
                 return doubts.doubt(self.referee, state, phase, last, seat, at, counts=self.rules_version > 1)
-            case Voting() as phase, moves.CastVote(fits):
+            case phases.Voting() as phase, moves.CastVote(fits):
                 return doubts.cast(self.referee, state, phase, last, seat, fits, at)
-            case (Naming() | Ending()) as phase, moves.Swap(die):
-                return swaps.ask(self.referee, state, phase, last, die, at)
-            case Swapping() as phase, moves.Agree():
-                return swaps.agree(self.referee, state, phase, last, seat, at)
-            case Swapping() as phase, moves.Object():
-                return swaps.object_to(state, phase, last, seat, at)
+            case (phases.Naming() | phases.Ending()) as phase, moves.Swap(die):
+                return turns.ask(self.referee, state, phase, last, die, at)
+            case phases.Swapping() as phase, moves.Agree():
+                return turns.agree(self.referee, state, phase, last, seat, at)
+            case phases.Swapping() as phase, moves.Object():
+                return turns.object_to(state, phase, last, seat, at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
     def _draw(self, state: State, result: Draw, at: Millis) -> Step:
         match state.phase, result:
-            case Choosing(), Lot(seat) if seat in state.present:
+            case phases.Choosing(), Lot(seat) if seat in state.present:
                 return round_start.open_round(state, seat)
-            case TurningCard() as phase, Turned(card):
+            case phases.TurningCard() as phase, Turned(card):
                 return round_start.turn_card(self.referee, state, phase, card, at)
-            case Rolling(), Rolled() if self._is_a_roll(result):
+            case phases.Rolling(), Rolled() if self._is_a_roll(result):
                 return round_start.roll(self.referee, state, result, at)
-            case DrawingSide(), SideByLot(side):
+            case phases.DrawingSide(), SideByLot(side):
                 return round_start.turn_side(self.referee, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
@@ -181,21 +169,20 @@ class Bookworm:
         )
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """Act when time is up."""
         match state.phase, state.last:
-            case Picking() as phase, _:
+            case phases.Picking() as phase, _:
                 return round_start.pick(self.referee, state, phase, 0, at)
-            case TurningSide() as phase, _:
+            case phases.TurningSide() as phase, _:
                 return round_start.turn_by_lot(state, phase)
-            case Naming(seat=seat), _:
+            case phases.Naming(seat=seat), _:
                 return ending.fail(self.referee, state, seat, at)
-            case Ending(seat=seat), _:
+            case phases.Ending(seat=seat), _:
                 return ending.end_round(self.referee, state, seat, at)
-            case Voting() as phase, Last() as last:
+            case phases.Voting() as phase, Last() as last:
                 return doubts.close(self.referee, state, phase, last, at)
-            case Swapping() as phase, Last() as last:
-                return swaps.swap(self.referee, state, phase, last, at)
-            case Scored(), _:
+            case phases.Swapping() as phase, Last() as last:
+                return turns.swap(self.referee, state, phase, last, at)
+            case phases.Scored(), _:
                 return ending.next_round(state)
             case _:
                 raise Refused("not-asked", "no alarm is set")
@@ -208,15 +195,3 @@ class Bookworm:
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
-
-
-class _ByTheFirstRules(Bookworm):
-    rules_version: ClassVar[int] = 1
-
-
-class _ByTheSecondRules(Bookworm):
-    rules_version: ClassVar[int] = 2
-
-
-class _ByTheThirdRules(Bookworm):
-    rules_version: ClassVar[int] = 3

@@ -2,25 +2,18 @@
 
 from collections.abc import Sequence
 
-from parlour.core.extras.paper import (
+from parlour.core.extras import paper
+from parlour.games.bookworm.components import (
+    BOOKWORM_CARDS,
+    SIDES,
     Card,
-    Circle,
-    Deck,
     Dice,
-    Die,
-    Drawing,
     Face,
-    Lines,
-    Paper,
-    Part,
-    Token,
-    score_pad,
+    lines,
+    shipped_cards,
+    shipped_dice,
 )
-from parlour.games.bookworm.components import BOOKWORM_CARDS, SIDES, lines, shipped_cards, shipped_dice
-from parlour.games.bookworm.components import Card as Lettered
-from parlour.games.bookworm.components import Dice as Own
-from parlour.games.bookworm.components import Face as Side
-from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.moves import Settings
 from parlour.messages import Catalogue, catalogue
 
 LEAF = "#3f6420"
@@ -30,15 +23,16 @@ PLAYERS, ROUNDS = 6, 10
 GREEN = ("#8cbf5a", "#1d330c")
 
 
-def prints(language: str, settings: Settings) -> Paper:
+def prints(language: str, settings: Settings) -> paper.Paper:
     messages = catalogue(language, __package__)
     says = messages.under("bookworm-print-")
     dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards(language)
-    return Paper(
+    stock = (*_categories(cards, language), *_worms(says))
+    return paper.Paper(
         parts=(
-            Part("cards", says["cards"], Deck((*_categories(cards, language), *_worms(says)), WIDTH, HEIGHT)),
-            Part("scores", says["scores"], score_pad(says["scores"], says, PLAYERS, ROUNDS)),
-            Part("dice", says["dice"], Dice((*_white(dice), _special(dice, messages)))),
+            paper.Part("cards", says["cards"], paper.Deck(stock, WIDTH, HEIGHT)),
+            paper.Part("scores", says["scores"], paper.score_pad(says["scores"], says, PLAYERS, ROUNDS)),
+            paper.Part("dice", says["dice"], paper.Dice((*_white(dice), _special(dice, messages)))),
         ),
         needs=says["needs"],
         aids=(*messages.lines("bookworm-print-aid"), *(_rule(side, messages) for side in SIDES)),
@@ -47,22 +41,23 @@ def prints(language: str, settings: Settings) -> Paper:
     )
 
 
-def _categories(cards: Sequence[Lettered], language: str) -> list[Card]:
-    return [Card(Lines(tuple((LEVELS[line.level], line.text(language)) for line in lines(card)))) for card in cards]
+def _categories(cards: Sequence[Card], language: str) -> list[paper.Card]:
+    every = (tuple((LEVELS[line.level], line.text(language)) for line in lines(card)) for card in cards)
+    return [paper.Card(paper.Lines(texts)) for texts in every]
 
 
-def _worms(says: dict[str, str]) -> tuple[Card, ...]:
-    return (Card(Token(WORM, says["worm"])),) * BOOKWORM_CARDS
+def _worms(says: dict[str, str]) -> tuple[paper.Card, ...]:
+    return (paper.Card(paper.Token(WORM, says["worm"])),) * BOOKWORM_CARDS
 
 
-def _white(dice: Own) -> list[Die]:
-    every = [[Side.of(text) for text in faces] for faces in dice.white]
-    return [Die(tuple(Face(side.letters.upper(), dots=side.dots) for side in sides)) for sides in every]
+def _white(dice: Dice) -> list[paper.Die]:
+    every = [[Face.of(text) for text in faces] for faces in dice.white]
+    return [paper.Die(tuple(paper.Face(side.letters.upper(), dots=side.dots) for side in sides)) for sides in every]
 
 
-def _special(dice: Own, messages: Catalogue) -> Die:
-    faces = tuple(Face(messages.say(f"bookworm-side-{side}")) for side in dice.special)
-    return Die(faces, messages.say("bookworm-print-special"), *GREEN)
+def _special(dice: Dice, messages: Catalogue) -> paper.Die:
+    faces = tuple(paper.Face(messages.say(f"bookworm-side-{side}")) for side in dice.special)
+    return paper.Die(faces, messages.say("bookworm-print-special"), *GREEN)
 
 
 def _rule(side: str, messages: Catalogue) -> str:
@@ -71,16 +66,16 @@ def _rule(side: str, messages: Catalogue) -> str:
 
 
 BODY, SHINE, RIM, EYE = "#7fae4a", "#a6cf72", "#2a1f16", "#ffffff"
-WORM: Drawing = (
-    Circle(0.1, 0.74, 0.1, BODY),
-    Circle(0.24, 0.8, 0.12, SHINE),
-    Circle(0.4, 0.74, 0.13, BODY),
-    Circle(0.53, 0.6, 0.14, SHINE),
-    Circle(0.68, 0.4, 0.2, BODY),
-    Circle(0.61, 0.37, 0.085, RIM),
-    Circle(0.61, 0.37, 0.065, EYE),
-    Circle(0.78, 0.37, 0.085, RIM),
-    Circle(0.78, 0.37, 0.065, EYE),
-    Circle(0.62, 0.38, 0.028, RIM),
-    Circle(0.79, 0.38, 0.028, RIM),
+WORM: paper.Drawing = (
+    paper.Circle(0.1, 0.74, 0.1, BODY),
+    paper.Circle(0.24, 0.8, 0.12, SHINE),
+    paper.Circle(0.4, 0.74, 0.13, BODY),
+    paper.Circle(0.53, 0.6, 0.14, SHINE),
+    paper.Circle(0.68, 0.4, 0.2, BODY),
+    paper.Circle(0.61, 0.37, 0.085, RIM),
+    paper.Circle(0.61, 0.37, 0.065, EYE),
+    paper.Circle(0.78, 0.37, 0.085, RIM),
+    paper.Circle(0.78, 0.37, 0.065, EYE),
+    paper.Circle(0.62, 0.38, 0.028, RIM),
+    paper.Circle(0.79, 0.38, 0.028, RIM),
 )

@@ -3,22 +3,30 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core import AnyStory, Seat, Story
 from parlour.core.extras.highlights import Lesson, some_words
 from parlour.core.table import game_of
-from parlour.games.bookworm.analysis.turns import could_say
+from parlour.games.bookworm.analysis.answers import SHOWN, by_letter, left
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.events import CategoryChanged, Failed, RoundEnded, RoundScore, TakenBack, Took
 from parlour.games.bookworm.model.moves import Moves
-from parlour.games.bookworm.model.phases import Swapping
+from parlour.games.bookworm.model.spread import Swapping
 from parlour.games.bookworm.model.state import State
-from parlour.games.bookworm.solver import Option
+from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.solver import Option, Position, options
 from parlour.games.bookworm.view import View
 from parlour.messages import Catalogue, catalogue
 
-SHOWN = 3
+
+def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[Option, ...]:
+    """Return the dice that this seat could have taken, the best first, with the most common words for each."""
+    every = options(Position.of(view, seat), referee.language, by_letter(left(referee, state)))
+    return tuple(replace(option, words=option.words[:SHOWN]) for option in every)
+
+
 BookwormStory = Story[State, Moves, View]
 
 

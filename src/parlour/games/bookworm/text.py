@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core import Event, Seat
+from parlour.core import Seat
 from parlour.core.court import events as shared
-from parlour.core.court.ending import Over
-from parlour.core.teller import EventTexts, Names, plain, values_of
+from parlour.core.court.events import Over
+from parlour.core.teller import EventTexts, Names, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import SPECIAL, Face, Line, Side
 from parlour.games.bookworm.model import events
 from parlour.games.bookworm.model.events import Mark
-from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
+from parlour.games.bookworm.model.spread import Choosing, Rolling, Scored
 from parlour.games.bookworm.view import View
 from parlour.languages import ENGLISH
 
@@ -147,13 +147,6 @@ def _scored(view: View, teller: Teller) -> list[str]:
 
 
 # An event.
-
-
-def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-    """Return an event as a sentence."""
-    return _SENTENCES[type(event)](Teller(names, language), event)
-
-
 def _tell_card_turned(teller: Teller, event: events.CardTurned) -> str:
     lines = " · ".join(map(teller.category, event.lines))
     return teller.say("bookworm-event-card-turned", name=teller.name(event.seat), lines=lines)
@@ -198,21 +191,15 @@ def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:
     return teller.say("bookworm-event-round-ended", round=score.round, scores=teller.scores(score.points))
 
 
-_plain = plain("bookworm-event")
-_SENTENCES: EventTexts = {
-    events.BookwormChosen: _plain,
+_SPECIAL: EventTexts = {
     events.CardTurned: _tell_card_turned,
     events.Picked: _tell_picked,
     events.DiceRolled: _tell_rolled,
     events.SideTurned: _tell_side_turned,
     events.Took: _tell_took,
-    events.CategoryChanged: _plain,
-    events.Doubted: _plain,
     events.VoteEnded: _tell_vote_ended,
-    events.TakenBack: _plain,
-    events.SwapAsked: _plain,
-    events.SwapRefused: _plain,
-    events.Failed: _plain,
     events.RoundEnded: _tell_round_ended,
     **shared.SENTENCES,
 }
+tell = telling(Teller, "bookworm-event", _SPECIAL)
+"""Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

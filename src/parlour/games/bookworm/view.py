@@ -6,13 +6,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
-from parlour.core.court.ending import Over
+from parlour.core.court.events import Over
 from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.analysis.answers import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
-from parlour.games.bookworm.model import phases
+from parlour.games.bookworm.model import spread
 from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
-from parlour.games.bookworm.model.phases import Choosing, Rolling, Scored
+from parlour.games.bookworm.model.spread import Choosing, Rolling, Scored
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
@@ -162,7 +162,7 @@ def _shared(referee: Referee, state: State) -> View:
 
 
 def _dice(referee: Referee, state: State) -> tuple[DieView, ...]:
-    turn = state.phase.seat if isinstance(state.phase, phases.Naming) else None
+    turn = state.phase.seat if isinstance(state.phase, spread.Naming) else None
     free = () if turn is None else takeable(state.spread, turn, state.side)
     numbers = [*range(len(state.faces)), *([SPECIAL] if state.side else [])]
     return tuple(
@@ -194,20 +194,20 @@ def _last(referee: Referee, state: State) -> LastView | None:
 
 def _phase(state: State) -> PhaseView:
     match state.phase:
-        case phases.TurningCard(seat=seat):
+        case spread.TurningCard(seat=seat):
             return TurningCard(seat)
-        case phases.Picking(seat=seat, changing=changing):
+        case spread.Picking(seat=seat, changing=changing):
             return Picking(seat, changing)
-        case phases.TurningSide(seat=seat) | phases.DrawingSide(seat=seat):
+        case spread.TurningSide(seat=seat) | spread.DrawingSide(seat=seat):
             return TurningSide(seat)
-        case phases.Naming(seat=seat, until=until):
+        case spread.Naming(seat=seat, until=until):
             may_change = state.side == "new-category" and SPECIAL in state.spread.display
             return Naming(seat, until, until - times.COUNTING, may_change)
-        case phases.Ending(seat=seat):
+        case spread.Ending(seat=seat):
             return Ending(seat)
-        case phases.Voting(vote=vote, by=by):
+        case spread.Voting(vote=vote, by=by):
             return Voting(by, VoteView.of(vote))
-        case phases.Swapping(seat=seat, die=die, agreed=agreed):
+        case spread.Swapping(seat=seat, die=die, agreed=agreed):
             return Swapping(seat, die, agreed)
         case phase:
             return phase

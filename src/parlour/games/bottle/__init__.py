@@ -1,7 +1,6 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.real_dice import Lot
 from parlour.games.bottle import solver
 from parlour.games.bottle.analysis.games import feats, totals, words
 from parlour.games.bottle.bot import Bot
@@ -20,10 +19,9 @@ from parlour.games.bottle.model.moves import (
     Heard,
     Pass,
     Say,
+    Settings,
     ShakeNow,
 )
-from parlour.games.bottle.model.settings import Settings
-from parlour.games.bottle.model.state import State
 from parlour.games.bottle.moves import moves
 from parlour.games.bottle.printed import prints
 from parlour.games.bottle.read_move import read_move
@@ -94,13 +92,11 @@ __all__ = [
     "CastVote",
     "Cover",
     "Heard",
-    "Lot",
     "Pass",
     "Say",
     "Settings",
     "ShakeNow",
     "Shaken",
-    "State",
     "View",
     "read_move",
     "shipped_dice",

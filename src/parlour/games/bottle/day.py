@@ -12,7 +12,7 @@ from parlour.games.bottle.analysis.rolls import everyday
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
-from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES
+from parlour.games.bottle.model.moves import DAY_SECONDS, DAY_SHAKES
 from parlour.games.bottle.solver import answers
 from parlour.games.bottle.view import View
 
@@ -36,8 +36,6 @@ class Best(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The result of one shake."""
-
     word: str | None
     points: int
     mistakes: int

@@ -2,46 +2,22 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ending import Over
-from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
-from parlour.core.court.rulings import GoOn
-from parlour.core.flat_names import join, read_table
+from parlour.core.court.events import Over
+from parlour.core.court.procedure import FIRST, SECOND, TODAY
+from parlour.core.court.vote import GoOn
+from parlour.core.flat_names import read_table
 from parlour.core.real_dice import Lot, Lots
+from parlour.core.table import older
 from parlour.games.bottle import view
 from parlour.games.bottle.components import DISTANCES, Shake, Shaken, shipped_dice
 from parlour.games.bottle.model import events, moves
-from parlour.games.bottle.model.moves import (
-    Appeal,
-    AskHint,
-    Buzz,
-    CallNoWord,
-    CastVote,
-    Cover,
-    Heard,
-    Pass,
-    Say,
-    ShakeNow,
-    TakeBack,
-)
-from parlour.games.bottle.model.phases import (
-    Claimed,
-    Covering,
-    Denied,
-    DrawingLots,
-    Open,
-    Reaching,
-    Settled,
-    Shaking,
-    Speaking,
-    ToBeat,
-    Voting,
-)
-from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model import state as phases
+from parlour.games.bottle.model.moves import Settings
 from parlour.games.bottle.model.state import Appealed, State, Step, Timed
 from parlour.games.bottle.rules import Referee, present
 from parlour.games.bottle.steps import court, cover, leaving, race, rounds
@@ -54,7 +30,6 @@ class Bottle:
 
     id: ClassVar[str] = "bottle"
     rules_version: ClassVar[int] = 3
-    procedure: ClassVar[Procedure] = TODAY
     Moves: ClassVar[Any] = moves.Moves
     Events: ClassVar[Any] = events.Events
     Draws: ClassVar[Any] = Shaken | Lot
@@ -65,7 +40,8 @@ class Bottle:
         self.lexicon = lexicon
         self.settings, self.options = read_table(Settings, settings)
         words = lexicon.with_house(self.options.house)
-        self.referee = Referee(words, self.settings, self.options, self.procedure)
+        procedure = {1: FIRST, 2: SECOND}.get(self.rules_version, TODAY)
+        self.referee = Referee(words, self.settings, self.options, procedure)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(self.dice.letter_dice(4), lexicon.alphabet.letters)
         if self.options.roll:
@@ -74,8 +50,7 @@ class Bottle:
     def by_rules(self, version: int) -> "Bottle":
         """Return the game with an older version of its rules. In the first one, appeals were others; in the second one,
         one vote was enough against any word (COM-06)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
+        return older(self, version)
 
     def start(self, seats: int) -> State:
         """Everyone begins with one diamond (BOT-04); somebody alone plays for time (BOT-41)."""
@@ -84,24 +59,34 @@ class Bottle:
 
     def wait(self, state: State) -> Wait:
         match state.phase:
-            case Open() | Settled() | Denied() | ToBeat() | Claimed() | Reaching() | Covering() as phase:
+            case (
+                phases.Open()
+                | phases.Settled()
+                | phases.Denied()
+                | phases.ToBeat()
+                | phases.Claimed()
+                | phases.Reaching()
+                | phases.Covering() as phase
+            ):
                 return self._timed(state, phase, on=str(state.round))
-            case Speaking() as phase:  # a ruling is about one spoken word (COM-11)
+            case phases.Speaking() as phase:  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
-            case Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
+            case phases.Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
-            case Shaking():
+            case phases.Shaking():
                 shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
                 return Wait(chance=shake, present=present(state))
-            case DrawingLots(seats=seats):
+            case phases.DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
             case Over():
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         referee = self.referee
-        rest = rounds.rest(referee, state, phase) if isinstance(phase, Settled) else None
-        is_unhurried = self.options.is_unhurried and isinstance(phase, Settled | Speaking | Covering)
+        rest = rounds.rest(referee, state, phase) if isinstance(phase, phases.Settled) else None
+        is_unhurried = self.options.is_unhurried and isinstance(
+            phase, phases.Settled | phases.Speaking | phases.Covering
+        )
         return Wait(
             asks(referee, state),
             phase.until,
@@ -115,7 +100,7 @@ class Bottle:
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
-        if state.heard is not None and not (isinstance(what, Act) and isinstance(what.move, TakeBack)):
+        if state.heard is not None and not (isinstance(what, Act) and isinstance(what.move, moves.TakeBack)):
             state = replace(state, heard=None)
         after = self._step(state, what, at)
         if self.settings.judge == "appeal":
@@ -136,40 +121,42 @@ class Bottle:
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
         """Make a move. Servers spend their time here, so frequent moves come first, and patterns have no fields."""
         match state.phase, move:
-            case (Open() | Denied() | ToBeat() | Claimed()) as phase, Say():
+            case (phases.Open() | phases.Denied() | phases.ToBeat() | phases.Claimed()) as phase, moves.Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
-            case Open(), Pass():
+            case phases.Open(), moves.Pass():
                 return race.offer_to_shake(self.referee, state, seat, at)
-            case Open() as phase, ShakeNow():
+            case phases.Open() as phase, moves.ShakeNow():
                 return race.shake_now(state, phase, seat, at)
-            case ((Open() | Denied()), AskHint()):
+            case ((phases.Open() | phases.Denied()), moves.AskHint()):
                 return race.hint(state, seat)
-            case Open(), CallNoWord():
+            case phases.Open(), moves.CallNoWord():
                 return race.call_no_word(self.referee, state, seat, at)
-            case (Open() | Denied() | ToBeat() | Reaching()) as phase, Cover() | Buzz():
+            case (
+                phases.Open() | phases.Denied() | phases.ToBeat() | phases.Reaching()
+            ) as phase, moves.Cover() | moves.Buzz():
                 return cover.reach(state, phase, seat, at)
-            case Covering() as phase, Say():
+            case phases.Covering() as phase, moves.Say():
                 return cover.name(self.referee, state, phase, move.word, at)
-            case Speaking() as phase, Say():
+            case phases.Speaking() as phase, moves.Say():
                 return cover.speak(self.referee, state, phase, move.word, at)
-            case (Speaking() | Covering()) as phase, Heard():
+            case (phases.Speaking() | phases.Covering()) as phase, moves.Heard():
                 return cover.heard(self.referee, state, phase, seat, move.right, at)
-            case _, TakeBack():
+            case _, moves.TakeBack():
                 return cover.take_back(state, seat, at)
-            case Settled(), GoOn():
+            case phases.Settled(), GoOn():
                 return rounds.after_breath(self.referee, state)
-            case (Voting() | Appealed()) as phase, CastVote():
+            case (phases.Voting() | Appealed()) as phase, moves.CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
-            case _, Appeal():
+            case _, moves.Appeal():
                 return court.appeal(self.referee, state, seat, self.referee.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 
     def _drawn(self, state: State, result: Shaken | Lot, at: Millis) -> Step:
         match state.phase, result:
-            case Shaking(), Shaken():
+            case phases.Shaking(), Shaken():
                 return rounds.open_round(self.referee, state, self._checked(result), at)
-            case DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
+            case phases.DrawingLots(seats=seats, race=before), Lot(seat) if seat in seats:
                 return cover.hold(self.referee, state, seat, before, at)
             case _:
                 raise Refused("not-asked", "no such dice or lots are being waited for")
@@ -189,23 +176,22 @@ class Bottle:
             raise Refused("bad-roll", "the dice of this mode can't show this roll")
 
     def _ring(self, state: State, at: Millis) -> Step:
-        """Act when time is up."""
         match state.phase:
-            case Open():
+            case phases.Open():
                 return rounds.settle(self.referee, state, (), at)
-            case Settled():
+            case phases.Settled():
                 return rounds.after_breath(self.referee, state)
-            case Denied(caller=caller):
+            case phases.Denied(caller=caller):
                 return rounds.settle(self.referee, state, (), at, winners=(caller,))
-            case ToBeat(claims=claims):
+            case phases.ToBeat(claims=claims):
                 return rounds.settle_claims(self.referee, state, claims, (), at)
-            case Claimed() as phase:
+            case phases.Claimed() as phase:
                 return race.close_moment(self.referee, state, phase, at)
-            case Reaching() as phase:
+            case phases.Reaching() as phase:
                 return cover.grant(self.referee, state, phase, at)
-            case (Covering() | Speaking()) as phase:
+            case (phases.Covering() | phases.Speaking()) as phase:
                 return cover.out_of_time(self.referee, state, phase, at)
-            case (Voting() | Appealed()) as phase:
+            case (phases.Voting() | Appealed()) as phase:
                 return court.close(self, state, phase, at)
             case _:
                 raise Refused("not-asked", "no alarm is set")
@@ -221,13 +207,3 @@ class Bottle:
             return None
         scores = (sum(one.points for one in state.played),) if state.is_solo else state.diamonds
         return Result(state.phase.winners, scores)
-
-
-class _ByTheSecondRules(Bottle):
-    rules_version: ClassVar[int] = 2
-    procedure: ClassVar[Procedure] = SECOND
-
-
-class _ByTheFirstRules(Bottle):
-    rules_version: ClassVar[int] = 1
-    procedure: ClassVar[Procedure] = FIRST

@@ -5,7 +5,7 @@ from typing import get_args
 from parlour.core.extras.paper import Card, Deck, Dice, Die, Drawing, Face, Paper, Part, Polygon, Token
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Effect, shipped_dice
 from parlour.games.bottle.components import Dice as Own
-from parlour.games.bottle.model.settings import Settings
+from parlour.games.bottle.model.moves import Settings
 from parlour.messages import Catalogue, catalogue
 
 TINTS = {"yellow": ("#f6c945", "#2a1f16"), "turquoise": ("#7fd6cb", "#10332f"), "dark-blue": ("#25407a", "#ffffff")}

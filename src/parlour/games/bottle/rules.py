@@ -8,7 +8,7 @@ from parlour.core.court.procedure import TODAY, Procedure
 from parlour.core.ways import TableOptions
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model.events import Fault
-from parlour.games.bottle.model.settings import DAY_SECONDS, DAY_SHAKES, Settings
+from parlour.games.bottle.model.moves import DAY_SECONDS, DAY_SHAKES, Settings
 from parlour.games.bottle.model.state import State
 from parlour.lexicon import Lexicon, Unreadable, letters
 
@@ -69,8 +69,6 @@ def die_for(word: str, roll: Shaken, named: tuple[str | None, ...]) -> int | Non
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, the rules and the options of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

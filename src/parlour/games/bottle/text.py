@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from parlour.core import Event, Seat
+from parlour.core import Seat
 from parlour.core.court import events as shared
-from parlour.core.teller import EventTexts, Names, plain, plain_shared, values_of
+from parlour.core.teller import EventTexts, Names, plain_shared, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle import view
 from parlour.games.bottle.components import DISTANCES
 from parlour.games.bottle.model import events
 from parlour.games.bottle.model.events import Fault
-from parlour.games.bottle.model.phases import Shaking
+from parlour.games.bottle.model.state import Shaking
 from parlour.games.bottle.view import DieView, View
 from parlour.languages import ENGLISH
 
@@ -34,7 +34,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     lines = [_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)
@@ -173,13 +172,6 @@ def _words(words: Sequence[str]) -> str:
 
 
 # What happened.
-
-
-def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-    """Return an event as a sentence, with the reason for every ruling."""
-    return _SENTENCES.get(type(event), _plain)(Teller(names, language), event)
-
-
 def _tell_shook(teller: Teller, event: Any) -> str:
     roll = event.roll
     effect = "none" if roll.effect == "base" else teller.say(f"bottle-effect-{roll.effect}")
@@ -192,8 +184,7 @@ def _tell_erred(teller: Teller, event: Any) -> str:
     return teller.say("bottle-event-erred", **values_of(teller, event) | said)
 
 
-_plain = plain("bottle-event")
-_SENTENCES: EventTexts = {
+_SPECIAL: EventTexts = {
     **shared.SENTENCES,
     events.VoteCalled: shared.say_vote_called,
     events.Overturned: plain_shared,
@@ -201,3 +192,5 @@ _SENTENCES: EventTexts = {
     events.Erred: _tell_erred,
 }
 """Events that need more than their fields, or that several games have."""
+tell = telling(Teller, "bottle-event", _SPECIAL)
+"""Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

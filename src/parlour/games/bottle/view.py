@@ -8,14 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
-from parlour.core.court import ending
+from parlour.core.court import events
 from parlour.core.extras.notebook import picture
-from parlour.games.bottle.analysis import hints, rolls
+from parlour.games.bottle.analysis import rolls
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
-from parlour.games.bottle.model import phases
+from parlour.games.bottle.model import state as phases
 from parlour.games.bottle.model.events import Fault
-from parlour.games.bottle.model.phases import Shaking
-from parlour.games.bottle.model.state import Appealed, State
+from parlour.games.bottle.model.state import Appealed, Shaking, State
 from parlour.games.bottle.rules import Referee
 from parlour.games.bottle.steps.asks import HINTS
 from parlour.games.bottle.steps.cover import TO_TAKE_BACK
@@ -106,8 +105,6 @@ class Settled(Phase, frozen=True):
 
 
 class RoundView(Struct, frozen=True):
-    """A round as shown at the end."""
-
     letters: tuple[str, ...]
     effect: Effect | None
     winners: tuple[Seat, ...]
@@ -220,9 +217,9 @@ def _shared(referee: Referee, state: State) -> View:
 def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
     """Return the hint of a seat that asked for one, while the round runs."""
     asked = 0 if seat is None else state.hints.count(seat)
-    if not asked or isinstance(state.phase, Shaking | phases.Settled | ending.Over):
+    if not asked or isinstance(state.phase, Shaking | phases.Settled | events.Over):
         return None
-    return Hint(hints.shapes(referee, state, asked), HINTS - asked)
+    return Hint(rolls.shapes(referee, state, asked), HINTS - asked)
 
 
 @lru_cache(maxsize=1024)
@@ -258,7 +255,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
             possible = rolls.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear, _rare(referee, words))
-        case ending.Over(winners=winners):
+        case events.Over(winners=winners):
             return Over(winners, _rounds(referee, state))
 
 

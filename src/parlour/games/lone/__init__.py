@@ -2,16 +2,16 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.events import Finished
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
+from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.lone import solver
 from parlour.games.lone.analysis import feats, totals, words
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
-from parlour.games.lone.components import Rolled, shipped_dice, shipped_sheet
+from parlour.games.lone.components import Rolled, shipped_sheet
 from parlour.games.lone.day import DAY
 from parlour.games.lone.game import Lone
-from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, State, TimeUp, Write
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, TimeUp, Write
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
@@ -69,13 +69,11 @@ __all__ = [
     "Lone",
     "Rolled",
     "Settings",
-    "State",
     "TakeDevice",
     "View",
     "Write",
     "read_move",
     "review",
-    "shipped_dice",
     "shipped_sheet",
     "solver",
     "tell",

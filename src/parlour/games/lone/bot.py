@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.round.bot import routine
 from parlour.games.lone.components import JOKER
 from parlour.games.lone.model import GiveUp, Outcomes, Pencil, Write

@@ -2,16 +2,15 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict
-
 from parlour.core import Act, Alarm, Drawn, InputOf, Millis, Refused, Result, Seat, Wait, prepend_events
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ending import Over
-from parlour.core.court.rulings import Finish
-from parlour.core.flat_names import join, read_table
+from parlour.core.court.events import Over
+from parlour.core.court.vote import Finish
+from parlour.core.flat_names import read_table
 from parlour.core.round.phases import Working
-from parlour.core.round.settings import clock_of
+from parlour.core.round.task import clock_of
+from parlour.core.table import older
 from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Compared, Erase, GiveUp, HandIn, Jot, Pencil, Rolling, Settings, State, Step, Write
@@ -56,8 +55,7 @@ class Lone:
         chose rows even where they had no choice (LON-12), and reading had a clock around one device too (COM-24).
         In the second one, one vote was enough against any word (COM-06), a draft replaced a word (LON-14),
         after an early end a tie was shared (LON-21), and one day without players was the last one (COM-21)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
+        return older(self, version)
 
     def start(self, seats: int) -> State:
         self.options.check_seats(seats, 2, 8)
@@ -112,11 +110,3 @@ class Lone:
         if not isinstance(state.phase, Over):
             return None
         return Result(state.phase.winners, tuple(map(points, state.sheets)))
-
-
-class _ByTheSecondRules(Lone):
-    rules_version: ClassVar[int] = 2
-
-
-class _ByTheFirstRules(Lone):
-    rules_version: ClassVar[int] = 1

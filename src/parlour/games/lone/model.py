@@ -6,10 +6,17 @@ from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.court.ending import Over
-from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
-from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
+from parlour.core.court.events import Over
+from parlour.core.court.vote import Judge
+from parlour.core.round.phases import (
+    Handing,
+    LiesOpen,
+    RoundEvents,
+    RoundMoves,
+    RoundState,
+    Voting,
+    Working,
+)
 from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
 from parlour.games.lone.components import LETTER_DICE, Dice, Sheet
 from parlour.lexicon import HouseWords
@@ -79,7 +86,7 @@ class GiveUp(Move, frozen=True):
     rows: tuple[int, ...]
 
 
-Moves = TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | CastVotes | Appeal
+Moves = RoundMoves | Write | Erase | Jot | HandIn | GiveUp
 
 Why = Literal["alone", "shared", "earlier", "own-repeat", "no-word", "not-on-dice", "given-up", "too-many"]
 
@@ -147,22 +154,7 @@ class RoundEnded(Event, frozen=True):
     scores: tuple[int, ...]
 
 
-Events = (
-    DiceRolled
-    | Looked
-    | Finished
-    | PencilsDown
-    | TimeUp
-    | Unveiled
-    | GaveUp
-    | VoteCalled
-    | VoteEnded
-    | Overturned
-    | RoundEnded
-    | SeatJoined
-    | SeatLeft
-    | GameEnded
-)
+Events = RoundEvents | DiceRolled | PencilsDown | TimeUp | Unveiled | GaveUp | Overturned | RoundEnded
 
 
 class Rolling(Phase, frozen=True):

@@ -75,8 +75,6 @@ def cheapest(sheet: tuple[Row, ...], taken: set[int], count: int) -> tuple[int, 
 
 @dataclass(frozen=True)
 class Referee:
-    """The lexicon, the sheet and the settings of a table."""
-
     words: Lexicon
     settings: Settings
     sheet: tuple[Row, ...]

@@ -1,12 +1,10 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
-from parlour.core import Event, Seat
-from parlour.core.court.ending import Over
-from parlour.core.court.events import SENTENCES
+from parlour.core import Seat
+from parlour.core.court.events import SENTENCES, Over
 from parlour.core.round.phases import Handing, Looked
-from parlour.core.round.text import waiting_text
-from parlour.core.round.views import Voting
-from parlour.core.teller import EventTexts, Names, plain, plain_shared
+from parlour.core.round.views import Voting, waiting_text
+from parlour.core.teller import EventTexts, Names, plain_shared, telling
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
 from parlour.games.lone.model import Outcome, Outcomes, Pencil, Rolling
@@ -39,7 +37,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("lone-terminal-title", round=view.round, rounds=view.rounds, count=view.words_a_round)
     letters = " ".join(die.letter.upper() for die in view.dice)
@@ -143,13 +140,6 @@ def _free(view: View, teller: Teller) -> list[str]:
 
 
 # An event.
-
-
-def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-    """Return an event as a sentence, with the reason for every ruling."""
-    return _SENTENCES[type(event)](Teller(names, language), event)
-
-
 def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
     return teller.say("lone-event-dice-rolled", round=event.round, letters=" ".join(event.letters.upper()))
 
@@ -176,14 +166,14 @@ def _tell_gave_up(teller: Teller, event: model.GaveUp) -> str:
     return teller.say("lone-event-gave-up", name=teller.name(event.seat), rows=rows, count=len(event.rows))
 
 
-_SENTENCES: EventTexts = {
+_SPECIAL: EventTexts = {
     **SENTENCES,
     model.DiceRolled: _tell_rolled,
     Looked: plain_shared,
-    model.PencilsDown: plain("lone-event"),
-    model.TimeUp: plain("lone-event"),
     model.Unveiled: _tell_unveiled,
     model.GaveUp: _tell_gave_up,
     model.Overturned: plain_shared,
     model.RoundEnded: lambda teller, event: teller.totals(event.scores),
 }
+tell = telling(Teller, "lone-event", _SPECIAL)
+"""Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

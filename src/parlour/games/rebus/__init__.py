@@ -1,7 +1,7 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn
+from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.rebus import solver
 from parlour.games.rebus.analysis import feats, totals, words
@@ -12,7 +12,7 @@ from parlour.games.rebus.components.dice import Rolled, shipped_dice
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
-from parlour.games.rebus.model import Arrange, RollAgain, Settings, State
+from parlour.games.rebus.model import Arrange, RollAgain, Settings
 from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
 from parlour.games.rebus.read_move import read_move
@@ -78,7 +78,6 @@ __all__ = [
     "RollAgain",
     "Rolled",
     "Settings",
-    "State",
     "TakeDevice",
     "View",
     "read_move",

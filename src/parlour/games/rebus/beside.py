@@ -10,8 +10,7 @@ from parlour.core import Refused
 from parlour.games.rebus.analysis import best_within, familiar_words, looks
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
 from parlour.games.rebus.components.layout import BOARD, Tile, runs
-from parlour.games.rebus.rules.law import Law, score
-from parlour.games.rebus.rules.part import best_part
+from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.lexicon import Lexicon
 
 Row = Annotated[str, Meta(max_length=BOARD)]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from parlour.core import Asks, Thought
 from parlour.core.bot import at_level
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.round.bot import routine
 from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import Arrange, RollAgain, is_same_roll

@@ -2,15 +2,14 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict
-
 from parlour.core import Act, Drawn, InputOf, Millis, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
-from parlour.core.court.ending import Over
-from parlour.core.flat_names import join, read_table
+from parlour.core.court.events import Over
+from parlour.core.flat_names import read_table
 from parlour.core.round.phases import Working
-from parlour.core.round.settings import Clock, clock_of
+from parlour.core.round.task import Clock, clock_of
+from parlour.core.table import older
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step, is_same_roll
@@ -36,7 +35,9 @@ class Rebus:
         self.settings, self.options = read_table(Settings, settings)
         dice = self.settings.dice or shipped_dice(lexicon.language)
         check_faces(dice.faces, lexicon.alphabet.letters + STAR)
-        clock, rules = self._clock(), self.rules_version
+        clock, rules = clock_of(self.options), self.rules_version
+        if rules == 1 and clock is Clock.PASSED_ON and self.settings.pace != "turns":
+            clock = Clock.TOGETHER
         hides = clock.hides and self.settings.pace != "turns"
         self.referee = Referee(lexicon.with_house(self.options.house), self.settings, dice, rules, hides, self.options)
         self.round = Round(
@@ -51,16 +52,12 @@ class Rebus:
         if self.options.roll:
             self.referee.checked_roll(Rolled(((0, self.options.roll),)), (0,))
 
-    def _clock(self) -> Clock:
-        return clock_of(self.options)
-
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
         device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24). In the second
         one, a device could be handed to a removed seat (COM-08). In the third one, one vote was enough against any word
         (COM-06), and one day without players was the last one (COM-21)."""
-        older = {1: _ByTheFirstRules, 2: _ByTheSecondRules, 3: _ByTheThirdRules}.get(version)
-        return self if older is None else older(self.lexicon, **asdict(join(self.settings, self.options)))
+        return older(self, version)
 
     def start(self, seats: int) -> State:
         self.options.check_seats(seats, 1, 7)
@@ -104,19 +101,3 @@ class Rebus:
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None
-
-
-class _ByTheThirdRules(Rebus):
-    rules_version: ClassVar[int] = 3
-
-
-class _ByTheSecondRules(Rebus):
-    rules_version: ClassVar[int] = 2
-
-
-class _ByTheFirstRules(Rebus):
-    rules_version: ClassVar[int] = 1
-
-    def _clock(self) -> Clock:
-        clock = clock_of(self.options)
-        return Clock.TOGETHER if clock is Clock.PASSED_ON and self.settings.pace != "turns" else clock

@@ -6,10 +6,17 @@ from msgspec import Meta, Struct
 
 from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
-from parlour.core.court.ending import Over
-from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
-from parlour.core.court.rulings import Appeal, CastVote, CastVotes, Finish, GoOn, Judge
-from parlour.core.round.phases import Handing, LiesOpen, Look, Looked, RoundState, TakeDevice, Voting, Working
+from parlour.core.court.events import Over
+from parlour.core.court.vote import Judge
+from parlour.core.round.phases import (
+    Handing,
+    LiesOpen,
+    RoundEvents,
+    RoundMoves,
+    RoundState,
+    Voting,
+    Working,
+)
 from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
 from parlour.games.rebus.components.dice import DICE, Dice
 from parlour.games.rebus.components.layout import Placed
@@ -67,7 +74,7 @@ class RollAgain(Move, frozen=True):
     """Roll again a roll with at most one vowel (REB-17)."""
 
 
-Moves = TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | CastVotes | Appeal
+Moves = RoundMoves | Arrange | RollAgain
 
 
 class RunRead(Struct, frozen=True):
@@ -151,21 +158,7 @@ class RoundEnded(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-Events = (
-    DiceRolled
-    | Looked
-    | AskedToRollAgain
-    | Finished
-    | GlassEmpty
-    | Scored
-    | VoteCalled
-    | VoteEnded
-    | Overturned
-    | RoundEnded
-    | SeatJoined
-    | SeatLeft
-    | GameEnded
-)
+Events = RoundEvents | DiceRolled | AskedToRollAgain | GlassEmpty | Scored | Overturned | RoundEnded
 
 
 class Rolling(Phase, frozen=True):

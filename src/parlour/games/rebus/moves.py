@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from parlour.core import Move
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.extras.legal import SHARED, Asked, Makers, by_chance
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed, Square

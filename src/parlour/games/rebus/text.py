@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from parlour.core import Event
 from parlour.core.court import events
-from parlour.core.court.ending import Over
+from parlour.core.court.events import Over
 from parlour.core.round.phases import Handing, Looked
-from parlour.core.round.text import waiting_text
-from parlour.core.teller import EventTexts, Names, plain, plain_shared, values_of
+from parlour.core.round.views import waiting_text
+from parlour.core.teller import EventTexts, Names, plain_shared, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
 from parlour.games.rebus.components.dice import STAR
@@ -36,7 +35,6 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language)
     title = teller.say("rebus-round", round=view.round, rounds=view.rounds)
     return "\n".join([title, *_table(view, teller), *_phase(view, teller)])
@@ -118,13 +116,6 @@ def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
 
 
 # An event.
-
-
-def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-    """Return an event as a sentence, with the reason for every ruling."""
-    return _SENTENCES[type(event)](Teller(names, language), event)
-
-
 def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
     dice = " ".join(event.rolls[0][1].upper().replace(STAR, "★")) if event.rolls else "none"
     return teller.say("rebus-event-dice-rolled", **values_of(teller, event), dice=dice)
@@ -155,13 +146,13 @@ def _tell_round_ended(teller: Teller, event: model.RoundEnded) -> str:
     return teller.say("event-totals", scores=scores)
 
 
-_SENTENCES: EventTexts = {
+_SPECIAL: EventTexts = {
     model.DiceRolled: _tell_rolled,
     Looked: plain_shared,
-    model.AskedToRollAgain: plain("rebus-event"),
-    model.GlassEmpty: plain("rebus-event"),
     model.Scored: _tell_scored,
     model.Overturned: plain_shared,
     model.RoundEnded: _tell_round_ended,
     **events.SENTENCES,
 }
+tell = telling(Teller, "rebus-event", _SPECIAL)
+"""Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
 from parlour.core.court.ballots import BallotView
-from parlour.core.court.ending import Over
+from parlour.core.court.events import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
 from parlour.core.round.court import by_vote
@@ -43,8 +43,6 @@ class BuildView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """A finished turn."""
-
     seat: Seat
     dice: tuple[DieView, ...]
     placed: tuple[Placed, ...]

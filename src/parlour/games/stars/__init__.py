@@ -19,11 +19,10 @@ from parlour.games.stars.model.moves import (
     Point,
     Propose,
     SetCipher,
+    Settings,
     Talk,
     Transmit,
 )
-from parlour.games.stars.model.settings import Settings
-from parlour.games.stars.model.state import State
 from parlour.games.stars.moves import moves
 from parlour.games.stars.printed import prints
 from parlour.games.stars.read_move import read_move
@@ -88,7 +87,6 @@ __all__ = [
     "SetCipher",
     "Settings",
     "Stars",
-    "State",
     "Talk",
     "Transmit",
     "View",
@@ -98,6 +96,5 @@ __all__ = [
     "review",
     "score",
     "shipped_cards",
-    "tell",
     "text",
 ]

@@ -10,8 +10,7 @@ import typer
 from parlour.core import Answer, Outside, Refused
 from parlour.core.commands.command import printable
 from parlour.core.commands.language_option import language_option
-from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, read_cipher
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, draw_cipher, read_cipher
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.games.stars.rules.scores import score as score_of
 from parlour.games.stars.solver.sheet import Sheet

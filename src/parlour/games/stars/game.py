@@ -2,8 +2,6 @@
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict
-
 from parlour.core import (
     Act,
     Alarm,
@@ -21,29 +19,20 @@ from parlour.core import (
     only_when_asked,
     prepend_events,
 )
-from parlour.core.extras.later import DAY
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
-from parlour.core.flat_names import join, read_table
+from parlour.core.flat_names import read_table
+from parlour.core.game import DAY
+from parlour.core.table import older
 from parlour.games.stars import view
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model import events, moves
 from parlour.games.stars.model.draws import Dealt, OwnRolls
-from parlour.games.stars.model.phases import Dealing, Over, Rolling
-from parlour.games.stars.model.settings import Settings
-from parlour.games.stars.model.state import State, Step
+from parlour.games.stars.model.moves import Settings
+from parlour.games.stars.model.state import Dealing, Over, Rolling, State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.solver.puzzle import Given, Puzzle
-from parlour.games.stars.steps import (
-    alien,
-    consent,
-    console,
-    leaving,
-    presence,
-    proposals,
-    setting_up,
-    until_tomorrow,
-)
+from parlour.games.stars.steps import console, leaving, proposals, rounds, setting_up, until_tomorrow
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
 
@@ -68,15 +57,12 @@ class Stars:
     def by_rules(self, version: int) -> "Stars":
         """Return the game with an older version of its rules. In the first one a proposal waited for agreement for ever
         (STA-29); in the second one a step had no end and a proposal waited a day (STA-33)."""
-        given = asdict(join(self.settings, self.options))
-        if version == 1:
-            return _ByTheFirstRules(self.lexicon, **{**given, "consent_s": 0})
-        return _ByTheSecondRules(self.lexicon, **given) if version == 2 else self
+        return older(self, version, consent_s=0) if version == 1 else older(self, version)
 
     @property
     def has_days(self) -> bool:
         """Whether every step has a day (STA-33)."""
-        return self.options.is_later
+        return self.rules_version > 2 and self.options.is_later
 
     def start(self, seats: int) -> State:
         self.options.check_seats(seats, sides.FEWEST[self.settings.mode], sides.MOST)
@@ -97,7 +83,7 @@ class Stars:
                 moment = f"{state.round} {type(phase).__name__}"
                 return Wait(asks(self.referee, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
-                known = consent.consents(self.referee, state)
+                known = proposals.consents(self.referee, state)
                 until = min(known.values(), default=None)
                 span = None if until is None else self.referee.consent
                 moment = f"{state.round} {type(phase).__name__}"
@@ -111,7 +97,7 @@ class Stars:
         """Step, and carry out proposals whose time is up without waiting for the alarm (STA-29)."""
         after, events = self._step(state, what, at)
         if not self.has_days:
-            return prepend_events(events, consent.consent(self.referee, after, at))
+            return prepend_events(events, proposals.consent(self.referee, after, at))
         if isinstance(what, Alarm):
             return until_tomorrow.end(self.referee, after, at)
         return until_tomorrow.moved(state, after, at), events
@@ -150,19 +136,19 @@ class Stars:
             case moves.SetCipher():
                 return setting_up.set_cipher(self.referee, state, move)
             case moves.Transmit():
-                return alien.transmit(self.referee, state, team, move)
+                return rounds.transmit(self.referee, state, team, move)
             case moves.GuessWords() if side == "alien":
-                return alien.guess(self.referee, state, team, move)
+                return rounds.guess(self.referee, state, team, move)
             case moves.Propose() | moves.GuessWords() | moves.GuessLetters():
                 return proposals.propose(self.referee, state, team, seat, move, at)
             case moves.Agree():
                 return proposals.agree(self.referee, state, team, seat, move, at)
             case moves.Hold():
-                return consent.hold(state, team, seat, move), ()
+                return proposals.hold(state, team, seat, move), ()
             case moves.Ask():
-                return presence.ask(state, team, seat, move), ()
+                return leaving.ask(state, team, seat, move), ()
             case PersonHere() | PersonAway() | BotPlays():
-                return presence.attend(self.referee, state, team, seat, move, at)
+                return leaving.attend(self.referee, state, team, seat, move, at)
             case moves.HandOver():
                 return proposals.hand_over(self.referee, state, team, seat, move)
             case _:
@@ -187,15 +173,3 @@ class Stars:
         best = max(points[seat] for seat in there)
         winners = tuple(seat for seat in there if points[seat] == best)
         return Result(winners, tuple(points[seat] for seat in seats))
-
-
-class _ByTheSecondRules(Stars):
-    rules_version: ClassVar[int] = 2
-
-    @property
-    def has_days(self) -> bool:
-        return False
-
-
-class _ByTheFirstRules(_ByTheSecondRules):
-    rules_version: ClassVar[int] = 1

@@ -6,8 +6,7 @@ from typing import get_args
 
 from parlour.core import Move
 from parlour.core.extras.legal import Asked, Makers, by_chance
-from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of, draw_cipher
 from parlour.games.stars.model import moves as model
 from parlour.games.stars.rules.legal import LONGEST, SHORTEST, judge_transmission
 from parlour.games.stars.view import CardView, SideView, TeamView, View

@@ -1,55 +1,39 @@
 """For a printer: message, letter and transmission cards (STA-03, STA-05, STA-10), a screen for the cipher, note sheets
 and consoles (STA-15)."""
 
-from parlour.core.extras.paper import (
-    Blanks,
-    Boxes,
-    Card,
-    Circle,
-    Deck,
-    Drawing,
-    Form,
-    Grid,
-    Letter,
-    Marks,
-    Message,
-    Paper,
-    Part,
-    Polygon,
-    Says,
-)
+from parlour.core.extras import paper
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards
 from parlour.games.stars.components.cipher import AMPLIFY, COLOURS, SUSPICION, TRUST, alphabet_of
-from parlour.games.stars.model.settings import Settings
+from parlour.games.stars.model.moves import Settings
 from parlour.messages import Catalogue, catalogue
 
 VIOLET = "#4b3391"
 TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
 SIDES = {"alien": "#2e7d4a", "scientists": VIOLET}
 ROUNDS = 4
-PLANET: Drawing = (
-    Circle(0.5, 0.52, 0.32, VIOLET),
-    Circle(0.4, 0.42, 0.1, "#8f7bd0"),
-    Polygon(((0.02, 0.74), (0.98, 0.24), (1.0, 0.3), (0.04, 0.81)), "#c9a6e8"),
-    Circle(0.86, 0.1, 0.05, "#e3ae23"),
+PLANET: paper.Drawing = (
+    paper.Circle(0.5, 0.52, 0.32, VIOLET),
+    paper.Circle(0.4, 0.42, 0.1, "#8f7bd0"),
+    paper.Polygon(((0.02, 0.74), (0.98, 0.24), (1.0, 0.3), (0.04, 0.81)), "#c9a6e8"),
+    paper.Circle(0.86, 0.1, 0.05, "#e3ae23"),
 )
 
 
-def prints(language: str, settings: Settings) -> Paper:
+def prints(language: str, settings: Settings) -> paper.Paper:
     messages = catalogue(language, __package__)
     says = messages.under("stars-print-")
-    return Paper(
+    return paper.Paper(
         parts=(
-            Part(
+            paper.Part(
                 "messages",
                 says["messages"],
-                Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
+                paper.Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
             ),
-            Part("cipher", says["cipher"], Deck(_letters(language, messages), 31.5, 42)),
-            Part("notes", says["notes"], _notes(messages)),
-            Part("console", says["console"], _console(language, messages)),
-            Part("transmissions", says["transmissions"], _transmissions(messages)),
-            Part("screen", says["screen"], _screen(messages)),
+            paper.Part("cipher", says["cipher"], paper.Deck(_letters(language, messages), 31.5, 42)),
+            paper.Part("notes", says["notes"], _notes(messages)),
+            paper.Part("console", says["console"], _console(language, messages)),
+            paper.Part("transmissions", says["transmissions"], _transmissions(messages)),
+            paper.Part("screen", says["screen"], _screen(messages)),
         ),
         needs=says["needs"],
         aids=messages.lines("stars-print-aid"),
@@ -58,10 +42,10 @@ def prints(language: str, settings: Settings) -> Paper:
     )
 
 
-def _messages(cards: Cards, messages: Catalogue) -> tuple[Card, ...]:
+def _messages(cards: Cards, messages: Catalogue) -> tuple[paper.Card, ...]:
     return tuple(
-        Card(
-            Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint),
+        paper.Card(
+            paper.Message(card.id, card.sentence.replace(GAP, "_____"), card.columns, tint),
             messages.say(f"stars-side-{side}"),
         )
         for side, tint in SIDES.items()
@@ -69,46 +53,51 @@ def _messages(cards: Cards, messages: Catalogue) -> tuple[Card, ...]:
     )
 
 
-def _letters(language: str, messages: Catalogue) -> tuple[Card, ...]:
+def _letters(language: str, messages: Catalogue) -> tuple[paper.Card, ...]:
     alphabet = alphabet_of(language)
     return tuple(
-        Card(Letter(letter, messages.say(f"stars-colour-{colour}"), TINTS[colour]), messages.say("stars-print-back"))
+        paper.Card(
+            paper.Letter(letter, messages.say(f"stars-colour-{colour}"), TINTS[colour]),
+            messages.say("stars-print-back"),
+        )
         for letter in alphabet.letters
         for colour in (alphabet.colours[letter],)
     )
 
 
-def _notes(messages: Catalogue) -> Form:
+def _notes(messages: Catalogue) -> paper.Form:
     says, sides, groups = (messages.under(f"stars-{part}-") for part in ("print", "side", "group"))
     heads = (says["round"], sides["alien"], says["score"], sides["scientists"], says["score"])
     rounds = tuple((str(one + 1), "", "", "", "") for one in range(ROUNDS))
-    return Form(
+    return paper.Form(
         says["notes"],
         (
-            Blanks((says["name"],)),
-            Grid(heads, rounds, (0.8, 3, 1, 3, 1), 11),
-            Blanks((says["own"], *("",) * (COLUMNS - 1))),
-            Blanks((says["guess"], *("",) * (COLUMNS - 1))),
-            Boxes(((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))),
+            paper.Blanks((says["name"],)),
+            paper.Grid(heads, rounds, (0.8, 3, 1, 3, 1), 11),
+            paper.Blanks((says["own"], *("",) * (COLUMNS - 1))),
+            paper.Blanks((says["guess"], *("",) * (COLUMNS - 1))),
+            paper.Boxes(((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))),
         ),
     )
 
 
-def _transmissions(messages: Catalogue) -> Form:
+def _transmissions(messages: Catalogue) -> paper.Form:
     """Cards to cut apart, with room for a word and the score that the Alien adds (STA-10)."""
     says = messages.under("stars-print-")
-    return Form(says["transmissions"], (Grid((says["word"], says["score"]), (("", ""),) * 2 * ROUNDS, (4, 1), 22),))
+    return paper.Form(
+        says["transmissions"], (paper.Grid((says["word"], says["score"]), (("", ""),) * 2 * ROUNDS, (4, 1), 22),)
+    )
 
 
-def _screen(messages: Catalogue) -> Form:
+def _screen(messages: Catalogue) -> paper.Form:
     """The screen that hides the Alien's cipher."""
     says, groups = messages.under("stars-print-"), messages.under("stars-group-")
     boxes = ((groups["trust"], TRUST), (groups["amplify"], AMPLIFY), (groups["suspicion"], SUSPICION))
-    return Form(says["screen"], (Says(says["screen-says"]), Boxes(boxes)))
+    return paper.Form(says["screen"], (paper.Says(says["screen-says"]), paper.Boxes(boxes)))
 
 
-def _console(language: str, messages: Catalogue) -> Form:
+def _console(language: str, messages: Catalogue) -> paper.Form:
     says, names, alphabet = messages.under("stars-print-"), messages.under("stars-colour-"), alphabet_of(language)
     groups = tuple((names[colour], TINTS[colour], getattr(alphabet, colour)) for colour in COLOURS)
     heads = tuple(messages.say(f"stars-group-{group}") for group in ("trust", "amplify", "suspicion"))
-    return Form(says["console"], (Says(says["console-says"]), Marks(heads, groups)))
+    return paper.Form(says["console"], (paper.Says(says["console-says"]), paper.Marks(heads, groups)))

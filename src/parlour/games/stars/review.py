@@ -7,7 +7,7 @@ from msgspec import Struct
 from parlour.core import AnyStory, Seat, Story
 from parlour.core.extras.highlights import MOST, GoodWord, Lesson, best_words
 from parlour.core.table import game_of
-from parlour.games.stars.analysis.understood import Read, read_words
+from parlour.games.stars.analysis import Read, read_words
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars

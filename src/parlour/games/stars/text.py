@@ -5,10 +5,9 @@ from functools import lru_cache
 
 from msgspec.structs import asdict
 
-from parlour.core import Event, Seat
+from parlour.core import Seat
 from parlour.core.court import events as shared
-from parlour.core.court.events import SeatJoined, SeatLeft
-from parlour.core.teller import EventTexts, Names, plain, values_of
+from parlour.core.teller import EventTexts, Names, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
@@ -38,7 +37,6 @@ def groups_of(cipher: Cipher) -> str:
 
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
-    """Return what a bot says about its own proposal."""
     say = catalogue(language, __package__).say
     return say("stars-idea", word=word.upper(), meant=meant.upper(), bits=round(bits))
 
@@ -47,7 +45,6 @@ def idea(language: str, word: str, meant: str, bits: float) -> str:
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    """Return a view as lines of plain text."""
     teller = Teller(names, language, teams=view.mode == "teams")
     lines = [_title(view, teller)]
     if view.cipher:
@@ -157,13 +154,6 @@ def _proposal(one: Proposal, teller: Teller) -> str:
 
 
 # An event.
-
-
-def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-    """Return an event as a sentence."""
-    return _SENTENCES[type(event)](Teller(names, language), event)
-
-
 def _tell_transmitted(teller: Teller, event: events.Transmitted) -> str:
     if event.score is None:
         return teller.say("stars-event-transmitted-secretly", names=teller.all(event.seats))
@@ -196,18 +186,12 @@ def spelled(cipher: Cipher) -> str:
     return " · ".join(" ".join(letters) for letters in asdict(cipher).values())
 
 
-_plain = plain("stars-event")
-_SENTENCES: EventTexts = {
-    events.Began: _plain,
-    events.CipherSet: _plain,
-    events.RoundBegan: _plain,
-    events.Wrote: _plain,
-    events.LetPass: _plain,
+_SPECIAL: EventTexts = {
+    **shared.SENTENCES,
     events.Transmitted: _tell_transmitted,
-    events.CardShown: _plain,
     events.MessageScored: _tell_message_scored,
     events.CipherScored: _tell_cipher_scored,
-    SeatJoined: shared.SENTENCES[SeatJoined],
-    SeatLeft: shared.SENTENCES[SeatLeft],
     events.GameEnded: _tell_game_ended,
 }
+tell = telling(Teller, "stars-event", _SPECIAL)
+"""Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -10,35 +10,14 @@ from msgspec.structs import replace
 from parlour.core import Seat
 from parlour.core.extras.notebook import picture
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.components.cipher import Cipher
-from parlour.games.stars.components.cipher_draw import CipherDraw
-from parlour.games.stars.model.phases import (
-    AliensGuess,
-    AliensWrite,
-    Dealing,
-    Deciphering,
-    Enciphering,
-    Over,
-    Rolling,
-    ScientistsGuess,
-    ScientistsWrite,
-)
-from parlour.games.stars.model.settings import Mode
-from parlour.games.stars.model.state import (
-    SIDES,
-    Marked,
-    Noted,
-    Pointed,
-    Proposal,
-    SideState,
-    Spoken,
-    State,
-    Transmission,
-)
+from parlour.games.stars.components.cipher import Cipher, CipherDraw
+from parlour.games.stars.model import state as model
+from parlour.games.stars.model.moves import Mode
+from parlour.games.stars.model.state import SIDES, SideState, State
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import Grade, grade
 from parlour.games.stars.rules.sides import acting_side, place_of, present, waits_for
-from parlour.games.stars.steps.consent import sent_first
+from parlour.games.stars.steps.proposals import sent_first
 
 PhaseName = Literal[
     "dealing",
@@ -52,15 +31,15 @@ PhaseName = Literal[
     "over",
 ]
 ORDER: tuple[type, ...] = (
-    Dealing,
-    Rolling,
-    Enciphering,
-    AliensWrite,
-    ScientistsWrite,
-    AliensGuess,
-    ScientistsGuess,
-    Deciphering,
-    Over,
+    model.Dealing,
+    model.Rolling,
+    model.Enciphering,
+    model.AliensWrite,
+    model.ScientistsWrite,
+    model.AliensGuess,
+    model.ScientistsGuess,
+    model.Deciphering,
+    model.Over,
 )
 PLACES = {phase: place for place, phase in enumerate(ORDER)}
 PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
@@ -77,10 +56,10 @@ class CardView(Struct, frozen=True):
 class DeskView(Struct, frozen=True):
     """The desk of a side, which nobody else sees until the game is over."""
 
-    marks: tuple[Marked, ...]
-    notes: tuple[Noted, ...]
-    talk: tuple[Spoken, ...]
-    proposals: tuple[Proposal, ...]
+    marks: tuple[model.Marked, ...]
+    notes: tuple[model.Noted, ...]
+    talk: tuple[model.Spoken, ...]
+    proposals: tuple[model.Proposal, ...]
     written: str | None
     sent_next: int | None
     """The number of the proposal that is sent when the time is up (STA-29)."""
@@ -88,7 +67,7 @@ class DeskView(Struct, frozen=True):
     """Seats that were asked for their opinion in this step (STA-39)."""
     bots: tuple[Seat, ...]
     """The seats of this side that bots play."""
-    pointed: tuple[Pointed, ...]
+    pointed: tuple[model.Pointed, ...]
     """What each Scientist points at while they guess (STA-41)."""
 
 
@@ -118,7 +97,7 @@ class Points(Struct, frozen=True):
 class TeamView(Struct, frozen=True):
     alien: SideView
     scientists: SideView
-    transmissions: tuple[Transmission, ...]
+    transmissions: tuple[model.Transmission, ...]
     points: Points
 
 
@@ -190,7 +169,7 @@ class Window:
 
     @property
     def is_over(self) -> bool:
-        return isinstance(self.state.phase, Over)
+        return isinstance(self.state.phase, model.Over)
 
     def _is_past(self, phase: type) -> bool:
         return self._step > PLACES[phase]
@@ -206,7 +185,8 @@ class Window:
         """Whether this seat knows the cipher. An Alien does as soon as there is one, all others after the end
         (STA-20)."""
         return self.is_over or (
-            any(self._is_at(team, "alien") for team in range(len(self.state.teams))) and self._is_past(Enciphering)
+            any(self._is_at(team, "alien") for team in range(len(self.state.teams)))
+            and self._is_past(model.Enciphering)
         )
 
     def _sees_card(self, team: int, side: Side) -> bool:
@@ -214,15 +194,17 @@ class Window:
         STA-19)."""
         if self.state.is_solo:  # there is no message, only the cipher (STA-31)
             return False
-        if isinstance(self.state.phase, Dealing | Rolling):  # real dice will replace what was dealt
+        if isinstance(self.state.phase, model.Dealing | model.Rolling):  # real dice will replace what was dealt
             return False
-        guessed_in = AliensGuess if side == "scientists" else ScientistsGuess
+        guessed_in = model.AliensGuess if side == "scientists" else model.ScientistsGuess
         if self._is_at(team, side) or self._is_past(guessed_in):
             return True
         return self._is_in(team) and isinstance(self.state.phase, guessed_in)
 
     def _knows_message(self, team: int, side: Side) -> bool:
-        return self._is_at(team, side) or self._is_past(AliensGuess if side == "scientists" else ScientistsGuess)
+        return self._is_at(team, side) or self._is_past(
+            model.AliensGuess if side == "scientists" else model.ScientistsGuess
+        )
 
     def _hears(self, team: int, side: Side) -> bool:
         return self.is_over or self._is_in(team) or self.referee.is_public(side)
@@ -231,7 +213,7 @@ class Window:
 
     def _waiting(self) -> tuple[Seat, ...]:
         state = self.state
-        if isinstance(state.phase, Enciphering):
+        if isinstance(state.phase, model.Enciphering):
             return present(state, state.teams[0].alien)
         side = acting_side(state)
         if side is None:
@@ -245,14 +227,14 @@ class Window:
         heard = tuple(self._heard(number, sent) for sent in team.sent if self._hears(number, sent.side))
         return TeamView(alien, scientists, heard, self._points(number))
 
-    def _heard(self, team: int, sent: Transmission) -> Transmission:
+    def _heard(self, team: int, sent: model.Transmission) -> model.Transmission:
         """Hide who thought of a word from the other side until the game is over."""
         return sent if self.is_over or self._is_at(team, sent.side) else replace(sent, by=None)
 
     def _side(self, team: int, side: Side) -> SideView:
         own = self.state.teams[team].at(side)
         is_own = self.is_over or self._is_at(team, side)
-        words_shown = is_own or self._is_past(AliensGuess if side == "alien" else ScientistsGuess)
+        words_shown = is_own or self._is_past(model.AliensGuess if side == "alien" else model.ScientistsGuess)
         return SideView(
             side=side,
             seats=own.seats,
@@ -278,7 +260,7 @@ class Window:
         return CardView(card.sentence, card.columns, secret)
 
     def _points(self, team: int) -> Points:
-        if not self._is_past(AliensGuess):
+        if not self._is_past(model.AliensGuess):
             return Points(None, None, None, 0)
         if self.state.is_solo:  # letters alone (STA-31)
             letters = self.referee.points_of(self.state, team)[2] if self.is_over else None
@@ -286,7 +268,7 @@ class Window:
         alien, scientists, letters = self.referee.points_of(self.state, team)
         shown = (
             alien,
-            scientists if self._is_past(ScientistsGuess) else None,
+            scientists if self._is_past(model.ScientistsGuess) else None,
             letters if self.is_over else None,
         )
         return Points(*shown, total=sum(points or 0 for points in shown))

@@ -1,4 +1,4 @@
-// How many bits the score of every word is expected to tell. The twin is games/stars/solver/information.py.
+// How many bits the score of every word is expected to tell.
 //
 // Words are sorted by their dark letters, so that what those say is summed up once for many words; where few words
 // share them, for each word alone and with its own green letters only, which is less.
@@ -9,7 +9,6 @@
 #include <functional>
 #include <numeric>
 
-#include "alike.hpp"
 #include "darks.hpp"
 
 namespace stars {
@@ -22,13 +21,11 @@ class Information {
     // counts: (words, letters). False where it was stopped.
     Information(const Belief& belief, const uint8_t* counts, int words) : moments_(belief), row_(belief.letters), words_(words) {
         rows_.resize(static_cast<size_t>(words) * row_);
-        const Alike alike(belief, moments_);
         for (int word = 0; word < words; word++) {
             const uint8_t* from = counts + static_cast<size_t>(word) * row_;
             uint8_t* into = rows_.data() + static_cast<size_t>(word) * row_;
             for (int n = 0; n < belief.darks; n++) *into++ = from[belief.dark[n]];
             for (int n = 0; n < belief.greens; n++) *into++ = from[belief.green[n]];
-            alike.settle(into - row_);
         }
         order_.resize(words);
         std::iota(order_.begin(), order_.end(), 0);
@@ -93,7 +90,7 @@ class Information {
         }
     }
 
-    // An anagram of the word before tells as much, and so does a word with letters that are alike.
+    // An anagram of the word before tells as much.
     bool same(int n, int from) const { return n > from && !std::memcmp(row(order_[n]), row(order_[n - 1]), row_); }
 
     const uint8_t* greens(int word) const { return row(word) + moments_.darks; }

@@ -1,6 +1,6 @@
 // A belief about the cipher summed up: the chance that certain letters are in certain slots, for every part of the six.
 //
-// The twin is games/stars/solver/moments.py. Letters are numbered here by their place among the green ones and among
+// Letters are numbered here by their place among the green ones and among
 // the dark ones. Everywhere 0 means "any letter", and a letter's own number is its place + 1.
 #pragma once
 #include <cstdint>

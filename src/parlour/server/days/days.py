@@ -23,9 +23,8 @@ from parlour.server import wire
 from parlour.server.days.day_rolls import DayRolls
 from parlour.server.days.households import Households
 from parlour.server.jobs.pools import Pools
-from parlour.server.loading.damage import Damaged
 from parlour.server.loading.game_loader import SHAKE, Games, check_language
-from parlour.server.loading.upgrades import Outdated
+from parlour.server.loading.upgrades import Damaged, Outdated
 from parlour.server.names import read_name
 from parlour.server.storage.day_plays import DayPlay, Which
 from parlour.server.storage.records import LineRecord, Spoilt, TableRecord

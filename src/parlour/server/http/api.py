@@ -12,12 +12,21 @@ from parlour.core import Entry, Refused
 from parlour.core.fields.types import form_of, kinds_of
 from parlour.languages import languages
 from parlour.server import wire
-from parlour.server.http.asking import KEY, asked_language, body, find_over, find_room, find_table, qr_code, remember
+from parlour.server.http.asking import (
+    KEY,
+    asked_language,
+    body,
+    check_opening,
+    find_over,
+    find_room,
+    find_table,
+    qr_code,
+    remember,
+)
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server, addresses_for_phones, way_to_open
 from parlour.server.http.live import live
 from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, VITALS, address_of, bearer, spend
-from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.views import seat_views

@@ -1,7 +1,10 @@
 """What a request asks for: its body, its language, and the table in its path."""
 
 import asyncio
+from hashlib import sha256
+from hmac import compare_digest
 from typing import TypeVar
+from unicodedata import normalize
 
 import msgspec
 from aiohttp import web
@@ -10,7 +13,18 @@ from parlour.core import Refused
 from parlour.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.http.hosts import scheme_of
-from parlour.server.http.middleware import MISSES, OPTIONS, PICTURES, SERVER, address_of, bearer, spend, too_fast
+from parlour.server.http.middleware import (
+    MISSES,
+    OPTIONS,
+    PICTURES,
+    SERVER,
+    TABLES,
+    WORDS,
+    address_of,
+    bearer,
+    spend,
+    too_fast,
+)
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
 from parlour.server.room.room import Room
@@ -141,3 +155,24 @@ async def qr_code(request: web.Request, link: str) -> web.Response:
     if not codes.has(link):
         spend(request, PICTURES, "too many new QR codes; wait a moment")
     return web.Response(body=await codes.of(link), content_type="image/svg+xml")
+
+
+def check_opening(request: web.Request, given: str | None) -> None:
+    """Raise Refused if an address opens too many tables, or the opening word is wrong. The word is compared in constant
+    time. An address with too many wrong words has to wait, even with the right one."""
+    spend(request, TABLES, "too many new tables; wait a moment")
+    wanted = request.app[OPTIONS].opening_word
+    if wanted is None:
+        return
+    if not given or not given.strip():
+        raise Refused("opening-word", "you need the opening word to make a table here")
+    if not request.app[WORDS].has_any(address_of(request)):
+        raise too_fast(request, WORDS, "too many wrong words were tried from here; wait a minute")
+    if not compare_digest(_heard(given), _heard(wanted)):
+        request.app[WORDS].take(address_of(request))
+        raise Refused("wrong-word", "that is not the opening word")
+
+
+def _heard(word: str) -> bytes:
+    """The word as it is compared: without case and outer spaces, hashed to one length."""
+    return sha256(normalize("NFC", word.strip().casefold()).encode(errors="replace")).digest()

@@ -8,10 +8,9 @@ from hmac import compare_digest
 from aiohttp import web
 
 from parlour.server import wire
-from parlour.server.http.asking import body, is_recent, qr_code, remember
+from parlour.server.http.asking import body, check_opening, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
 from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, TABLES, bearer, miss, spend
-from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord

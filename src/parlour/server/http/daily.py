@@ -4,9 +4,8 @@ from aiohttp import web
 
 from parlour.server import wire
 from parlour.server.days.boards import NoSuchBoard
-from parlour.server.http.asking import body
+from parlour.server.http.asking import body, check_opening
 from parlour.server.http.middleware import CLUB_MISSES, PLACES, SERVER, address_of, bearer, miss, spend
-from parlour.server.http.opening_word import check_opening
 from parlour.server.http.problems import answer
 from parlour.server.storage.board_records import BoardRecord
 from parlour.server.storage.day_plays import Which

@@ -11,8 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
 from parlour.server.limits import ByAddress
-from parlour.server.loading.damage import Damaged
-from parlour.server.loading.upgrades import Outdated
+from parlour.server.loading.upgrades import Damaged, Outdated
 from parlour.server.options import PublicOptions
 from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt

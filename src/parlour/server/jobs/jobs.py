@@ -3,10 +3,8 @@
 from parlour.languages import languages
 from parlour.server.jobs.bot_pool import BotPool
 from parlour.server.jobs.box_checks import BoxChecks, PrintedBox
-from parlour.server.jobs.offline_dictionaries import OfflineDictionaries
 from parlour.server.jobs.pools import Pools
-from parlour.server.jobs.prints import Prints
-from parlour.server.jobs.qr_codes import QrCodes
+from parlour.server.jobs.prints import OfflineDictionaries, Prints, QrCodes
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.loading.game_loader import Games, Load
 from parlour.server.storage.store import Store

@@ -1,14 +1,20 @@
 """What games have to print. Each file is made once and remembered."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import Executor
+import hashlib
+import io
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
+
+import segno
 
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
+from parlour.server import wire
 from parlour.server.jobs.job_pool import JobPool, MadeOnce
 from parlour.server.jobs.pools import Library
+from parlour.server.loading.game_loader import Load
 
 KEPT = 64
 """How many files are remembered; each has some 80 kB."""
@@ -61,3 +67,61 @@ def print_file(
     catalogue, _ = library()
     settings = None if own is None else catalogue[game].settle(own)[0]
     return make(catalogue[game], language, paper, [what] if what else [], settings).data
+
+
+class OfflineDictionaries:
+    """Their hashes and sizes are worked out once. A file is read when somebody downloads it."""
+
+    def __init__(self, load: Load, languages: Iterable[str]) -> None:
+        self._load = load
+        self._languages = tuple(languages)
+        self._files: dict[str, wire.Pocket] | None = None
+
+    async def files(self) -> dict[str, wire.Pocket]:
+        """By language, if there is one."""
+        if self._files is None:
+            self._files = await asyncio.to_thread(self._measure)
+        return self._files
+
+    async def content(self, language: str) -> bytes | None:
+        return await asyncio.to_thread(lambda: self._load(language).pocket())
+
+    def _measure(self) -> dict[str, wire.Pocket]:
+        found = ((language, self._load(language).pocket()) for language in self._languages)
+        return {
+            language: wire.Pocket(hashlib.sha256(content).hexdigest()[:16], len(content))
+            for language, content in found
+            if content is not None
+        }
+
+
+KEPT_CODES = 256
+
+
+class QrCodes:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._made: MadeOnce[str, bytes] = MadeOnce(KEPT_CODES)
+
+    def has(self, link: str) -> bool:
+        return link in self._made
+
+    async def of(self, link: str) -> bytes:
+        return await asyncio.shield(self._made.begin(link, lambda: self._make(link)))
+
+    async def once(self, link: str) -> bytes:
+        """For a link that nobody asks for again."""
+        return await self._make(link)
+
+    async def _make(self, link: str) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
+
+    def close(self) -> None:
+        self._made.close()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _draw(link: str) -> bytes:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", scale=8, border=2, xmldecl=False, svgns=True)
+    return out.getvalue()

@@ -20,9 +20,8 @@ from parlour.languages import languages
 from parlour.server.diagnostics import Faults
 from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool, MadeOnce
 from parlour.server.jobs.pools import Library, games_at
-from parlour.server.loading.damage import Damaged, first_gap
 from parlour.server.loading.game_loader import Games
-from parlour.server.loading.upgrades import played_by
+from parlour.server.loading.upgrades import Damaged, first_gap, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -60,7 +59,6 @@ class Reviews:
         return (await self._found(record, who, seq)).review
 
     async def lessons(self, record: TableRecord, who: str) -> msgspec.Raw:
-        """The lessons of a finished game, by language."""
         if self._games.entry(record.game).extras.review.lesson is None:
             raise Refused("no-such-page", "this game has no lesson")
         return (await self._found(record, who, WHOLE)).lessons

@@ -24,15 +24,22 @@ from parlour.core import (
     heading_of,
 )
 from parlour.core.extras.day import chance_of
-from parlour.core.extras.kind_roll import kind_luck
-from parlour.core.rules_version import by_rules
+from parlour.core.extras.kindness import kind_luck
+from parlour.core.table import by_rules
 from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages
 from parlour.languages import language as installed
 from parlour.server import wire
 from parlour.server.loading.confusables import readings
-from parlour.server.loading.damage import Damaged, as_far_as_it_goes, first_gap, is_json
-from parlour.server.loading.upgrades import Outdated, Versions, played_by
+from parlour.server.loading.upgrades import (
+    Damaged,
+    Outdated,
+    Versions,
+    as_far_as_it_goes,
+    first_gap,
+    is_json,
+    played_by,
+)
 from parlour.server.storage.records import LineRecord, TableRecord
 
 P = ParamSpec("P")
@@ -110,7 +117,6 @@ class Games:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._versions_now)
 
     async def verdict(self, language: str, word: str) -> Any:
-        """The dictionary's verdict on a word."""
         return await asyncio.get_running_loop().run_in_executor(
             self._thread, lambda: self._load(language).verdict(word)
         )

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused, Seat
 from parlour.server import wire
 from parlour.server.loading.game_loader import Games
-from parlour.server.push import sealing
+from parlour.server.push import sending
 from parlour.server.push.reach import Reach
 from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
@@ -30,14 +30,14 @@ class Notices:
         """`is_wanted`: False if the operator wants no notices. `name`: the server's host name."""
         self._store, self._games, self._tasks = store, games, tasks
         self._reach, self._sender = reach, Sender(reach)
-        self._is_wanted = is_wanted and sealing.IS_THERE
+        self._is_wanted = is_wanted and sending.IS_THERE
         self._secret = ""
         self._contact = NOBODY if name is None else f"https://{name}"
 
     async def open(self) -> None:
         """Read the key, which is made at the first start."""
         if self._is_wanted:
-            self._secret = await self._store.ask(self._store.pushes.secret, sealing.new_key())
+            self._secret = await self._store.ask(self._store.pushes.secret, sending.new_key())
 
     async def close(self) -> None:
         await self._sender.close()
@@ -45,7 +45,7 @@ class Notices:
     @property
     def key(self) -> str | None:
         """The key that browsers subscribe with, or None if there are no notices."""
-        return sealing.public_key(self._secret) if self._secret else None
+        return sending.public_key(self._secret) if self._secret else None
 
     async def subscribe(self, shown: Shown, hashed: str, new: wire.NewPush) -> None:
         """Subscribe a browser. Its person knows of the current turn already."""
@@ -54,7 +54,7 @@ class Notices:
             raise Refused("no-push", "this server sends no notices")
         if (person := person_of(record.seats, hashed)) is None:
             raise Refused("not-seated", "only players at the table get notices")
-        if not self._reach.allows(new.endpoint) or not sealing.check_keys(new.p256dh, new.auth):
+        if not self._reach.allows(new.endpoint) or not sending.check_keys(new.p256dh, new.auth):
             raise Refused("bad-push", "this is not a push service's address, or these are not a browser's keys")
         if not await self._store.ask(self._store.pushes.add, record.code, person, to, new.language, shown.on or ""):
             raise Refused("too-many", "this seat has too many browsers")

@@ -49,7 +49,6 @@ class Bots:
                 self._seated[seat] = thinker
 
     def leave(self) -> None:
-        """Forget all bots."""
         self._seated, self._seats, self._schedule = {}, (), Schedule()
 
     def settled(self, seat: Seat, refused: bool) -> None:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from parlour.core import Entry
-from parlour.server.room.evening.rematch import Rematch
+from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.receipts import Key, Receipts, Reply

@@ -10,9 +10,9 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
-from parlour.server.room.host import host_rulings, waiting_for_host
+from parlour.server.room.host import reserved
 from parlour.server.room.hosted import Hosted
-from parlour.server.room.people import presence
+from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.seats import seat_of
 from parlour.server.room.play import Offer, Play
@@ -93,10 +93,10 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
     try:
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
-        presence.check(type(move))
-        host_rulings.check(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+        crowd.check_presence(type(move))
+        reserved.check_ruling(room.entry, play.table.wait, record.seats, who.is_host, type(move))
         if record.waits:
-            waiting_for_host.check(record, play.table.wait, type(move), room.state.now())
+            reserved.check_going_on(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

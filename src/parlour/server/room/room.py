@@ -11,7 +11,7 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, until_tomorrow
 from parlour.server.room.clock import Clock
-from parlour.server.room.evening.rematch import Rematch
+from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.host.acting_host import ActingHost
 from parlour.server.room.listening import Listening
 from parlour.server.room.moments import Shown

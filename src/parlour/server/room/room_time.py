@@ -12,7 +12,7 @@ from parlour.server.room import until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock, Timer, pace_of
 from parlour.server.room.moments import Shown
-from parlour.server.room.people import presence
+from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Hold, Offer, Play, Settled
 from parlour.server.room.services import Services
@@ -63,7 +63,6 @@ class RoomTime:
         return replace(record, clock_at=clock.now(), clock_wall=self._services.time.now(), pace=pace)
 
     def end(self) -> None:
-        """Stop all timers."""
         self._timer.stop()
 
     def fall_due(self, record: TableRecord, play: Play) -> Iterable[Settled]:
@@ -73,7 +72,7 @@ class RoomTime:
             play.table.let_roll(record.hands)
         for due in self._bots.fall_due(now):
             play.offer(due.seat, Offer(due.move, None), due.at, 0)
-        for seat, move in presence.changes(record, play.table.wait, self._crowd):
+        for seat, move in crowd.changes(record, play.table.wait, self._crowd):
             if play.acts[seat] < self._services.limits.moves:
                 play.offer(seat, Offer(move, None), now, 0)
         return play.pump(now, self._hold(play))

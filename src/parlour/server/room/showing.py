@@ -11,11 +11,11 @@ from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
-from parlour.server.room.evening.rematch import Rematch
+from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
-from parlour.server.room.rolling import rolling_of
+from parlour.server.room.play import rolling_of
 from parlour.server.room.services import Services
 from parlour.server.room.views import Basis, Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now

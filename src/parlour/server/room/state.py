@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from parlour.core import AnyGame, AnyTable, Millis, Refused, Seat
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.server import wire
-from parlour.server.room import rolling, until_tomorrow
+from parlour.server.room import play, until_tomorrow
 from parlour.server.room.bots import Bots
 from parlour.server.room.clock import Clock
 from parlour.server.room.evening import evening
-from parlour.server.room.host import waiting_for_host
+from parlour.server.room.host import reserved
 from parlour.server.room.moments import Shown
-from parlour.server.room.people import friends
+from parlour.server.room.people import sitting
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Answer
@@ -127,7 +127,7 @@ class RoomState:
 
     def close(self) -> None:
         """Let nobody else sit down in the game that is being played (COM-32). Raises Refused."""
-        self.change(friends.closed(self._record))
+        self.change(sitting.closed(self._record))
         self._remove_vacant()
 
     def _remove_vacant(self) -> None:
@@ -139,7 +139,7 @@ class RoomState:
 
     def type_in(self, seat: Seat | None, is_host: bool, roll: wire.Roll) -> None:
         """Take real dice that somebody read (COM-13)."""
-        rolling.type_in(self.play, self._record, seat, is_host, roll, self.clock.now())
+        play.type_in(self.play, self._record, seat, is_host, roll, self.clock.now())
         self._look_for_end()
 
     def _look_for_end(self) -> None:
@@ -225,12 +225,12 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Set the timer for the next thing that is due."""
-        leave = DAY if friends.has_vacant(self._record) else None
+        leave = DAY if sitting.has_vacant(self._record) else None
         self.time.look_ahead(self.play, self._stops_at if self._record.waits else leave)
 
     @property
     def _stops_at(self) -> Millis | None:
-        return None if self.play is None else waiting_for_host.stops_at(self._record, self.play.table.wait)
+        return None if self.play is None else reserved.stops_at(self._record, self.play.table.wait)
 
     @property
     def waits_for_host(self) -> bool:

@@ -14,10 +14,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.extras.later import DAY, waited_for
 from parlour.core.flat_names import way_of
+from parlour.core.game import DAY, waited_for
 from parlour.server.room.moments import Shown
-from parlour.server.room.people import friends
+from parlour.server.room.people import sitting
 from parlour.server.storage.records import TableRecord
 from parlour.server.wall_clock import wall_now
 
@@ -69,8 +69,8 @@ def with_appointment(record: TableRecord, table: AnyTable | None, is_dozing: boo
         epoch, asked = record.epoch, waited_for(table.wait)
         at = table.at if waits_for_bots(record, table) and not is_dozing else table.wait.until
         due = None if at is None else epoch + at
-        open_until = friends.open_until(record, table, epoch, wall_now())
-        if friends.has_vacant(record):
+        open_until = sitting.open_until(record, table, epoch, wall_now())
+        if sitting.has_vacant(record):
             due = min(due or epoch + DAY, epoch + DAY)
         dues = tuple(epoch + (table.wait.until_for(seat) or 0) for seat in asked)
     if lasts(record) or _has_standing(record):

@@ -13,11 +13,11 @@ from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.host.host_rulings import asks_of
+from parlour.server.room.host.reserved import asks_of
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
 from parlour.server.room.people.sitting import is_free
-from parlour.server.room.rolling import Rolling
+from parlour.server.room.play import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
 NOTHING = Wait()

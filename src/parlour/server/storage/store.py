@@ -19,8 +19,7 @@ from parlour.server.storage.admin import Admin
 from parlour.server.storage.board_records import Boards
 from parlour.server.storage.club_records import Clubs
 from parlour.server.storage.day_plays import Days
-from parlour.server.storage.db_thread import DbThread
-from parlour.server.storage.engines import check_file, fetch, open_engine, why_not, write
+from parlour.server.storage.engines import DbThread, check_file, fetch, open_engine, why_not, write
 from parlour.server.storage.handovers import Handovers
 from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Me, Peer
 from parlour.server.storage.lines import (

@@ -10,9 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import AnyTable, Millis, Refused
 from parlour.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.loading.damage import Damaged, stopped
 from parlour.server.loading.game_loader import check_language
-from parlour.server.loading.upgrades import Outdated, carried_on, notice_of, played_by
+from parlour.server.loading.upgrades import Damaged, Outdated, carried_on, notice_of, played_by, stopped
 from parlour.server.room import until_tomorrow
 from parlour.server.room.people.seats import bot_name
 from parlour.server.room.receipts import Receipts

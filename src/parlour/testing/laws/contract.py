@@ -7,10 +7,9 @@ from typing import Any
 from parlour.core import Act, Alarm, AnyInput, Drawn, Left, Millis, Refused, encode
 from parlour.core.fields.types import kinds_of
 from parlour.testing.law import Broken, law, require
+from parlour.testing.report import input_in_words
 from parlour.testing.run import Moment, words_in
-from parlour.testing.storm import HEARD
-from parlour.testing.wild_moves import Wild
-from parlour.testing.wording import input_in_words
+from parlour.testing.storm import HEARD, Wild
 
 TRIES = 3
 """How many different contents are tried for each kind of move or draw."""

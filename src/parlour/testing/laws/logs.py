@@ -9,8 +9,8 @@ from parlour.core.flat_names import flat_of
 from parlour.lexicon import Lexicon
 from parlour.testing.law import Broken, law, require
 from parlour.testing.playing import RefusedBots
+from parlour.testing.report import input_in_words
 from parlour.testing.run import Moment
-from parlour.testing.wording import input_in_words
 
 SILENT = 2_000
 """How often the clock may ring in a game in which nobody moves."""

@@ -7,9 +7,9 @@ from parlour.core import Act, Move, Refused, codec_of, encode
 from parlour.core.extras.legal import Asked
 from parlour.testing.law import Broken, law, require
 from parlour.testing.playing import RefusedBots
+from parlour.testing.report import value_in_words
 from parlour.testing.run import Moment
-from parlour.testing.wild_moves import any_move
-from parlour.testing.wording import value_in_words
+from parlour.testing.storm import any_move
 
 TRIES = 8
 """How many strange moves are tried at one moment."""

@@ -9,8 +9,8 @@ from parlour.core import Act, AnyInput, AnyTable, Drawn, Event, Logged, Refused,
 from parlour.testing.alternatives import alternatives, owner
 from parlour.testing.law import Broken, law
 from parlour.testing.laws.showing import NAMES, who
+from parlour.testing.report import input_in_words, value_in_words
 from parlour.testing.run import Moment, feed
-from parlour.testing.wording import input_in_words, value_in_words
 
 Viewer = Seat | None
 TEXT = "text"

@@ -12,8 +12,8 @@ from parlour.core.trial import fitting_seats
 from parlour.lexicon import Lexicon
 from parlour.testing.law import Broken, law
 from parlour.testing.run import Moment
+from parlour.testing.storm import Wild
 from parlour.testing.variants import other_values
-from parlour.testing.wild_moves import Wild
 
 PAIRS = 60
 """How many pairs of settings are tried."""

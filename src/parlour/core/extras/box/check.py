@@ -116,7 +116,6 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _field(entry: Entry) -> GroupField:
-    """Return the description of a whole box."""
     head: tuple[Field, ...] = (ChoiceField((entry.id,)), ChoiceField(tuple(languages())), TextField(1, LONGEST_NAME))
     return GroupField((*map(NamedField, HEAD, head), *kit_of(entry).fields))
 

@@ -5,8 +5,7 @@ from msgspec import Struct
 from parlour.core import Event, Millis, Seat
 from parlour.games.bookworm.components import Face, Side
 from parlour.games.bookworm.model.events import RoundScore, Spoken
-from parlour.games.bookworm.model.phases import Choosing, Phases
-from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.spread import Choosing, Phases, Spread
 
 
 class Last(Struct, frozen=True):

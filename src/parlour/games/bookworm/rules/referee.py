@@ -5,11 +5,11 @@ from typing import Literal
 
 from parlour.core import Refused
 from parlour.core.court.procedure import ENOUGH
-from parlour.core.extras.family_words import check_family
+from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not_letters, shipped_cards, shipped_dice
 from parlour.games.bookworm.model.events import Mark
-from parlour.games.bookworm.model.settings import Settings
+from parlour.games.bookworm.model.moves import Settings
 from parlour.games.bookworm.model.state import State
 from parlour.lexicon import Lexicon, Unreadable
 from parlour.lexicon.categories import Categories, forms, identity, spoken
@@ -21,8 +21,6 @@ LONGEST = 100
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, rules, options, dice and cards of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

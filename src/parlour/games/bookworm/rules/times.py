@@ -3,7 +3,7 @@
 from parlour.core import Millis
 from parlour.core.court import ballots
 from parlour.core.ways import UNHURRIED
-from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.spread import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules.referee import Referee
 

@@ -8,8 +8,7 @@ from msgspec import Struct
 from parlour.core import Seat
 from parlour.games.bookworm.components import SPECIAL, Face, Side
 from parlour.games.bookworm.model.spread import Spread
-from parlour.games.bookworm.rules.points import points
-from parlour.games.bookworm.rules.taking import ANY, after_taking, letters_of, takeable
+from parlour.games.bookworm.rules.taking import ANY, after_taking, letters_of, points, takeable
 from parlour.games.bookworm.view import View
 
 ANSWERED = 0.7

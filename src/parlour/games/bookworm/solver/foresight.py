@@ -14,8 +14,7 @@ from msgspec import Struct
 from parlour.core import Seat
 from parlour.games.bookworm.components import SPECIAL, Face, Side
 from parlour.games.bookworm.model.spread import Spread
-from parlour.games.bookworm.rules.points import TO_WIN, points
-from parlour.games.bookworm.rules.taking import after_taking, takeable
+from parlour.games.bookworm.rules.taking import TO_WIN, after_taking, points, takeable
 
 RECALLED = 0.5
 """How often a player thinks of a known word in a turn."""

@@ -3,7 +3,7 @@
 from parlour.core import Asks, Seat
 from parlour.games.bookworm.components import SPECIAL
 from parlour.games.bookworm.model import moves
-from parlour.games.bookworm.model.phases import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.games.bookworm.model.spread import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import State
 
 

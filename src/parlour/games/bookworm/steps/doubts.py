@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, Vote
 from parlour.core.court.vote import heard
 from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
-from parlour.games.bookworm.model.phases import Ending, Naming, Voting
+from parlour.games.bookworm.model.spread import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
@@ -37,7 +37,6 @@ def cast(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, 
 
 
 def leave(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, at: Millis) -> Step:
-    """Go on voting without a removed seat."""
     return _heard(referee, state, phase.without(seat), last, at)
 
 

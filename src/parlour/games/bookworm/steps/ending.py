@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from parlour.core import Act, Alarm, Input, Millis, Seat, prepend_events
-from parlour.core.court.ending import Over, end_game, highest
+from parlour.core.court.events import Over, end_game, highest
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
-from parlour.games.bookworm.model.phases import Naming, Picking, Scored, TurningSide, Voting
+from parlour.games.bookworm.model.spread import Naming, Picking, Scored, TurningSide, Voting
 from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
-from parlour.games.bookworm.rules.points import is_won, points
 from parlour.games.bookworm.rules.referee import Referee
+from parlour.games.bookworm.rules.taking import is_won, points
 from parlour.games.bookworm.steps.round_start import open_round
 
 

@@ -3,12 +3,11 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, prepend_events
-from parlour.core.court.ending import end_game
-from parlour.core.court.events import SeatJoined, SeatLeft
-from parlour.games.bookworm.model.phases import Naming, Picking, Scored, Swapping, TurningSide, Voting
+from parlour.core.court.events import SeatJoined, SeatLeft, end_game
+from parlour.games.bookworm.model.spread import Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, round_start, swaps
+from parlour.games.bookworm.steps import doubts, ending, round_start, turns
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -31,9 +30,9 @@ def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
         case Voting() as phase, Last() as last:
             return doubts.leave(referee, state, phase, last, seat, at)
         case Swapping(seat=own) as phase, Last() as last if own == seat:
-            return swaps.call_off(state, phase, last, at), ()
+            return turns.call_off(state, phase, last, at), ()
         case Swapping() as phase, Last() as last:
-            return swaps.settle(referee, state, phase, last, at)
+            return turns.settle(referee, state, phase, last, at)
         case Scored() as phase, _:
             return ending.settle_ready(state, phase)
         case _:

@@ -6,8 +6,7 @@ from parlour.core import Millis, Refused, Seat
 from parlour.games.bookworm.components import Side
 from parlour.games.bookworm.model.draws import Rolled
 from parlour.games.bookworm.model.events import BookwormChosen, CardTurned, DiceRolled, Picked, SideTurned
-from parlour.games.bookworm.model.phases import DrawingSide, Naming, Picking, Rolling, TurningCard, TurningSide
-from parlour.games.bookworm.model.spread import Spread
+from parlour.games.bookworm.model.spread import DrawingSide, Naming, Picking, Rolling, Spread, TurningCard, TurningSide
 from parlour.games.bookworm.model.state import State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee

@@ -53,8 +53,6 @@ def vocabulary(lexicon: Lexicon, rarest: float) -> Vocabulary:
 
 
 class Skill(Struct, frozen=True):
-    """What makes a level."""
-
     rarest: float
     """Words below this Zipf frequency are unknown."""
     pace: float

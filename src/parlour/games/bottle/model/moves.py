@@ -1,9 +1,50 @@
-"""The moves of the game."""
+"""What a table can choose, and the moves of the game.
 
-from typing import ClassVar
+Messages explain each setting: `bottle-setting-NAME`, or the shared `setting-NAME`."""
 
-from parlour.core import Move
-from parlour.core.court.rulings import GoOn
+from typing import Annotated, ClassVar, Literal
+
+from parlour.core import Move, says
+from parlour.core import Settings as CoreSettings
+from parlour.core.court.vote import GoOn, Judge
+from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, house_words, shared_roll
+from parlour.games.bottle.components import Dice, Shaken
+from parlour.lexicon import HouseWords
+
+Mode = Literal["classic", "easy", "effects", "party"]
+DAY_SHAKES = 5
+DAY_SECONDS = 60
+"""The number of shakes in the roll of the day, and the time for each (BOT-41)."""
+
+
+class Settings(CoreSettings, frozen=True):
+    mode: Mode = "classic"
+    shorter_word: bool = False
+    double_letters: Literal["each", "once"] = "each"
+    everyday_nouns: bool = False
+    same_moment_ms: Annotated[int, says(within=(0, 2000))] = 300
+    gentle: bool = False
+    judge: Judge = "dictionary"
+    patience_s: Annotated[int, says(within=(0, 600))] = 0
+    hints: bool = False
+    spoken: bool = False
+    dice: Dice | None = None
+    offers: ClassVar[Offers] = Offers(
+        ways={
+            "one_device": Terms(suggests={"judge": "dictionary", "spoken": True}),
+            "day": Terms(),
+            "shared_roll": Terms(),
+        },
+        options=(REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Shaken | None, None)),
+    )
+
+    @property
+    def letter_dice(self) -> int:
+        return 4 if self.mode in ("classic", "effects") else 3
+
+    @property
+    def with_effect(self) -> bool:
+        return self.mode in ("effects", "party")
 
 
 class Say(Move, frozen=True):

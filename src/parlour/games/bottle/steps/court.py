@@ -8,14 +8,12 @@ from msgspec.structs import asdict, replace
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, prepend_events
 from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.events import VoteEnded
-from parlour.core.court.folding import fold
 from parlour.core.court.vote import heard
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
-from parlour.games.bottle.model.phases import Claimed, Covering, Settled, Voting
-from parlour.games.bottle.model.state import Appealed, Ruling, Stamped, State, Step
+from parlour.games.bottle.model.state import Appealed, Claimed, Covering, Ruling, Settled, Stamped, State, Step, Voting
 from parlour.games.bottle.rules import Referee, present
-from parlour.games.bottle.steps import cover, race, rounds, votes
+from parlour.games.bottle.steps import cover, race, rounds
 
 P = TypeVar("P", bound=Phase)
 RACE_APPEAL_TIME: Millis = 5_000
@@ -60,11 +58,11 @@ def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) ->
     If several seats have said the word, the vote is about the first ruling that may still be appealed.
     """
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
-    here, standings = present(state), votes.standings(rulings)
+    here, standings = present(state), rounds.standings(rulings)
     if not referee.procedure.appealable_by(seat, standings, here):
         raise Refused("no-such-ruling", "this word can't be appealed, or no longer")
     ruling, speakers = rulings[0], standings[0].seats
-    vote = votes.timely(referee.procedure.vote_on(standings[0], seat, here, at + VOTE_TIME), at)
+    vote = rounds.timely(referee.procedure.vote_on(standings[0], seat, here, at + VOTE_TIME), at)
     held = replace(state, rulings=tuple(other for other in state.rulings if other.word != word))
     appealed = replace(state, phase=Appealed(ruling, speakers, held, vote=vote, since=at), rulings=())
     return appealed, (VoteCalled(word, ruling.seat, by=seat),)
@@ -107,15 +105,35 @@ def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
 
 
 def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
-    """Replay the inputs under the new ruling. Inputs that the rules now refuse are dropped."""
-    again = ((stamped.at + delta, stamped.what) for stamped in inputs)
-    state, events = fold(game, state, again, now, rests=_is_settled)
-    return _legible(state, now), events
+    """Replay the inputs under the new ruling, with all alarms that are due. Inputs that the rules now refuse are
+    dropped."""
+    events: tuple[Event, ...] = ()
+    for stamped in inputs:
+        at = stamped.at + delta
+        state, rung = _ring(game, state, at)
+        state, came = _again(game, state, stamped.what, at)
+        events += rung + came
+    state, rung = _ring(game, state, now)
+    return _legible(state, now), events + rung
 
 
-def _is_settled(state: State) -> bool:
-    """Return whether the round is over, so that the next roll waits until everybody has seen the result."""
-    return isinstance(state.phase, Settled)
+def _ring(game: Rules, state: State, before: Millis) -> Step:
+    """Ring the alarms. None ends a round that is over: the next roll waits until everybody has seen the result."""
+    events: tuple[Event, ...] = ()
+    while not isinstance(state.phase, Settled):
+        wait = game.wait(state)
+        if wait.until is None or wait.until >= before:
+            break
+        state, came = game.step(state, Alarm(), wait.until, wait)
+        events += came
+    return state, events
+
+
+def _again(game: Rules, state: State, what: Input, at: Millis) -> Step:
+    try:
+        return game.step(state, what, at)
+    except Refused:
+        return state, ()
 
 
 def _legible(state: State, now: Millis) -> State:

@@ -3,10 +3,8 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, prepend_events
-from parlour.core.court.ending import end_game
-from parlour.core.court.events import SeatLeft
-from parlour.games.bottle.model.phases import Covering, DrawingLots, Reaching, Speaking, Voting
-from parlour.games.bottle.model.state import Appealed, State, Step
+from parlour.core.court.events import SeatLeft, end_game
+from parlour.games.bottle.model.state import Appealed, Covering, DrawingLots, Reaching, Speaking, State, Step, Voting
 from parlour.games.bottle.rules import present
 from parlour.games.bottle.steps import court, cover, race
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, prepend_events
 from parlour.games.bottle.components import SHORTEST
+from parlour.games.bottle.model import state as phases
 from parlour.games.bottle.model.events import (
     CalledNoWord,
     Contested,
@@ -16,22 +17,9 @@ from parlour.games.bottle.model.events import (
     Said,
     Spoke,
 )
-from parlour.games.bottle.model.phases import (
-    Claim,
-    Claimed,
-    Covering,
-    Denied,
-    DrawingLots,
-    Open,
-    Race,
-    Reaching,
-    Speaking,
-    ToBeat,
-    Voting,
-)
-from parlour.games.bottle.model.state import State, Step
+from parlour.games.bottle.model.state import Claim, Race, State, Step
 from parlour.games.bottle.rules import Referee, in_round
-from parlour.games.bottle.steps import rounds, votes
+from parlour.games.bottle.steps import rounds
 from parlour.lexicon import letters
 
 COUNTDOWN = 10_000
@@ -39,26 +27,26 @@ OFFER = 30_000
 """The time without a word after which the table offers to shake again (BOT-35)."""
 
 
-def say(referee: Referee, state: State, phase: Race | Claimed, seat: Seat, text: str, at: Millis) -> Step:
+def say(referee: Referee, state: State, phase: Race | phases.Claimed, seat: Seat, text: str, at: Millis) -> Step:
     """Take a word. A right one opens the moment in which others may name one too (BOT-12)."""
     word = referee.read(text)
     fault = referee.fault(word, state)
     if fault and state.is_solo:
-        assert isinstance(phase, Open)
+        assert isinstance(phase, phases.Open)
         return rounds.lose_time(state, phase, seat, word, fault, at)
     if fault:
         return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
-    race = phase.race if isinstance(phase, Claimed) else phase
-    if isinstance(race, ToBeat):
+    race = phase.race if isinstance(phase, phases.Claimed) else phase
+    if isinstance(race, phases.ToBeat):
         must_be_shorter(word, race)
     claim = Claim(seat, word, at)
-    earlier = phase.claims if isinstance(phase, Claimed) else ()
-    until = phase.until if isinstance(phase, Claimed) else at + referee.settings.same_moment_ms
+    earlier = phase.claims if isinstance(phase, phases.Claimed) else ()
+    until = phase.until if isinstance(phase, phases.Claimed) else at + referee.settings.same_moment_ms
     passed = tuple(other for other in state.passed if other != seat)
-    return replace(state, phase=Claimed((*earlier, claim), until, race), passed=passed), (Spoke(seat),)
+    return replace(state, phase=phases.Claimed((*earlier, claim), until, race), passed=passed), (Spoke(seat),)
 
 
-def must_be_shorter(word: str, race: ToBeat) -> None:
+def must_be_shorter(word: str, race: phases.ToBeat) -> None:
     if len(letters(word)) >= race.length:
         raise Refused("not-shorter", f"a word of fewer than {race.length} letters beats it")
 
@@ -67,13 +55,13 @@ def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis)
     """Settle the round if nobody is left to wait for."""
     racing = set(in_round(state))
     match state.phase:
-        case Open():
+        case phases.Open():
             if racing.issubset(state.passed):
                 return rounds.settle(referee, state, events, at)
-        case Denied(caller=caller):
+        case phases.Denied(caller=caller):
             if racing <= {caller}:
                 return rounds.settle(referee, state, events, at, winners=(caller,))
-        case ToBeat(claims=claims, holders=holders):
+        case phases.ToBeat(claims=claims, holders=holders):
             if racing.issubset(holders):
                 return rounds.settle_claims(referee, state, claims, events, at)
         case _:
@@ -81,26 +69,26 @@ def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis)
     return state, events
 
 
-def close_moment(referee: Referee, state: State, phase: Claimed, at: Millis) -> Step:
+def close_moment(referee: Referee, state: State, phase: phases.Claimed, at: Millis) -> Step:
     """End the moment. The shortest right word wins, and all words of its length (BOT-11, BOT-12)."""
     best = min(len(letters(claim.word)) for claim in phase.claims)
     shortest = tuple(claim for claim in phase.claims if len(letters(claim.word)) == best)
     for claim in shortest:
         speakers = speakers_of(phase, claim.word)
         if referee.needs_vote(claim.word, state, speakers):
-            return votes.call(state, phase, claim.word, speakers, at)
+            return rounds.call(state, phase, claim.word, speakers, at)
     used = tuple(dict.fromkeys((*state.used, *(claim.word for claim in phase.claims))))
     said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)
     if not referee.settings.shorter_word or best == SHORTEST:
         points = rounds.seconds_left(phase.race, shortest[0].at) if state.is_solo else 0
         return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at, points)
-    to_beat = ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
+    to_beat = phases.ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
     contested = Contested(to_beat.holders, best)
     return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)
 
 
-def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: Millis) -> Step:
+def drop_claims(referee: Referee, state: State, phase: phases.Claimed, word: str, at: Millis) -> Step:
     """End the moment without a word that the table voted down. Seats that claimed it made a mistake."""
     events: tuple[Event, ...] = ()
     for seat in speakers_of(phase, word):
@@ -114,24 +102,24 @@ def drop_claims(referee: Referee, state: State, phase: Claimed, word: str, at: M
 
 def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """Start the 10 seconds of "no word" (BOT-15), which end at once if nobody else is in the round (BOT-19)."""
-    denied = replace(state, phase=Denied(seat, at + COUNTDOWN))
+    denied = replace(state, phase=phases.Denied(seat, at + COUNTDOWN))
     return go_on(referee, denied, (CalledNoWord(seat),), at)
 
 
 def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
     """Return a phase in which a leaving seat's call of "no word" is withdrawn, also in a phase to return to."""
     match phase:
-        case Denied(caller=caller) if caller == seat:
+        case phases.Denied(caller=caller) if caller == seat:
             return rounds.race_is_on(referee, at)
         case (
-            Claimed(race=before)
-            | Reaching(race=before)
-            | DrawingLots(race=before)
-            | Covering(race=before)
-            | Speaking(race=before)
+            phases.Claimed(race=before)
+            | phases.Reaching(race=before)
+            | phases.DrawingLots(race=before)
+            | phases.Covering(race=before)
+            | phases.Speaking(race=before)
         ):
             return replace(phase, race=call_dropped(referee, before, seat, at))
-        case Voting(then=then):
+        case phases.Voting(then=then):
             return replace(phase, then=call_dropped(referee, then, seat, at))
         case _:
             return phase
@@ -141,7 +129,7 @@ def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> St
     return go_on(referee, replace(state, passed=(*state.passed, seat)), (Passed(seat),), at)
 
 
-def shake_now(state: State, phase: Open, seat: Seat, at: Millis) -> Step:
+def shake_now(state: State, phase: phases.Open, seat: Seat, at: Millis) -> Step:
     """Accept the table's offer: the others have ten seconds left. Raises `Refused` if it is too early (BOT-35)."""
     if at < phase.since + OFFER:
         raise Refused("too-early", "the table offers to shake again after 30 seconds without a word")
@@ -156,11 +144,11 @@ def hint(state: State, seat: Seat) -> Step:
 
 def refute(referee: Referee, state: State, race: Race) -> Step:
     """Make the caller of "no word" pay for a right word (BOT-16, BOT-17)."""
-    if not isinstance(race, Denied):
+    if not isinstance(race, phases.Denied):
         return state, ()
     state, cost = rounds.pay(state, race.caller)
     return state, (Refuted(race.caller, cost),)
 
 
-def speakers_of(phase: Claimed, word: str) -> tuple[Seat, ...]:
+def speakers_of(phase: phases.Claimed, word: str) -> tuple[Seat, ...]:
     return tuple(claim.seat for claim in phase.claims if claim.word == word)

@@ -1,14 +1,29 @@
 """How a round opens, what a mistake costs, how a round is settled, and when the game ends."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat, prepend_events
-from parlour.core.court.ending import end_game, highest
+from parlour.core import Event, Millis, Seat, Vote, prepend_events
+from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.events import end_game, highest
+from parlour.core.court.procedure import Standing
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
-from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook
-from parlour.games.bottle.model.phases import Claim, Open, Settled, Shaking
-from parlour.games.bottle.model.state import Played, State, Step
+from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook, VoteCalled
+from parlour.games.bottle.model.state import (
+    Claim,
+    Claimed,
+    Covering,
+    Open,
+    Played,
+    Ruling,
+    Settled,
+    Shaking,
+    State,
+    Step,
+    Voting,
+)
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
@@ -111,7 +126,6 @@ def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
 
 
 def breath(referee: Referee) -> Millis:
-    """Return how long a round's result stays."""
     return referee.options.unhurried_or(BREATH)
 
 
@@ -124,3 +138,22 @@ def after_breath(referee: Referee, state: State) -> Step:
     """Shake again, or end a game that had to wait for appeals."""
     state = replace(state, phase=Shaking(), rulings=())
     return (state, ()) if state.is_solo else end_if_won(state, ())
+
+
+def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
+    vote = Vote.among(present(state), speakers, at + VOTE_TIME)
+    voting = Voting(word, speakers, phase, vote=timely(vote, at), since=at)
+    return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
+
+
+def timely(vote: Vote, at: Millis) -> Vote:
+    """Return a vote that ends at once if nobody is left to vote."""
+    return vote if vote.voters else replace(vote, until=at)
+
+
+def standings(rulings: Iterable[Ruling]) -> tuple[Standing, ...]:
+    """Return rulings as the court knows them: one for each word, with all who said it."""
+    found: dict[str, list[Ruling]] = {}
+    for ruling in rulings:
+        found.setdefault(ruling.word, []).append(ruling)
+    return tuple(Standing(word, tuple(one.seat for one in own), own[0].right) for word, own in found.items())

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, prepend_events
-from parlour.core.court.ending import end_game
+from parlour.core.court.events import end_game
 from parlour.core.game import with_value
 from parlour.games.lone.model import Compared, GaveUp, Outcome, Outcomes, Rolling, RoundEnded, State, Step, Unveiled
 from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows

@@ -10,17 +10,8 @@ from parlour.core import Asks, Event, Millis, Seat, prepend_events
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.procedure import Standing
 from parlour.core.round.secret_round import SecretRound
-from parlour.games.lone.model import (
-    Compared,
-    DiceRolled,
-    GiveUp,
-    Overturned,
-    Pencil,
-    PencilsDown,
-    State,
-    Step,
-    TimeUp,
-)
+from parlour.games.lone import model
+from parlour.games.lone.model import State, Step
 from parlour.games.lone.rules import Referee, standings
 from parlour.games.lone.steps import comparing, sheets
 from parlour.lexicon import letters
@@ -30,7 +21,7 @@ READING = 20_000
 
 
 @dataclass(frozen=True, kw_only=True)
-class Round(SecretRound[State, Compared]):
+class Round(SecretRound[State, model.Compared]):
     referee: Referee
 
     def open_round(self, state: State, rolled: str, at: Millis) -> Step:
@@ -38,7 +29,7 @@ class Round(SecretRound[State, Compared]):
         empty, is_paper = ((),) * state.seats, self.referee.settings.paper
         state = replace(
             state,
-            phase=Pencil(at + 1000 * self.referee.settings.seconds),
+            phase=model.Pencil(at + 1000 * self.referee.settings.seconds),
             round=state.round + 1,
             letters=rolled,
             drafts=empty,
@@ -46,14 +37,14 @@ class Round(SecretRound[State, Compared]):
             finished=(),
             jots=(None,) * state.seats,
         )
-        return (state, (DiceRolled(state.round, rolled),)) if is_paper else self.open(state, at)
+        return (state, (model.DiceRolled(state.round, rolled),)) if is_paper else self.open(state, at)
 
     def put_down(self, state: State, at: Millis) -> Step:
         """End the time for writing on paper. Copying the sheets has a time of its own (LON-24)."""
-        return prepend_events((PencilsDown(state.round),), self.open(state, at))
+        return prepend_events((model.PencilsDown(state.round),), self.open(state, at))
 
     def go_on(self, state: State, at: Millis) -> Step:
-        if not isinstance(state.phase, Pencil):
+        if not isinstance(state.phase, model.Pencil):
             return super().go_on(state, at)
         return self.put_down(state, at) if set(state.present) <= set(state.finished) else (state, ())
 
@@ -65,10 +56,10 @@ class Round(SecretRound[State, Compared]):
 
     def announced(self, state: State) -> tuple[Event, ...]:
         """Announce the dice. On paper everybody has seen them (LON-24)."""
-        return () if self.referee.settings.paper else (DiceRolled(state.round, state.letters),)
+        return () if self.referee.settings.paper else (model.DiceRolled(state.round, state.letters),)
 
     def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
-        return (TimeUp(state.round),)
+        return (model.TimeUp(state.round),)
 
     def seated(self, state: State, seat: Seat) -> State:
         own: Any = {name: (*getattr(state, name), ()) for name in ("sheets", "drafts", "extras")}
@@ -76,28 +67,28 @@ class Round(SecretRound[State, Compared]):
         return replace(state, **own, jots=(*state.jots, None), last=last)
 
     def without(self, state: State, seat: Seat, at: Millis) -> Step:
-        is_paper = isinstance(state.phase, Pencil)
+        is_paper = isinstance(state.phase, model.Pencil)
         return self.go_on(state, at) if is_paper else super().without(state, seat, at)
 
     def show(self, state: State, at: Millis) -> Step:
         return comparing.unveil(self.referee, state, at)
 
-    def enter(self, state: State, phase: Compared, at: Millis) -> Step:
+    def enter(self, state: State, phase: model.Compared, at: Millis) -> Step:
         return comparing.end_round(self.referee, state, phase)
 
-    def end(self, state: State, shown: Compared | None) -> Step:
+    def end(self, state: State, shown: model.Compared | None) -> Step:
         return comparing.break_off(self.referee, state, shown)
 
     def reading(self, readers: int) -> Millis:
         return READING * readers
 
-    def owes(self, state: State, phase: Compared, seat: Seat) -> Asks:
-        return (GiveUp,) if self.referee.owed(state, phase, seat) else ()
+    def owes(self, state: State, phase: model.Compared, seat: Seat) -> Asks:
+        return (model.GiveUp,) if self.referee.owed(state, phase, seat) else ()
 
     def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
         return self.referee.for_the_table(state)
 
-    def standings(self, state: State, phase: Compared) -> tuple[Standing, ...]:
+    def standings(self, state: State, phase: model.Compared) -> tuple[Standing, ...]:
         return standings(state, phase)
 
     def is_word(self, word: str) -> bool:
@@ -106,10 +97,12 @@ class Round(SecretRound[State, Compared]):
     def read(self, text: str) -> str:
         return letters(self.referee.read(text))
 
-    def reason(self, state: State, phase: Compared, word: str) -> str:
+    def reason(self, state: State, phase: model.Compared, word: str) -> str:
         return next(line.reason for lines in phase.lines for line in lines if letters(line.word or "") == word)
 
-    def shown_again(self, state: State, phase: Compared, ended: VoteEnded) -> tuple[Compared, tuple[Event, ...]]:
+    def shown_again(
+        self, state: State, phase: model.Compared, ended: VoteEnded
+    ) -> tuple[model.Compared, tuple[Event, ...]]:
         lines = self.referee.compare(state)
-        overturned = (Overturned(ended.word, ended.valid, lines),) if lines != phase.lines else ()
+        overturned = (model.Overturned(ended.word, ended.valid, lines),) if lines != phase.lines else ()
         return replace(phase, lines=lines), overturned

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core import Asks, Refused, Seat
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.game import with_value
 from parlour.core.round.phases import unfinished
 from parlour.games.lone.components import ROWS, Row

@@ -10,8 +10,7 @@ from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
 from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn, is_same_roll
-from parlour.games.rebus.rules.law import Law, score
-from parlour.games.rebus.rules.part import best_part
+from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, Unreadable
 
@@ -232,7 +231,6 @@ class Referee:
 
 
 def vowels_in(language: str, roll: str) -> int:
-    """Return the number of vowels and stars in a roll."""
     return sum(letter in installed(language).alphabet.vowels + STAR for letter in roll)
 
 

@@ -9,7 +9,7 @@ from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.model import AskedToRollAgain, Build, DiceRolled, Rolling, RollingAgain, State, Step
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import turns
-from parlour.games.rebus.steps.refereed import RefereedRound
+from parlour.games.rebus.steps.turns import RefereedRound
 
 
 def build_of(state: State, seat: Seat) -> Build:

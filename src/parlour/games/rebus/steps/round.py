@@ -6,26 +6,15 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat
-from parlour.core.court import ending
+from parlour.core.court import events
 from parlour.core.court.events import VoteEnded
 from parlour.core.court.procedure import Standing
-from parlour.core.court.rulings import Finish
+from parlour.core.court.vote import Finish
 from parlour.core.round.phases import Handing, Working
-from parlour.games.rebus.model import (
-    Arrange,
-    GlassEmpty,
-    Overturned,
-    RollAgain,
-    Rolling,
-    RollingAgain,
-    Scored,
-    Settled,
-    State,
-    Step,
-    Turn,
-)
+from parlour.games.rebus import model
+from parlour.games.rebus.model import State, Step, Turn
 from parlour.games.rebus.steps import building, turns
-from parlour.games.rebus.steps.refereed import RefereedRound
+from parlour.games.rebus.steps.turns import RefereedRound
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,16 +27,16 @@ class Round(RefereedRound):
     def asks(self, state: State, seat: Seat) -> Asks:
         build = building.build_of(state, seat)
         again = self.referee.may_roll_again(build.roll) and not build.again
-        return (Arrange, Finish, RollAgain) if again else (Arrange, Finish)
+        return (model.Arrange, Finish, model.RollAgain) if again else (model.Arrange, Finish)
 
     def take(self, state: State, seat: Seat, at: Millis) -> Step:
         """Start a player's time; by turns, they roll first."""
         if self.referee.by_turns:
-            return replace(state, phase=Rolling((seat,))), ()
+            return replace(state, phase=model.Rolling((seat,))), ()
         return super().take(state, seat, at)
 
     def over(self, state: State, seats: Collection[Seat]) -> tuple[Event, ...]:
-        return (GlassEmpty(tuple(seats)),) if seats else ()
+        return (model.GlassEmpty(tuple(seats)),) if seats else ()
 
     def seated(self, state: State, seat: Seat) -> State:
         build = building.new_build(self.referee, state, seat, state.builds[0].roll)
@@ -66,9 +55,9 @@ class Round(RefereedRound):
             case Working() as phase:
                 again = building.again_if_all_want(self.dropped(state, seat), phase, at)
                 return super().without(again, seat, at)
-            case Rolling() as phase:
+            case model.Rolling() as phase:
                 return building.without_roll(self, state, phase, seat, at)
-            case RollingAgain() as phase:
+            case model.RollingAgain() as phase:
                 return building.without_second_roll(self, state, phase, seat, at)
             case _:
                 return super().without(state, seat, at)
@@ -80,17 +69,19 @@ class Round(RefereedRound):
 
     def show(self, state: State, at: Millis) -> Step:
         scored = self._turns(state)
-        return replace(state, phase=Settled(scored)), (Scored(scored),)
+        return replace(state, phase=model.Settled(scored)), (model.Scored(scored),)
 
-    def shown_again(self, state: State, phase: Settled, ended: VoteEnded) -> tuple[Settled, tuple[Event, ...]]:
+    def shown_again(
+        self, state: State, phase: model.Settled, ended: VoteEnded
+    ) -> tuple[model.Settled, tuple[Event, ...]]:
         scored = self._turns(state)
-        overturned = (Overturned(ended.word, ended.valid, scored),) if scored != phase.turns else ()
+        overturned = (model.Overturned(ended.word, ended.valid, scored),) if scored != phase.turns else ()
         return replace(phase, turns=scored), overturned
 
     def _turns(self, state: State) -> tuple[Turn, ...]:
         return tuple(self.referee.turn(state, build) for build in state.builds if build.seat not in state.absent)
 
-    def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
+    def standings(self, state: State, phase: model.Settled) -> tuple[Standing, ...]:
         return self.referee.standings(state, phase)
 
     def is_word(self, word: str) -> bool:
@@ -99,15 +90,15 @@ class Round(RefereedRound):
     def read(self, text: str) -> str:
         return self.referee.read(text)
 
-    def reason(self, state: State, phase: Settled, word: str) -> str:
+    def reason(self, state: State, phase: model.Settled, word: str) -> str:
         return self.referee.reason(word)
 
-    def enter(self, state: State, phase: Settled, at: Millis) -> Step:
+    def enter(self, state: State, phase: model.Settled, at: Millis) -> Step:
         """Enter the points in the scoring table and go on (REB-14)."""
         after = max(turn.seat for turn in phase.turns)
         return turns.next_turn(self, turns.with_turns(state, phase), after=after, at=at)
 
-    def end(self, state: State, shown: Settled | None) -> Step:
+    def end(self, state: State, shown: model.Settled | None) -> Step:
         """End the game. The most points win, and a tie is shared (REB-15). Layouts that lie open count (COM-08)."""
         state = state if shown is None else turns.with_turns(state, shown)
-        return ending.end_game(state, ending.highest(state.totals, state.present))
+        return events.end_game(state, events.highest(state.totals, state.present))

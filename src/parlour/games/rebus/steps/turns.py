@@ -1,11 +1,24 @@
-"""From turn to turn: the scoring table and the next seat (REB-14 to REB-16)."""
+"""A secret round with the referee of Letters Rebus: the scoring table and the next seat (REB-14 to REB-16)."""
+
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from parlour.core import Millis, Seat, prepend_events
 from parlour.core.game import with_value
-from parlour.games.rebus.model import Rolling, RoundEnded, Settled, State, Step
-from parlour.games.rebus.steps.refereed import RefereedRound
+from parlour.core.round.secret_round import SecretRound
+from parlour.games.rebus.model import Build, Rolling, RoundEnded, Settled, State, Step
+from parlour.games.rebus.rules.referee import Referee
+
+
+@dataclass(frozen=True, kw_only=True)
+class RefereedRound(SecretRound[State, Settled]):
+    referee: Referee
+
+    def open_builds(self, state: State, builds: tuple[Build, ...], at: Millis) -> Step:
+        """Start the time for rolls (REB-03)."""
+        state = replace(state, builds=builds)
+        return (self.begin(state, builds[0].seat, at), ()) if self.referee.by_turns else self.open(state, at)
 
 
 def moment(state: State) -> str:
@@ -18,7 +31,6 @@ def moment(state: State) -> str:
 
 
 def with_turns(state: State, settled: Settled) -> State:
-    """Return the state with the points in its scoring table."""
     table = state.table
     for turn in settled.turns:
         row = with_value(table[turn.seat], turn.round - 1, turn.points)

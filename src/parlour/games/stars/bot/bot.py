@@ -12,8 +12,7 @@ from parlour.core.bot import at_level
 from parlour.games.stars.bot.clues import Hinter
 from parlour.games.stars.bot.meaning import PLAINEST, STRAY, Nearness, meaning_of, read_message
 from parlour.games.stars.bot.plan import Planner
-from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of
-from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
+from parlour.games.stars.components.cipher import Alphabet, Cipher, CipherDraw, alphabet_of, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
 from parlour.games.stars.model.state import Proposal, Transmission
 from parlour.games.stars.solver.belief import Belief
@@ -210,7 +209,6 @@ def belief_of(alphabet: Alphabet, draw: CipherDraw, scored: Scored) -> Belief:
 
 
 def desk_of(view: View) -> DeskView:
-    """Return the desk of the seat's own side."""
     desk = sides_of(view)[0].desk
     assert desk is not None
     return desk

@@ -40,7 +40,6 @@ Nearness = Callable[[str, str], float]
 
 @lru_cache(maxsize=8)
 def meaning_of(lexicon: Lexicon) -> "Meaning":
-    """Return the one Meaning that all bots of a language share."""
     return Meaning(lexicon)
 
 

@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from parlour.core import Die, Draw, Handful, Refused, Seat, Shown, die
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side
-from parlour.games.stars.components.cipher import AMPLIFY, TRUST, Alphabet, Cipher, read_cipher
-from parlour.games.stars.components.cipher_draw import CipherDraw, draw_cipher
+from parlour.games.stars.components.cipher import AMPLIFY, TRUST, Alphabet, Cipher, CipherDraw, draw_cipher, read_cipher
 
 Rolls = tuple[int, int, int]
 """A roll for each column, 1 to 6 (STA-02)."""

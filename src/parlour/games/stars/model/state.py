@@ -1,15 +1,58 @@
-"""The state: teams, the two sides of each, and the words sent."""
+"""The phases of the game and its state: teams, the two sides of each, and the words sent."""
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core import Event, Millis, Seat
+from parlour.core import Event, Millis, Phase, Seat
 from parlour.core.game import with_value
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.model.draws import Rolls
 from parlour.games.stars.model.moves import Group, Verdict
-from parlour.games.stars.model.phases import Dealing, Phases
+
+
+class Dealing(Phase, frozen=True):
+    pass
+
+
+class Rolling(Phase, frozen=True):
+    """Cards are dealt. The sides roll real dice for their messages, all at the same time (COM-13)."""
+
+    left: tuple[tuple[int, Side], ...]
+
+
+class Enciphering(Phase, frozen=True):
+    """The Alien sets the cipher (STA-07)."""
+
+
+class AliensWrite(Phase, frozen=True):
+    pass
+
+
+class ScientistsWrite(Phase, frozen=True):
+    pass
+
+
+class AliensGuess(Phase, frozen=True):
+    """The Aliens guess; they see the Scientists' cards (STA-18)."""
+
+
+class ScientistsGuess(Phase, frozen=True):
+    """The Scientists guess; they see the Aliens' cards (STA-19)."""
+
+
+class Deciphering(Phase, frozen=True):
+    """The Scientists guess the cipher (STA-20)."""
+
+
+class Over(Phase, frozen=True):
+    pass
+
+
+Phases = (
+    Dealing | Rolling | Enciphering | AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering | Over
+)
+
 
 SIDES: tuple[Side, Side] = ("alien", "scientists")
 

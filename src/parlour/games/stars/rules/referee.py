@@ -3,15 +3,13 @@
 from dataclasses import dataclass
 
 from parlour.core import Millis, Refused
-from parlour.core.extras.family_words import check_family
+from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards, shipped_clues
 from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of
 from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
-from parlour.games.stars.model.moves import Propose, Transmit
-from parlour.games.stars.model.phases import ScientistsGuess
-from parlour.games.stars.model.settings import Settings
-from parlour.games.stars.model.state import State
+from parlour.games.stars.model.moves import Propose, Settings, Transmit
+from parlour.games.stars.model.state import ScientistsGuess, State
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.games.stars.rules.scores import right_letters, right_words
 from parlour.games.stars.rules.sides import present
@@ -20,8 +18,6 @@ from parlour.lexicon import Lexicon, Unreadable
 
 @dataclass(frozen=True)
 class Referee:
-    """The words, rules, options and cards of a table."""
-
     words: Lexicon
     settings: Settings
     options: TableOptions

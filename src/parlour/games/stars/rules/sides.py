@@ -3,8 +3,8 @@
 from parlour.core import Part, Refused, Seat
 from parlour.core.ways import TableOptions
 from parlour.games.stars.components.cards import Side
-from parlour.games.stars.model.phases import AliensGuess, AliensWrite, Deciphering, ScientistsGuess, ScientistsWrite
-from parlour.games.stars.model.settings import Mode, Settings
+from parlour.games.stars.model import state as phases
+from parlour.games.stars.model.moves import Mode, Settings
 from parlour.games.stars.model.state import SIDES, Proposal, SideState, State, Team
 
 FEWEST: dict[Mode, int] = {"coop": 2, "teams": 4}
@@ -119,11 +119,10 @@ def votes(state: State, own: SideState, proposal: Proposal) -> int:
 
 
 def acting_side(state: State) -> Side | None:
-    """Return the side that acts in the current step."""
     match state.phase:
-        case AliensWrite() | AliensGuess():
+        case phases.AliensWrite() | phases.AliensGuess():
             return "alien"
-        case ScientistsWrite() | ScientistsGuess() | Deciphering():
+        case phases.ScientistsWrite() | phases.ScientistsGuess() | phases.Deciphering():
             return "scientists"
         case _:
             return None

@@ -10,10 +10,25 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher
-from parlour.games.stars.components.cipher_draw import CipherDraw, Kind, prior
-from parlour.games.stars.solver.guess import best_guess
+from parlour.games.stars.components.cipher import COLOURS, Alphabet, Cipher, CipherDraw, Kind, prior
 from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, Space, space_of
+
+NOBODY = Cipher("", "", "")
+"""The guess if no cipher gives these scores, as typed ones may."""
+
+
+def best_guess(space: Space, marginals: NDArray[np.float64], trust: Indices, amplify: Indices, masks: Masks) -> Cipher:
+    """Return the best guess: every live cell (a trust set and an amplify set) is rated with its best suspicion
+    letter."""
+    if not len(masks):
+        return NOBODY
+    suspicion = np.full(len(masks), -1, np.intp)
+    for letter in np.argsort(-marginals[2], kind="stable").tolist():
+        suspicion[(suspicion < 0) & ((masks >> letter) & 1 != 0)] = letter
+    sets = marginals[0][space.trust].sum(axis=1), marginals[1][space.amplify].sum(axis=1)
+    best = int((sets[0][trust] + sets[1][amplify] + marginals[2][suspicion]).argmax())
+    return space.cipher(int(trust[best]), int(amplify[best]), int(suspicion[best]))
+
 
 Floats = NDArray[np.float64]
 NOTHING = 1e-14
@@ -53,7 +68,6 @@ class Belief:
 
     @classmethod
     def before(cls, alphabet: Alphabet, draw: CipherDraw = "cards") -> "Belief":
-        """Return the belief before the first transmission."""
         space, weights = space_of(alphabet), np.zeros((3, 3))
         for kind, chance in prior(alphabet, draw).items():
             weights[_cell_of(kind)] = float(chance)
@@ -96,7 +110,6 @@ class Belief:
 
     @cached_property
     def ciphers(self) -> int:
-        """How many ciphers are still possible."""
         return int(np.bitwise_count(self.live.masks).sum(dtype=np.int64))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The bits of all words by the compiled kernel, for any belief. information.py does the same in numpy."""
+"""The bits of all words by the compiled kernel, for any belief."""
 
 import ctypes
 

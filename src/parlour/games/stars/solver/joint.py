@@ -4,10 +4,10 @@ A player who knows the cipher knows the scores in advance, and so which ciphers 
 each word splits the parts into which the words before it split the ciphers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -91,17 +91,13 @@ class Expected:
 
     @classmethod
     def before(cls, belief: Belief, words: Sequence[str]) -> Self:
-        letters, chances = _ciphers(belief)
-        counts = count_letters(belief.space.alphabet, words).astype(np.int64)
-        trust, amplify = (counts[:, letters[:, slots]].sum(axis=2) for slots in (slice(0, 3), slice(3, 5)))
-        found = (trust << amplify) * np.where(counts[:, letters[:, 5]] > 0, -1, 1)
-        numbered = (np.unique(row, return_inverse=True)[1] for row in found)
-        return cls(dict(zip(words, numbered, strict=True)), chances, np.zeros(len(chances), np.intp))
+        letters, chances = some_ciphers(belief)
+        scores = numbered_scores(count_letters(belief.space.alphabet, words), letters)
+        return cls(dict(zip(words, scores, strict=True)), chances, np.zeros(len(chances), np.intp))
 
     @cached_property
     def bits(self) -> float:
-        chances = np.bincount(self.parts, self.chances)
-        return abs(float(-(chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
+        return entropy(np.bincount(self.parts, self.chances))
 
     def and_(self, word: str) -> Self:
         scores = self.scores[word]
@@ -117,7 +113,23 @@ def _numbered(values: Indices) -> Indices:
     return places
 
 
-def _ciphers(belief: Belief) -> tuple[NDArray[np.intp], Floats]:
+def entropy(chances: NDArray[Any]) -> float:
+    """Return the entropy in bits."""
+    return abs(float(-(chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
+
+
+def numbered_scores(counts: NDArray[np.uint8], letters: Indices) -> Iterator[Indices]:
+    """Yield, for each word, the number of the score that each cipher gives it.
+
+    `counts`: how often each letter occurs in each word. `letters`: of each cipher.
+    """
+    sizes = counts.astype(np.int64)
+    trust, amplify = (sizes[:, letters[:, slots]].sum(axis=2) for slots in (slice(0, 3), slice(3, 5)))
+    found = (trust << amplify) * np.where(sizes[:, letters[:, 5]] > 0, -1, 1)
+    return (np.unique(row, return_inverse=True)[1] for row in found)
+
+
+def some_ciphers(belief: Belief) -> tuple[Indices, Floats]:
     """Return the letters of each cipher (ciphers, 6), trust first and suspicion last, and the probability of each."""
     chances = belief.by_suspicion()
     cells, suspicion = np.nonzero(chances)

@@ -9,8 +9,7 @@ import numpy as np
 from msgspec import Struct
 
 from parlour.core import Draw
-from parlour.games.stars.components.cipher import Cipher, alphabet_of
-from parlour.games.stars.components.cipher_draw import draw_cipher
+from parlour.games.stars.components.cipher import Cipher, alphabet_of, draw_cipher
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import information

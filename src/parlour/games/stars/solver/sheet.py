@@ -6,8 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core import Refused
-from parlour.games.stars.components.cipher import Cipher, alphabet_of
-from parlour.games.stars.components.cipher_draw import CipherDraw
+from parlour.games.stars.components.cipher import Cipher, CipherDraw, alphabet_of
 from parlour.games.stars.solver.belief import Belief, Chances
 from parlour.games.stars.solver.information import best_words
 from parlour.games.stars.solver.space import space_of

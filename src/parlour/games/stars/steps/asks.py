@@ -3,11 +3,11 @@
 from parlour.core import Asks, Move, Phase, Seat
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
 from parlour.games.stars.model import moves
-from parlour.games.stars.model.phases import AliensWrite, Deciphering, Enciphering, ScientistsGuess, ScientistsWrite
+from parlour.games.stars.model import state as phases
 from parlour.games.stars.model.state import SideState, State
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import acting_side, is_captain, is_somebody_here, place_of, present, waits_for
-from parlour.games.stars.steps.consent import sent_first
+from parlour.games.stars.steps.proposals import sent_first
 
 
 def asks(referee: Referee, state: State) -> dict[Seat, Asks]:
@@ -29,11 +29,11 @@ def _of_seat(referee: Referee, state: State, seat: Seat) -> Asks:
 
 
 def _of_alien(state: State, team: int) -> Asks:
-    if isinstance(state.phase, Enciphering):
+    if isinstance(state.phase, phases.Enciphering):
         return (moves.SetCipher,)
     if acting_side(state) != "alien" or team not in waits_for(state):
         return ()
-    return (moves.Transmit,) if isinstance(state.phase, AliensWrite) else (moves.GuessWords,)
+    return (moves.Transmit,) if isinstance(state.phase, phases.AliensWrite) else (moves.GuessWords,)
 
 
 def _of_scientist(referee: Referee, state: State, team: int, seat: Seat) -> Asks:
@@ -43,15 +43,15 @@ def _of_scientist(referee: Referee, state: State, team: int, seat: Seat) -> Asks
     sends = is_captain(referee.settings, own, seat)
     agree: Asks = (moves.Agree,) if any(sends or seat not in one.agreed for one in own.proposals) else ()
     hold: Asks = (moves.Hold,) if _is_held_up(referee, state, own) else ()
-    is_guess = isinstance(state.phase, ScientistsGuess | Deciphering)
+    is_guess = isinstance(state.phase, phases.ScientistsGuess | phases.Deciphering)
     point: Asks = (moves.Point,) if is_guess and len(present(state, own)) > 1 else ()
     return (_MAIN[type(state.phase)], *agree, *hold, *_ask(state, own, seat), *point)
 
 
 _MAIN: dict[type[Phase], type[Move]] = {
-    ScientistsWrite: moves.Propose,
-    ScientistsGuess: moves.GuessWords,
-    Deciphering: moves.GuessLetters,
+    phases.ScientistsWrite: moves.Propose,
+    phases.ScientistsGuess: moves.GuessWords,
+    phases.Deciphering: moves.GuessLetters,
 }
 
 

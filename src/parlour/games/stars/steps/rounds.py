@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Seat
 from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model import state as phases
 from parlour.games.stars.model.events import (
     CardShown,
     CipherScored,
@@ -15,14 +16,7 @@ from parlour.games.stars.model.events import (
     Transmitted,
     Wrote,
 )
-from parlour.games.stars.model.phases import (
-    AliensGuess,
-    AliensWrite,
-    Deciphering,
-    Over,
-    ScientistsGuess,
-    ScientistsWrite,
-)
+from parlour.games.stars.model.moves import GuessWords, Transmit
 from parlour.games.stars.model.state import SideState, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import right_letters, right_words, score
@@ -31,7 +25,7 @@ from parlour.games.stars.rules.sides import acting_side, partners, waits_for
 
 def begin_round(state: State) -> Step:
     """Start a round, in which the Alien and then the Scientists send a word (STA-09)."""
-    state = _enter(replace(state, round=state.round + 1), AliensWrite())
+    state = _enter(replace(state, round=state.round + 1), phases.AliensWrite())
     return state, (RoundBegan(state.round),)
 
 
@@ -66,23 +60,30 @@ def go_on(referee: Referee, state: State, events: tuple[Event, ...] = ()) -> Ste
 
 def _finish(referee: Referee, state: State) -> Step:
     match state.phase:
-        case AliensWrite():
+        case phases.AliensWrite():
             state, events = _send_written(referee, state)
-            return _enter(state, ScientistsWrite()), events
-        case ScientistsWrite() if state.round < referee.settings.rounds:
+            return _enter(state, phases.ScientistsWrite()), events
+        case phases.ScientistsWrite() if state.round < referee.settings.rounds:
             return begin_round(state)
-        case ScientistsWrite():
-            return _enter(state, AliensGuess()), (CardShown("scientists"),)
-        case AliensGuess():
+        case phases.ScientistsWrite():
+            return _enter(state, phases.AliensGuess()), (CardShown("scientists"),)
+        case phases.AliensGuess():
             scored = _score_words(referee, state, "alien")
-            return _enter(state, ScientistsGuess()), (*scored, CardShown("alien"))
-        case ScientistsGuess():
-            return _enter(state, Deciphering()), _score_words(referee, state, "scientists")
+            return _enter(state, phases.ScientistsGuess()), (*scored, CardShown("alien"))
+        case phases.ScientistsGuess():
+            return _enter(state, phases.Deciphering()), _score_words(referee, state, "scientists")
         case _:
             return _end(referee, state)
 
 
-def _enter(state: State, phase: AliensWrite | ScientistsWrite | AliensGuess | ScientistsGuess | Deciphering) -> State:
+def _enter(
+    state: State,
+    phase: phases.AliensWrite
+    | phases.ScientistsWrite
+    | phases.AliensGuess
+    | phases.ScientistsGuess
+    | phases.Deciphering,
+) -> State:
     fresh = _each_side(state, lambda own: replace(own, done=False, written=None, proposals=(), asked=(), pointed=()))
     return replace(fresh, phase=phase)
 
@@ -118,4 +119,14 @@ def _end(referee: Referee, state: State) -> Step:
         guess, seats = team.scientists.letters, team.scientists.seats
         scored.append(CipherScored(number, seats, guess, right_letters(guess, state.cipher)))
     points = tuple(sum(referee.points_of(state, team)) for team in range(len(state.teams)))
-    return replace(state, phase=Over()), (*scored, GameEnded(state.cipher, points))
+    return replace(state, phase=phases.Over()), (*scored, GameEnded(state.cipher, points))
+
+
+def transmit(referee: Referee, state: State, team: int, move: Transmit) -> Step:
+    word = referee.sendable(state, team, "alien", move)
+    return wrote(referee, mark_done(state, team, "alien", written=word), team, "alien")
+
+
+def guess(referee: Referee, state: State, team: int, move: GuessWords) -> Step:
+    words = referee.checked_guess(referee.card_of(state, team, "scientists"), move.words)
+    return wrote(referee, mark_done(state, team, "alien", words=words), team, "alien")

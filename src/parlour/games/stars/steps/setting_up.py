@@ -8,8 +8,7 @@ from parlour.games.stars.components.cipher import read_cipher
 from parlour.games.stars.model.draws import Dealt, OwnRolls
 from parlour.games.stars.model.events import Began, CipherSet
 from parlour.games.stars.model.moves import SetCipher
-from parlour.games.stars.model.phases import Deciphering, Enciphering, Rolling
-from parlour.games.stars.model.state import SIDES, State, Step, Transmission
+from parlour.games.stars.model.state import SIDES, Deciphering, Enciphering, Rolling, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.rules.sides import present

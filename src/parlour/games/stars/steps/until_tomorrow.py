@@ -3,14 +3,13 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis
-from parlour.core.extras.later import DAY
+from parlour.core.game import DAY
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.events import LetPass
-from parlour.games.stars.model.phases import AliensWrite, Enciphering, Over, ScientistsWrite
-from parlour.games.stars.model.state import State, Step
+from parlour.games.stars.model.state import AliensWrite, Enciphering, Over, ScientistsWrite, State, Step
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import acting_side, waits_for
-from parlour.games.stars.steps.consent import carry_out_foremost
+from parlour.games.stars.steps.proposals import carry_out_foremost
 from parlour.games.stars.steps.rounds import go_on, mark_done
 from parlour.games.stars.steps.setting_up import open_first_round
 

@@ -52,7 +52,6 @@ def _encoded() -> msgspec.Raw:
 
 @cache
 def openapi() -> dict[str, Any]:
-    """Return the description of every route."""
     used = (kind for one in OPERATIONS.values() for kind in (one.answer, one.takes) if _is_json(kind))
     kinds = [*dict.fromkeys(used), wire.Problem]
     found, components = msgspec.json.schema_components(kinds, ref_template=REFS)

@@ -13,10 +13,10 @@ from aiohttp import web
 
 from parlour.core import Refused
 from parlour.server.http.hosts import host_in_links, scheme_of
+from parlour.server.http.live import Passed
 from parlour.server.http.middleware import OPTIONS, SERVER, address_of, check_origin
 from parlour.server.http.problems import Handler
 from parlour.server.http.relay.splice import Splice, dial
-from parlour.server.http.upgrade import Passed
 from parlour.server.storage.leases import Elsewhere, Peer
 from parlour.server.tokens import read_code
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from aiohttp import web
 
-from parlour.server.http.upgrade import take_over
+from parlour.server.http.live import take_over
 from parlour.server.live.outbox import CLEAR_BYTES, FULL_BYTES, RETRY_SECONDS
 
 HEAD_BYTES = 16 * 1024

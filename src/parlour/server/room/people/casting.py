@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Cast, Entry, Part, Refused, Seat, Wish, cast, read_wish
 from parlour.server import wire
-from parlour.server.room.people.friends import with_free_seats
+from parlour.server.room.people.sitting import with_free_seats
 from parlour.server.storage.records import Sitter, TableRecord
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from parlour.core import Millis, Seat, Wait
+from parlour.core import Millis, Move, Refused, Seat, Wait
+from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
 from parlour.server.limits import Allowance, Bucket, Rate
 from parlour.server.live.connection import Connection, Who
 from parlour.server.room.people.seats import person_of, seat_of
@@ -96,3 +97,20 @@ def identify(who: Who, record: TableRecord) -> bool:
     keeps_powers = is_keeper and not any(sitter.host and not sitter.left for sitter in record.seats)
     who.is_host = keeps_powers or (who.seat is not None and record.seats[who.seat].host)
     return who.seat is not None or is_keeper or seat_of(record.waiting, who.shown) is not None
+
+
+def changes(record: TableRecord, wait: Wait, crowd: Crowd) -> Iterator[tuple[Seat, Move]]:
+    """Yield a move for each seat whose presence the game does not know yet. A game asks only for news."""
+    for seat, asks in wait.asks.items():
+        if PRESENCE.isdisjoint(asks):
+            continue
+        is_bot = record.seats[seat].bot is not None
+        kind = BotPlays if is_bot else PersonHere if seat in crowd.connected else PersonAway
+        if kind in asks:
+            yield seat, kind()
+
+
+def check_presence(kind: type) -> None:
+    """Raise Refused if a person tries to say who is at a seat."""
+    if kind in PRESENCE:
+        raise Refused("not-asked", "the server knows who is here")

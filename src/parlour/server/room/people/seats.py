@@ -12,7 +12,6 @@ from parlour.server.storage.records import Sitter
 
 
 def seat_of(sitters: Sequence[Sitter], hashed: str | None) -> Seat | None:
-    """The seat of a token's hash."""
     if hashed is None:
         return None
     return next((seat for seat, one in enumerate(sitters) if one.is_held_by(hashed)), None)

@@ -4,7 +4,10 @@ from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
-from parlour.core import Entry, Refused, Seat
+from parlour.core import AnyTable, Entry, Refused, Seat
+from parlour.core.flat_names import way_of
+from parlour.core.game import DAY
+from parlour.messages import catalogue
 from parlour.server import wire
 from parlour.server.room.people.seats import free_name, seat_of
 from parlour.server.storage.records import Sitter, TableRecord
@@ -137,3 +140,35 @@ def _renamed(record: TableRecord, seat: Seat, name: str) -> TableRecord:
     if record.status != "lobby":
         return record
     return with_sitter(record, seat, replace(record.seats[seat], name=free_name(record.seats, name, seat)))
+
+
+COMPANY = 2
+"""Nobody plays until tomorrow alone."""
+
+
+def with_free_seats(record: TableRecord, entry: Entry) -> TableRecord:
+    """Return the record with vacant seats, if a game that begins now would have too few."""
+    if way_of(record.settings) != "tomorrow" or record.club is not None:
+        return record
+    parts = sum(part.least for part in entry.extras.lobby.parts_at(record.settings))
+    missing = min(max(COMPANY, entry.players[0], parts), record.size) - len(record.seats)
+    vacant = Sitter(catalogue(record.language).say("seat-free"), is_vacant=True)
+    return replace(record, seats=record.seats + (vacant,) * missing)
+
+
+def has_vacant(record: TableRecord) -> bool:
+    return any(one.is_vacant and not one.left for one in record.seats)
+
+
+def open_until(record: TableRecord, table: AnyTable, epoch: int, now: int) -> int | None:
+    """Return until when friends can sit down, by the wall clock. None: they can't. `epoch`: when the game began."""
+    has_room = has_vacant(record) or (table.takes_seats and len(record.seats) < record.size)
+    is_open = has_room and record.club is None and now < epoch + DAY
+    return epoch + DAY if is_open else None
+
+
+def closed(record: TableRecord) -> TableRecord:
+    """Return the record without free seats. Raises Refused for somebody who would then play alone."""
+    if sum(one.is_vacant or one.left for one in record.seats) > len(record.seats) - COMPANY:
+        raise Refused("too-few", "nobody else has sat down yet")
+    return replace(record, size=len(record.seats))

@@ -1,4 +1,4 @@
-/** What a round is worth: src/parlour/games/bookworm/rules/points.py once more; tests/rules/beside-cases.json binds both. */
+/** What a round is worth: src/parlour/games/bookworm/rules/taking.py once more; tests/rules/beside-cases.json binds both. */
 export const TO_WIN = 21; // BKW-18
 
 export const SPECIALS = ['none', 'n-o-t', 'last-die', 'other'] as const;

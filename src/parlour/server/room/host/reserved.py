@@ -1,9 +1,12 @@
-"""Tables that wait for their host after each round (COM-23), as classes may. Nobody else goes on, and no clock runs."""
+"""What only the host may do although a game asks others for it: to go on after each round (COM-23), as in classes, and
+to rule on another seat's word (BOT-39)."""
+
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Millis, Move, Refused, Wait
-from parlour.server.storage.records import TableRecord
+from parlour.core import Asks, Entry, Millis, Move, Refused, Seat, Wait
+from parlour.server.storage.records import Sitter, TableRecord
 
 GO_ON = "go-on"
 """The move by which players say in every game that they have seen enough."""
@@ -31,7 +34,7 @@ def without_going_on(record: TableRecord, wait: Wait) -> Wait:
     return replace(wait, asks=asks, rest=stop, known={} if wait.rest is not None else wait.known)
 
 
-def check(record: TableRecord, wait: Wait, kind: type[Move], now: Millis) -> None:
+def check_going_on(record: TableRecord, wait: Wait, kind: type[Move], now: Millis) -> None:
     """Raise Refused if a move would go on in the host's place, or comes after the clock has stopped."""
     stop = stops_at(record, wait)
     if stop is not None and (now >= stop or _goes_on(kind)):
@@ -44,3 +47,22 @@ def _others(kinds: Asks) -> Asks:
 
 def _goes_on(kind: type[Move]) -> bool:
     return kind.__struct_config__.tag == GO_ON
+
+
+def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
+    """Return the moves that a seat is asked for, without those that only the host may make."""
+    asks = wait.asks.get(seat, ())
+    rulings = entry.extras.lobby.host_rules
+    if is_host or rulings.isdisjoint(asks):
+        return asks
+    return tuple(kind for kind in asks if kind not in rulings or not _is_a_hosts(kind, wait, seats))
+
+
+def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type) -> None:
+    if kind in entry.extras.lobby.host_rules and not is_host and _is_a_hosts(kind, wait, seats):
+        raise Refused("not-host", "only the host decides that")
+
+
+def _is_a_hosts(kind: type, wait: Wait, seats: Sequence[Sitter]) -> bool:
+    hosts = (seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left)
+    return any(kind in wait.asks.get(seat, ()) for seat in hosts)

@@ -1,9 +1,20 @@
-"""The first roll at a table has at least two vowels (COM-34)."""
+"""What spares people trouble: no rude words at a family's table, and vowels in the first roll (COM-34)."""
 
+from collections.abc import Callable
 from random import Random
 
-from parlour.core.game import AnyGame, Chance, Draw
+from parlour.core.game import AnyGame, Chance, Draw, Refused
 from parlour.core.table import Luck
+
+Family = bool
+
+
+def check_family(text: str, is_polite: Callable[[str], bool]) -> None:
+    """Raise Refused("not-polite") for a rude word, also if spaces hide it."""
+    words = "".join(sign if sign.isalpha() else " " for sign in text.casefold()).split()
+    if not all(map(is_polite, (*words, "".join(words)))):
+        raise Refused("not-polite", "this table plays with family words: choose another one")
+
 
 VOWELS = 2
 TRIES = 100
