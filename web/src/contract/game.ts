@@ -10,7 +10,7 @@ import type { Board, GoodWord } from '$/lib/wire.gen';
 import type { CuesOfGame } from './cue';
 import type { Row } from './marks';
 
-export interface ScreenProps<View = unknown> {
+export interface ScreenProps<View = unknown, Move = { t: string }> {
   /** The game's id. */
   game: string;
   /** What this seat may see, as the server sent it. The screen is a function of it. */
@@ -39,7 +39,7 @@ export interface ScreenProps<View = unknown> {
   /** The language of the words at this table; the interface's own is `settings.language` of the device. */
   language: string;
   /** Sends a move. A refusal comes back with words in the player's language. */
-  send: (move: { t: string }) => Promise<Answer>;
+  send: (move: Move) => Promise<Answer>;
   /** All play on this device, by the table's settings or the game, so some taps count for everybody. */
   shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
