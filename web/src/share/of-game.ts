@@ -1,7 +1,6 @@
 /** A finished game as its sharer tells it: their own place and squares, or what all reached together. */
 import type { GameModule } from '$/contract/game';
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { FinestWord } from '$/lib/wire.gen';
 import { ranksOf, type ShareCard } from './text';
 

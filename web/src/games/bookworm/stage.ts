@@ -1,6 +1,5 @@
 /** What the big screen makes of Bookworm's events. */
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { Ballot, Cue } from '$/contract/cue';
 import { categoryName } from './table/names';
 import type { Event, View } from './wire';

@@ -1,8 +1,7 @@
 /** What happened, in words. */
 import { signed } from '$/beside/signed';
 import type { Sound } from '$/lib/device/sound';
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
 import { counted, soundOfEnd, tellShared } from '$/contract/shared-events';

@@ -1,5 +1,5 @@
 /** What the big screen makes of the bottle's events. */
-import { loud } from '$/lib/words/loud';
+import { loud } from '$/lib/words/messages.svelte';
 import type { Cue } from '$/contract/cue';
 import { TO_WIN } from './companion/diamonds';
 import { reason } from './tell';

@@ -1,6 +1,5 @@
 /** Events of the bottle in words: what happened, and why. */
-import { loud } from '$/lib/words/loud';
-import { say, sayAny } from '$/lib/words/messages.svelte';
+import { loud, say, sayAny } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
 import { eventInWords } from '$/contract/event-values';

@@ -4,8 +4,7 @@ import { lastRound } from '$/stage/cues';
 import { JOKER } from './table/spelling';
 import type { Event, View } from './wire';
 import type { Minute } from '$/contract/game';
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 
 export function stage(event: Event, { rounds, scores }: Pick<View, 'rounds' | 'scores'>): readonly Cue[] {
   if (event.t !== 'dice-rolled') return [];

@@ -1,6 +1,5 @@
 /** Events of Lone Words in words. Writing makes no events, because their number would be a hint. */
-import { loud } from '$/lib/words/loud';
-import { listed, say } from '$/lib/words/messages.svelte';
+import { listed, loud, say } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
 import type { Sound } from '$/lib/device/sound';
 import { eventInWords } from '$/contract/event-values';

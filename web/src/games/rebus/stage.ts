@@ -6,8 +6,7 @@ import { topWord } from './table/top-word';
 import { STAR } from './table/layout';
 import type { Event, View } from './wire';
 import type { Minute } from '$/contract/game';
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 
 type Seen = Pick<View, 'phase' | 'values' | 'board' | 'round' | 'rounds' | 'totals' | 'unvoted'>;
 

@@ -1,6 +1,5 @@
 /** Events of Letters Rebus in words. */
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
 import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';

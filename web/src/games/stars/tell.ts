@@ -1,6 +1,5 @@
 /** Events of A Message from the Stars in words. No event holds a secret, so no sentence does. */
-import { loud } from '$/lib/words/loud';
-import { say, sayAny } from '$/lib/words/messages.svelte';
+import { loud, say, sayAny } from '$/lib/words/messages.svelte';
 import type { Sound } from '$/lib/device/sound';
 import type { Telling } from '$/contract/game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';

@@ -31,6 +31,9 @@ export function sayAny(id: string, values?: Values): string | null {
   return text && message?.attributes['lang'] ? `\u2066${text}\u2069` : text;
 }
 
+/** A word of a game in capitals, as sentences about it show it. */
+export const loud = (word: string): string => word.toLocaleUpperCase();
+
 /** Returns the messages `id-1`, `id-2` … as far as there are any. */
 export function sayAll(id: string): string[] {
   const found: string[] = [];

@@ -1,6 +1,5 @@
 /** Why a word does not count, by the shared messages `reason-CODE`. */
-import { loud } from './loud';
-import { sayAny } from './messages.svelte';
+import { loud, sayAny } from './messages.svelte';
 
 /** `of`: the word that it comes from or that was meant. Returns null for an unknown code. */
 export const reasonOf = (code: string, of?: string | null): string | null =>

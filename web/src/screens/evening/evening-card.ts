@@ -1,7 +1,6 @@
 /** What the cards of the ceremony say, and the evening as a poster to share. */
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
-import { loud } from '$/lib/words/loud';
-import { listed, say, sayAny } from '$/lib/words/messages.svelte';
+import { listed, loud, say, sayAny } from '$/lib/words/messages.svelte';
 import type { Table } from '$/lib/state/table.svelte';
 import type { Poster } from '$/share/text';
 import type { CardView, CeremonyView } from '$/lib/wire.gen';

@@ -1,6 +1,5 @@
 /** The round that decided a game, in a sentence. */
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { Highlights } from '$/lib/wire.gen';
 
 /** Null: the server found no round that stands out. */

@@ -1,8 +1,7 @@
 /** How dice, categories and words are called. */
-import { loud } from '$/lib/words/loud';
 import { settings } from '$/lib/device/settings.svelte';
 import { isLettered, letteredIn } from './printed.svelte';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import { SPECIAL, type Die, type Line, type Side } from '../wire';
 
 /** A category in the reader's language, else in the first that it has. Games of earlier versions have one name alone. */

@@ -1,7 +1,6 @@
 /** The line that says what is going on and what you can do now. */
 import { categoryName } from './names';
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { Judged } from '../offline';
 import type { Line, View } from '../wire';
 

@@ -1,6 +1,5 @@
 /** The line that says what is going on and what you can do now. */
-import { loud } from '$/lib/words/loud';
-import { listed, say } from '$/lib/words/messages.svelte';
+import { listed, loud, say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
 type Names = (seat: number) => string;

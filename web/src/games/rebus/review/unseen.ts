@@ -1,5 +1,4 @@
-import { loud } from '$/lib/words/loud';
-import { say } from '$/lib/words/messages.svelte';
+import { loud, say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 import type { TurnReview } from './review';
 
