@@ -365,9 +365,6 @@ export interface Over {
   winners: number[];
   rounds: RoundView[];
 }
-/**
- * A round as shown at the end.
- */
 export interface RoundView {
   letters: string[];
   effect: ('base' | 'cover' | 'neck' | 'yellow') | null;

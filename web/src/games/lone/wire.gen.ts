@@ -2,22 +2,22 @@
 
 export interface Wire {
   move:
-    TakeDevice | Look | Write | Erase | Jot | HandIn | Finish | GiveUp | GoOn | CastVote | CastVotes | Appeal;
+    TakeDevice | Look | Finish | GoOn | CastVote | CastVotes | Appeal | Write | Erase | Jot | HandIn | GiveUp;
   event:
-    | DiceRolled
     | Looked
     | Finished
+    | VoteCalled
+    | VoteEnded
+    | SeatJoined
+    | SeatLeft
+    | GameEnded
+    | DiceRolled
     | PencilsDown
     | TimeUp
     | Unveiled
     | GaveUp
-    | VoteCalled
-    | VoteEnded
     | Overturned
-    | RoundEnded
-    | SeatJoined
-    | SeatLeft
-    | GameEnded;
+    | RoundEnded;
   view: View;
   settings: Settings;
 }
@@ -32,6 +32,40 @@ export interface TakeDevice {
  */
 export interface Look {
   t: 'look';
+}
+/**
+ * I have written or laid all I want to in this round. Going on writing or laying takes it back.
+ */
+export interface Finish {
+  t: 'finish';
+}
+/**
+ * I have seen enough of the result.
+ */
+export interface GoOn {
+  t: 'go-on';
+}
+/**
+ * Without a word the vote counts for every word that this seat may still vote on.
+ */
+export interface CastVote {
+  t: 'cast-vote';
+  valid: boolean;
+  word?: string | null;
+}
+/**
+ * A vote on every word that this seat may still vote on: for all but those `against`.
+ */
+export interface CastVotes {
+  t: 'cast-votes';
+  against?: string[];
+}
+/**
+ * Ask the table to vote on a ruling of the dictionary (COM-06).
+ */
+export interface Appeal {
+  t: 'appeal';
+  word: string;
 }
 /**
  * Write a word on a row, or replace the one there. Nobody else learns of it (LON-08).
@@ -70,50 +104,11 @@ export interface Line {
   word: string;
 }
 /**
- * I have written or laid all I want to in this round. Going on writing or laying takes it back.
- */
-export interface Finish {
-  t: 'finish';
-}
-/**
  * The rows that get a 0 for missing words (LON-12).
  */
 export interface GiveUp {
   t: 'give-up';
   rows: number[];
-}
-/**
- * I have seen enough of the result.
- */
-export interface GoOn {
-  t: 'go-on';
-}
-/**
- * Without a word the vote counts for every word that this seat may still vote on.
- */
-export interface CastVote {
-  t: 'cast-vote';
-  valid: boolean;
-  word?: string | null;
-}
-/**
- * A vote on every word that this seat may still vote on: for all but those `against`.
- */
-export interface CastVotes {
-  t: 'cast-votes';
-  against?: string[];
-}
-/**
- * Ask the table to vote on a ruling of the dictionary (COM-06).
- */
-export interface Appeal {
-  t: 'appeal';
-  word: string;
-}
-export interface DiceRolled {
-  t: 'dice-rolled';
-  round: number;
-  letters: string;
 }
 /**
  * A seat looks at the roll, which nobody else learns from it; when its time is up is no secret (COM-19).
@@ -129,6 +124,44 @@ export interface Looked {
 export interface Finished {
   t: 'finished';
   seat: number;
+}
+/**
+ * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
+ */
+export interface VoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
+}
+/**
+ * The host removed a seat for good.
+ */
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+export interface DiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  letters: string;
 }
 /**
  * The time for writing on paper is up: the sheets are typed in (LON-24).
@@ -169,21 +202,6 @@ export interface GaveUp {
   seat: number;
   rows: number[];
 }
-/**
- * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
- */
-export interface VoteCalled {
-  t: 'vote-called';
-  word: string;
-  seats: number[];
-  by?: number | null;
-}
-export interface VoteEnded {
-  t: 'vote-ended';
-  word: string;
-  valid: boolean;
-  votes: never[][];
-}
 export interface Overturned {
   t: 'overturned';
   word: string;
@@ -194,24 +212,6 @@ export interface RoundEnded {
   t: 'round-ended';
   round: number;
   scores: number[];
-}
-/**
- * Another player sat down after the start (COM-32).
- */
-export interface SeatJoined {
-  t: 'seat-joined';
-  seat: number;
-}
-/**
- * The host removed a seat for good.
- */
-export interface SeatLeft {
-  t: 'seat-left';
-  seat: number;
-}
-export interface GameEnded {
-  t: 'game-ended';
-  winners: number[];
 }
 export interface View {
   you: number | null;

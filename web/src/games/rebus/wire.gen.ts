@@ -1,21 +1,21 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: TakeDevice | Look | Arrange | RollAgain | Finish | GoOn | CastVote | CastVotes | Appeal;
+  move: TakeDevice | Look | Finish | GoOn | CastVote | CastVotes | Appeal | Arrange | RollAgain;
   event:
-    | DiceRolled
     | Looked
-    | AskedToRollAgain
     | Finished
-    | GlassEmpty
-    | Scored
     | VoteCalled
     | VoteEnded
-    | Overturned
-    | RoundEnded
     | SeatJoined
     | SeatLeft
-    | GameEnded;
+    | GameEnded
+    | DiceRolled
+    | AskedToRollAgain
+    | GlassEmpty
+    | Scored
+    | Overturned
+    | RoundEnded;
   view: View;
   settings: Settings;
 }
@@ -30,28 +30,6 @@ export interface TakeDevice {
  */
 export interface Look {
   t: 'look';
-}
-/**
- * The whole layout. The last one sent counts (REB-10).
- */
-export interface Arrange {
-  t: 'arrange';
-  dice: Placed[];
-}
-/**
- * One die of a layout. `letter` is the letter of a star; other dice have none.
- */
-export interface Placed {
-  die: number;
-  row: number;
-  col: number;
-  letter?: string | null;
-}
-/**
- * Roll again a roll with at most one vowel (REB-17).
- */
-export interface RollAgain {
-  t: 'roll-again';
 }
 /**
  * I have written or laid all I want to in this round. Going on writing or laying takes it back.
@@ -88,13 +66,26 @@ export interface Appeal {
   word: string;
 }
 /**
- * `rolls` is empty if only each seat itself may see its roll.
+ * The whole layout. The last one sent counts (REB-10).
  */
-export interface DiceRolled {
-  t: 'dice-rolled';
-  round: number;
-  seats: number[];
-  rolls: never[][];
+export interface Arrange {
+  t: 'arrange';
+  dice: Placed[];
+}
+/**
+ * One die of a layout. `letter` is the letter of a star; other dice have none.
+ */
+export interface Placed {
+  die: number;
+  row: number;
+  col: number;
+  letter?: string | null;
+}
+/**
+ * Roll again a roll with at most one vowel (REB-17).
+ */
+export interface RollAgain {
+  t: 'roll-again';
 }
 /**
  * A seat looks at the roll, which nobody else learns from it; when its time is up is no secret (COM-19).
@@ -104,15 +95,57 @@ export interface Looked {
   seat: number;
   until: number;
 }
-export interface AskedToRollAgain {
-  t: 'asked-to-roll-again';
-  seat: number;
-}
 /**
  * A seat has written or laid all it wants to in this round.
  */
 export interface Finished {
   t: 'finished';
+  seat: number;
+}
+/**
+ * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
+ */
+export interface VoteCalled {
+  t: 'vote-called';
+  word: string;
+  seats: number[];
+  by?: number | null;
+}
+export interface VoteEnded {
+  t: 'vote-ended';
+  word: string;
+  valid: boolean;
+  votes: never[][];
+}
+/**
+ * Another player sat down after the start (COM-32).
+ */
+export interface SeatJoined {
+  t: 'seat-joined';
+  seat: number;
+}
+/**
+ * The host removed a seat for good.
+ */
+export interface SeatLeft {
+  t: 'seat-left';
+  seat: number;
+}
+export interface GameEnded {
+  t: 'game-ended';
+  winners: number[];
+}
+/**
+ * `rolls` is empty if only each seat itself may see its roll.
+ */
+export interface DiceRolled {
+  t: 'dice-rolled';
+  round: number;
+  seats: number[];
+  rolls: never[][];
+}
+export interface AskedToRollAgain {
+  t: 'asked-to-roll-again';
   seat: number;
 }
 /**
@@ -159,21 +192,6 @@ export interface RunRead {
   points: number;
   fault: ('no-word' | 'too-short' | 'twice') | null;
 }
-/**
- * The table is asked about a word. `seats` used it; `by` appealed or objected, if anybody did.
- */
-export interface VoteCalled {
-  t: 'vote-called';
-  word: string;
-  seats: number[];
-  by?: number | null;
-}
-export interface VoteEnded {
-  t: 'vote-ended';
-  word: string;
-  valid: boolean;
-  votes: never[][];
-}
 export interface Overturned {
   t: 'overturned';
   word: string;
@@ -184,24 +202,6 @@ export interface RoundEnded {
   t: 'round-ended';
   round: number;
   totals: number[];
-}
-/**
- * Another player sat down after the start (COM-32).
- */
-export interface SeatJoined {
-  t: 'seat-joined';
-  seat: number;
-}
-/**
- * The host removed a seat for good.
- */
-export interface SeatLeft {
-  t: 'seat-left';
-  seat: number;
-}
-export interface GameEnded {
-  t: 'game-ended';
-  winners: number[];
 }
 export interface View {
   you: number | null;
@@ -263,9 +263,6 @@ export interface DieView {
   letter: string;
   value: number;
 }
-/**
- * A finished turn.
- */
 export interface TurnView {
   seat: number;
   dice: DieView[];
