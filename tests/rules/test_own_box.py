@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from parlour.core import Table, codec_of, encode, heading_of, write_log
 from parlour.core.codec import Heading
 from parlour.core.extras.box import check
-from parlour.core.extras.box.check import check_box, our_box, settings_of
+from parlour.core.extras.box.check import check_box, our_box, place_of, problem_in_words, settings_of
 from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
 from parlour.core.fields.check import faults
 from parlour.core.league.match import play_out

@@ -14,8 +14,7 @@ from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of,
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver import information, joint
 from parlour.games.stars.solver.belief import Belief
-from parlour.games.stars.solver.space import space_of
-from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.games.stars.solver.space import Vocabulary, space_of
 from wild import sample
 
 ENGLISH = alphabet_of("en")

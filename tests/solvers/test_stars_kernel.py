@@ -12,8 +12,7 @@ from parlour.games.stars.components.cipher import Alphabet, alphabet_of
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import best_words, by_sample, compiled_information, information
 from parlour.games.stars.solver.sheet import vocabulary_of
-from parlour.games.stars.solver.space import space_of
-from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.games.stars.solver.space import Vocabulary, space_of
 from parlour.lexicon import Lexicon
 from solvers.kernels import KINDS, using
 from wild import sample

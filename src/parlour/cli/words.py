@@ -8,9 +8,9 @@ import typer
 from parlour.cli.game_options import entry_of, games
 from parlour.cli.output import console, print_json, show, stop
 from parlour.cli.plain import WORDS, App
-from parlour.cli.terminal.phrases import counted, phrase
+from parlour.cli.terminal.phrases import phrase
 from parlour.core import WordLimits
-from parlour.core.commands.command import printable, unspaced
+from parlour.core.commands.command import counted, printable, unspaced
 from parlour.core.commands.language_option import language_option
 from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters

@@ -1,11 +1,43 @@
-"""What the players of a text environment read."""
+"""What the players of a text environment read, and legal moves by chance."""
 
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Iterator, Sequence
+from copy import copy, deepcopy
+from functools import cache
 from typing import Any
 
-from parlour.core import AnyTable, Asks, Entry, Seat
-from parlour.env.sampling import names_of
+from parlour.core import AnyTable, Asks, Bot, Entry, Move, Seat
+from parlour.core.extras.legal import Asked
+from parlour.core.game import kebab
+
+
+class Sampler:
+    """The random players of one game. A game that offers no `moves` gets the moves of its weakest bot."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._entry = entry
+        self._bots: dict[Seat, Bot] = {}
+        """Bots remember their plans, so each seat keeps its own."""
+
+    def clone(self) -> "Sampler":
+        twin = Sampler(self._entry)
+        twin._bots = deepcopy(self._bots)
+        return twin
+
+    def moves(self, seat: Seat, asked: Asked) -> Iterator[Move]:
+        """Yield moves that the rules take now; nothing if there are none."""
+        if self._entry.extras.moves is not None:
+            yield from self._entry.extras.moves(asked)
+            return
+        bot = self._bots.setdefault(seat, self._entry.bot(asked.lexicon, 1))
+        thought = bot.think(asked.view, asked.asks, asked.rng)
+        if thought is not None:
+            yield thought.move
+
+
+@cache
+def names_of(asks: Asks) -> tuple[str, ...]:
+    """Return kinds of move by the names that they have on the wire: `("say", "call-no-word")`."""
+    return tuple(kebab(kind.__name__) for kind in asks)
 
 
 class Reading:

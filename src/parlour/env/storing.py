@@ -6,8 +6,7 @@ A game is not pickled but opened again, and its state and log are stored as serv
 from typing import Any
 
 from parlour.core import AnyGame, AnyTable, Table, codec_of, encode
-from parlour.env.reading import Reading
-from parlour.env.sampling import Sampler
+from parlour.env.reading import Reading, Sampler
 
 PLAIN = ("steps", "truncated", "refused", "_rng", "_turns", "_beats", "_quiet", "_is_busy")
 """Fields of a text environment whose game has begun, which are pickled as they are."""

@@ -15,8 +15,7 @@ import msgspec
 from parlour.core import AnyGame, AnyTable, Entry, Move, Refused, Seat, Table, codec_of, encode
 from parlour.core.extras.legal import Asked
 from parlour.core.typed import read_move
-from parlour.env.reading import Reading
-from parlour.env.sampling import Sampler, names_of
+from parlour.env.reading import Reading, Sampler, names_of
 from parlour.env.storing import restore, stored
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH

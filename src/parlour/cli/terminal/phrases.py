@@ -1,7 +1,5 @@
 """What the terminal itself says at a table, in the table's language."""
 
-from collections.abc import Sequence
-
 from parlour.core import Entry, Refused
 from parlour.lexicon import Reason
 from parlour.lexicon.verdict import CODES
@@ -25,14 +23,6 @@ def mark(language: str, name: str) -> str:
     """Return what a kind of real dice is called. A game from outside has its own words."""
     messages = catalogue(language)
     return messages.say(f"terminal-mark-{name}") if messages.has(f"terminal-mark-{name}") else name
-
-
-def counted(language: str, words: Sequence[str], shown: int) -> str:
-    """Return how many words there are, and the first of them."""
-    if not words:
-        return phrase(language, "none")
-    more = [phrase(language, "more", count=len(words) - shown)] if len(words) > shown else []
-    return " ".join([f"{len(words)}: {', '.join(words[:shown])}", *more])
 
 
 def refusal(language: str, entry: Entry, refused: Refused) -> str:

@@ -25,7 +25,7 @@ class Spoken(Struct, frozen=True):
 
 
 class People:
-    """The people at one keyboard. Alone, one just types; of several, each says who it is: `2 word` or `ann: word`."""
+    """The people at one keyboard (COM-07). One person just types. Several say who they are: `2 word` or `ann: word`."""
 
     def __init__(self, seats: Sequence[Seat], names: Sequence[str], language: str) -> None:
         self.seats = seats

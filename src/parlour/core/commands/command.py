@@ -5,11 +5,13 @@ annotated for typer, return an Answer, and raise Refused. A string `SOLVED_BY` n
 without a `solve`. The terminal adds `--json`, progress and exit statuses.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+
+from parlour.messages import catalogue
 
 LONGEST = 80
 
@@ -36,6 +38,15 @@ def printable(text: str) -> str:
     shown = text.encode("utf-8", "replace").decode()
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
     return shown if len(shown) <= LONGEST else shown[:LONGEST] + "…"
+
+
+def counted(language: str, words: Sequence[str], shown: int) -> str:
+    """Return how many words there are, and the first of them."""
+    say = catalogue(language).say
+    if not words:
+        return say("terminal-none")
+    more = [say("terminal-more", count=len(words) - shown)] if len(words) > shown else []
+    return " ".join([f"{len(words)}: {', '.join(words[:shown])}", *more])
 
 
 def unspaced(dice: str) -> str:

@@ -1,4 +1,4 @@
-"""What a seat may see of a secret round, and what it is told in words, for games that have no texts of their own."""
+"""What a seat may see of a secret round, as values and in words, for games that have no texts of their own."""
 
 from typing import Any
 

@@ -5,14 +5,13 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.commands.command import printable, unspaced
+from parlour.core.commands.command import counted, printable, unspaced
 from parlour.core.commands.language_option import language_option
 from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.rules.taking import ANY
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, Categories
-from parlour.messages import catalogue
 
 SHOWN = 20
 
@@ -29,7 +28,7 @@ def solve(
     words = by_letter(unsaid(Categories.load(language), found, named))
     lists = {letter.upper(): words.get(letter, []) for letter in _letters(dice, language)}
     data = {"category": found, "count": sum(map(len, lists.values())), "words": lists}
-    return Answer(data, tuple(f"{letter}  {_counted(some, language)}" for letter, some in lists.items()))
+    return Answer(data, tuple(f"{letter}  {counted(language, some, SHOWN)}" for letter, some in lists.items()))
 
 
 def _category(text: str, language: str) -> str:
@@ -51,12 +50,3 @@ def _letters(dice: str, language: str) -> list[str]:
     if not shown:
         raise Refused("bad-roll", "which letters do the dice show?")
     return [*alphabet] if ANY in shown else [*shown]
-
-
-def _counted(words: list[str], language: str) -> str:
-    """Return how many words there are, and the first of them."""
-    messages = catalogue(language)
-    if not words:
-        return messages.say("terminal-none")
-    more = [messages.say("terminal-more", count=len(words) - SHOWN)] if len(words) > SHOWN else []
-    return " ".join([f"{len(words)}: {', '.join(words[:SHOWN])}", *more])

@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from parlour.core import Entry, Refused
-from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, settings_of
+from parlour.core.extras.box.check import Checked, box_of, check_box, our_box, place_of, problem_in_words, settings_of
 from parlour.core.extras.box.kit import Problem
-from parlour.core.extras.box.telling import place_of, problem_in_words
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.languages import ENGLISH
 from parlour.server import wire

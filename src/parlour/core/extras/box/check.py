@@ -8,12 +8,13 @@ from typing import Any
 from msgspec import Struct
 
 from parlour.core.entry import Entry
-from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Problem
+from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Path, Problem
 from parlour.core.fields.check import faults
 from parlour.core.fields.field import ChoiceField, Field, GroupField, NamedField, TextField
 from parlour.core.flat_names import read_flat
 from parlour.core.game import Refused
-from parlour.languages import ENGLISH, languages
+from parlour.languages import ENGLISH, in_language, languages
+from parlour.messages import catalogue
 
 HEAD = ("game", "language", "name")
 MOST = 100
@@ -142,3 +143,17 @@ def _tidied(value: Any, depth: int = 0) -> Any:
             return {_tidied(str(name)): _tidied(one, depth + 1) for name, one in value.items()}
         case _:
             return value
+
+
+def problem_in_words(problem: Problem, language: str, entry: Entry | None = None) -> str:
+    """Return a problem as a sentence: the game's GAME-box-CODE, or the shared `box-problem-CODE`."""
+    package = [entry.package] if entry is not None and entry.package else []
+    messages = catalogue(language, *package)
+    own = "" if entry is None else f"{entry.id}-box-{problem.code}"
+    values = {key: in_language(of, language) if isinstance(of, Mapping) else of for key, of in problem.of.items()}
+    return messages.say(own if messages.has(own) else f"box-problem-{problem.code}", **values)
+
+
+def place_of(at: Path) -> str:
+    """Return a path as people write it, counted from 1: `dice.faces.3.2` is the second face of the third die."""
+    return ".".join(str(step + 1) if isinstance(step, int) else step for step in at)

@@ -6,17 +6,8 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Refused, Seat, prepend_events
 from parlour.games.bottle.components import SHORTEST
+from parlour.games.bottle.model import events as event
 from parlour.games.bottle.model import state as phases
-from parlour.games.bottle.model.events import (
-    CalledNoWord,
-    Contested,
-    HintGiven,
-    OfferTaken,
-    Passed,
-    Refuted,
-    Said,
-    Spoke,
-)
 from parlour.games.bottle.model.state import Claim, Race, State, Step
 from parlour.games.bottle.rules import Referee, in_round
 from parlour.games.bottle.steps import rounds
@@ -43,7 +34,7 @@ def say(referee: Referee, state: State, phase: Race | phases.Claimed, seat: Seat
     earlier = phase.claims if isinstance(phase, phases.Claimed) else ()
     until = phase.until if isinstance(phase, phases.Claimed) else at + referee.settings.same_moment_ms
     passed = tuple(other for other in state.passed if other != seat)
-    return replace(state, phase=phases.Claimed((*earlier, claim), until, race), passed=passed), (Spoke(seat),)
+    return replace(state, phase=phases.Claimed((*earlier, claim), until, race), passed=passed), (event.Spoke(seat),)
 
 
 def must_be_shorter(word: str, race: phases.ToBeat) -> None:
@@ -78,13 +69,13 @@ def close_moment(referee: Referee, state: State, phase: phases.Claimed, at: Mill
         if referee.needs_vote(claim.word, state, speakers):
             return rounds.call(state, phase, claim.word, speakers, at)
     used = tuple(dict.fromkeys((*state.used, *(claim.word for claim in phase.claims))))
-    said = tuple(Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
+    said = tuple(event.Said(claim.seat, claim.word, claim.at) for claim in phase.claims)
     state, refuted = refute(referee, replace(state, used=used), phase.race)
     if not referee.settings.shorter_word or best == SHORTEST:
         points = rounds.seconds_left(phase.race, shortest[0].at) if state.is_solo else 0
         return rounds.settle_claims(referee, state, shortest, (*said, *refuted), at, points)
     to_beat = phases.ToBeat(shortest, until=min(claim.at + claim.stood for claim in shortest) + COUNTDOWN)
-    contested = Contested(to_beat.holders, best)
+    contested = event.Contested(to_beat.holders, best)
     return go_on(referee, replace(state, phase=to_beat), (*said, *refuted, contested), at)
 
 
@@ -103,7 +94,7 @@ def drop_claims(referee: Referee, state: State, phase: phases.Claimed, word: str
 def call_no_word(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """Start the 10 seconds of "no word" (BOT-15), which end at once if nobody else is in the round (BOT-19)."""
     denied = replace(state, phase=phases.Denied(seat, at + COUNTDOWN))
-    return go_on(referee, denied, (CalledNoWord(seat),), at)
+    return go_on(referee, denied, (event.CalledNoWord(seat),), at)
 
 
 def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
@@ -126,7 +117,7 @@ def call_dropped(referee: Referee, phase: Any, seat: Seat, at: Millis) -> Any:
 
 
 def offer_to_shake(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
-    return go_on(referee, replace(state, passed=(*state.passed, seat)), (Passed(seat),), at)
+    return go_on(referee, replace(state, passed=(*state.passed, seat)), (event.Passed(seat),), at)
 
 
 def shake_now(state: State, phase: phases.Open, seat: Seat, at: Millis) -> Step:
@@ -135,11 +126,11 @@ def shake_now(state: State, phase: phases.Open, seat: Seat, at: Millis) -> Step:
         raise Refused("too-early", "the table offers to shake again after 30 seconds without a word")
     end = at + COUNTDOWN
     until = end if phase.until is None else min(end, phase.until)
-    return replace(state, phase=replace(phase, until=until, taken=seat)), (OfferTaken(seat),)
+    return replace(state, phase=replace(phase, until=until, taken=seat)), (event.OfferTaken(seat),)
 
 
 def hint(state: State, seat: Seat) -> Step:
-    return replace(state, hints=(*state.hints, seat)), (HintGiven(seat),)
+    return replace(state, hints=(*state.hints, seat)), (event.HintGiven(seat),)
 
 
 def refute(referee: Referee, state: State, race: Race) -> Step:
@@ -147,7 +138,7 @@ def refute(referee: Referee, state: State, race: Race) -> Step:
     if not isinstance(race, phases.Denied):
         return state, ()
     state, cost = rounds.pay(state, race.caller)
-    return state, (Refuted(race.caller, cost),)
+    return state, (event.Refuted(race.caller, cost),)
 
 
 def speakers_of(phase: phases.Claimed, word: str) -> tuple[Seat, ...]:

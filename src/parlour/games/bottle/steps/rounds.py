@@ -10,20 +10,9 @@ from parlour.core.court.events import end_game, highest
 from parlour.core.court.procedure import Standing
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
+from parlour.games.bottle.model import state as phases
 from parlour.games.bottle.model.events import Awarded, Erred, Fault, RoundEnded, Shook, VoteCalled
-from parlour.games.bottle.model.state import (
-    Claim,
-    Claimed,
-    Covering,
-    Open,
-    Played,
-    Ruling,
-    Settled,
-    Shaking,
-    State,
-    Step,
-    Voting,
-)
+from parlour.games.bottle.model.state import Claim, Played, Ruling, State, Step
 from parlour.games.bottle.rules import Referee, present
 
 BREATH = 3_000
@@ -39,9 +28,9 @@ def open_round(referee: Referee, state: State, roll: Shaken, at: Millis) -> Step
     return state, (Shook(state.round, roll),)
 
 
-def race_is_on(referee: Referee, at: Millis) -> Open:
+def race_is_on(referee: Referee, at: Millis) -> phases.Open:
     patience = referee.race_s * 1000
-    return Open(at + patience if patience else None, since=at)
+    return phases.Open(at + patience if patience else None, since=at)
 
 
 def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | None) -> Step:
@@ -51,7 +40,7 @@ def err(referee: Referee, state: State, seat: Seat, word: str, fault: Fault | No
     return state, (Erred(seat, word, fault or Fault("voted-down"), cost),)
 
 
-def lose_time(state: State, race: Open, seat: Seat, word: str, fault: Fault, at: Millis) -> Step:
+def lose_time(state: State, race: phases.Open, seat: Seat, word: str, fault: Fault, at: Millis) -> Step:
     """Count a mistake of somebody alone, which costs time (BOT-41)."""
     assert race.until is not None
     until = max(at, race.until - MISTAKE_COSTS)
@@ -61,7 +50,7 @@ def lose_time(state: State, race: Open, seat: Seat, word: str, fault: Fault, at:
 
 def seconds_left(race: object, at: Millis) -> int:
     """Return the points of a right word of somebody alone: the seconds left, rounded up (BOT-41)."""
-    return max(0, (race.until - at + 999) // 1000) if isinstance(race, Open) and race.until is not None else 0
+    return max(0, (race.until - at + 999) // 1000) if isinstance(race, phases.Open) and race.until is not None else 0
 
 
 def pay(state: State, seat: Seat) -> tuple[State, int]:
@@ -101,7 +90,7 @@ def settle(
     events += (RoundEnded(winners),)
     assert state.roll is not None
     played = (*state.played, Played(state.roll, winners, words, state.diamonds, by_ear, points))
-    state = replace(state, phase=Settled(winners, words, at + breath(referee), by_ear), played=played)
+    state = replace(state, phase=phases.Settled(winners, words, at + breath(referee), by_ear), played=played)
     if state.is_solo:
         return _end_solo(referee, state, events)
     # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
@@ -129,20 +118,22 @@ def breath(referee: Referee) -> Millis:
     return referee.options.unhurried_or(BREATH)
 
 
-def rest(referee: Referee, state: State, settled: Settled) -> Millis:
+def rest(referee: Referee, state: State, settled: phases.Settled) -> Millis:
     """Return when the host may end the pause: once no ruling can be appealed (COM-23)."""
     return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - breath(referee))
 
 
 def after_breath(referee: Referee, state: State) -> Step:
     """Shake again, or end a game that had to wait for appeals."""
-    state = replace(state, phase=Shaking(), rulings=())
+    state = replace(state, phase=phases.Shaking(), rulings=())
     return (state, ()) if state.is_solo else end_if_won(state, ())
 
 
-def call(state: State, phase: Claimed | Covering, word: str, speakers: tuple[Seat, ...], at: Millis) -> Step:
+def call(
+    state: State, phase: phases.Claimed | phases.Covering, word: str, speakers: tuple[Seat, ...], at: Millis
+) -> Step:
     vote = Vote.among(present(state), speakers, at + VOTE_TIME)
-    voting = Voting(word, speakers, phase, vote=timely(vote, at), since=at)
+    voting = phases.Voting(word, speakers, phase, vote=timely(vote, at), since=at)
     return replace(state, phase=voting), (VoteCalled(word, speakers[0]),)
 
 

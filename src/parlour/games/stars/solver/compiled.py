@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.stars.solver.belief import Belief, Floats
-from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
+from parlour.games.stars.solver.space import Progress, Vocabulary
 from parlour.native import kernels, watched_by
 
 

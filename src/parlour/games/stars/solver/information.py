@@ -9,7 +9,7 @@ import numpy as np
 from parlour.games.stars.solver.belief import Belief, Floats
 from parlour.games.stars.solver.compiled import compiled_information
 from parlour.games.stars.solver.joint import entropy, numbered_scores, some_ciphers
-from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
+from parlour.games.stars.solver.space import Progress, Vocabulary
 from parlour.native import kernels
 
 AT_ONCE = 200

@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief, Floats
-from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks
-from parlour.games.stars.solver.vocabulary import count_letters
+from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, count_letters
 
 MOST = 2000
 """If more ciphers are possible, this many stand for all of them, taken at even steps of their cumulative

@@ -13,8 +13,7 @@ from parlour.games.stars.components.cipher import Cipher, alphabet_of, draw_ciph
 from parlour.games.stars.rules.scores import score
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.information import information
-from parlour.games.stars.solver.space import space_of
-from parlour.games.stars.solver.vocabulary import Vocabulary
+from parlour.games.stars.solver.space import Vocabulary, space_of
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
 

@@ -9,8 +9,7 @@ from parlour.core import Refused
 from parlour.games.stars.components.cipher import Cipher, CipherDraw, alphabet_of
 from parlour.games.stars.solver.belief import Belief, Chances
 from parlour.games.stars.solver.information import best_words
-from parlour.games.stars.solver.space import space_of
-from parlour.games.stars.solver.vocabulary import Progress, Vocabulary
+from parlour.games.stars.solver.space import Progress, Vocabulary, space_of
 from parlour.lexicon import Lexicon
 
 EVERYDAY = 2.0

@@ -1,10 +1,10 @@
 """All ciphers of an alphabet: trust sets x amplify sets, and for each of these cells the suspicion letters it allows.
 
 The size of a score depends only on trust and amplify, and its sign only on suspicion. So a cell is one machine word
-with a bit for each letter: 1,089 x 153 cells hold the 1,888,920 English ciphers in 1.3 MB.
-"""
+with a bit for each letter: 1,089 x 153 cells hold the 1,888,920 English ciphers in 1.3 MB. A vocabulary is words with
+the letters that occur in them, so that many are scored at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -98,3 +98,34 @@ def _cells(trust: Indices, amplify: Indices, reds: int, letters: int) -> tuple[N
     red = (trust_red + 2 * amplify_red).astype(np.uint8)
     red.flags.writeable = free.flags.writeable = False
     return red, free
+
+
+Progress = Callable[[int, int], None]
+"""Called with the number of words done and the number of all words."""
+
+
+@dataclass(frozen=True, eq=False)
+class Vocabulary:
+    space: Space
+    words: Sequence[str]
+    counts: NDArray[np.uint8]
+    """How often each letter occurs in each word (words, letters)."""
+
+    @classmethod
+    def of(cls, space: Space, words: Iterable[str]) -> "Vocabulary":
+        listed = list(words)
+        return cls(space, listed, count_letters(space.alphabet, listed))
+
+
+def count_letters(alphabet: Alphabet, words: Sequence[str]) -> NDArray[np.uint8]:
+    letters = len(alphabet.letters)
+    if not words:
+        return np.zeros((0, letters), np.uint8)
+    codes = np.array([alphabet.spelled(word) for word in words])
+    codes = codes.view(np.uint32).reshape(len(words), -1)
+    place = np.full(int(codes.max()) + 1, letters)
+    known = [ord(letter) for letter in alphabet.letters if ord(letter) < len(place)]
+    place[known] = [alphabet.order[chr(code)] for code in known]
+    keys = place[codes] + np.arange(len(words))[:, None] * (letters + 1)
+    counts = np.bincount(keys.ravel(), minlength=len(words) * (letters + 1))
+    return counts.reshape(len(words), -1)[:, :letters].astype(np.uint8)

@@ -6,16 +6,8 @@ from msgspec.structs import replace
 
 from parlour.core import Event, Seat
 from parlour.games.stars.components.cards import Side
+from parlour.games.stars.model import events as event
 from parlour.games.stars.model import state as phases
-from parlour.games.stars.model.events import (
-    CardShown,
-    CipherScored,
-    GameEnded,
-    MessageScored,
-    RoundBegan,
-    Transmitted,
-    Wrote,
-)
 from parlour.games.stars.model.moves import GuessWords, Transmit
 from parlour.games.stars.model.state import SideState, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
@@ -26,7 +18,7 @@ from parlour.games.stars.rules.sides import acting_side, partners, waits_for
 def begin_round(state: State) -> Step:
     """Start a round, in which the Alien and then the Scientists send a word (STA-09)."""
     state = _enter(replace(state, round=state.round + 1), phases.AliensWrite())
-    return state, (RoundBegan(state.round),)
+    return state, (event.RoundBegan(state.round),)
 
 
 def send(referee: Referee, state: State, team: int, side: Side, word: str, by: Seat) -> Step:
@@ -35,7 +27,7 @@ def send(referee: Referee, state: State, team: int, side: Side, word: str, by: S
     sent = Transmission(state.round, side, word, score(referee.alphabet.spelled(word), state.cipher), by)
     changed = replace(state.teams[team], sent=(*state.teams[team].sent, sent))
     shown = (word, sent.score) if referee.is_public(side) else (None, None)
-    return state.with_team(team, changed), (Transmitted(team, side, changed.at(side).seats, *shown),)
+    return state.with_team(team, changed), (event.Transmitted(team, side, changed.at(side).seats, *shown),)
 
 
 def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
@@ -45,7 +37,7 @@ def mark_done(state: State, team: int, side: Side, **changes: object) -> State:
 
 def wrote(referee: Referee, state: State, team: int, side: Side) -> Step:
     """Go on after a side has written something, which is shown when the step ends (STA-24)."""
-    written = Wrote(team, side, state.teams[team].at(side).seats)
+    written = event.Wrote(team, side, state.teams[team].at(side).seats)
     state, events = go_on(referee, state)
     return state, events or (written,)
 
@@ -66,10 +58,10 @@ def _finish(referee: Referee, state: State) -> Step:
         case phases.ScientistsWrite() if state.round < referee.settings.rounds:
             return begin_round(state)
         case phases.ScientistsWrite():
-            return _enter(state, phases.AliensGuess()), (CardShown("scientists"),)
+            return _enter(state, phases.AliensGuess()), (event.CardShown("scientists"),)
         case phases.AliensGuess():
             scored = _score_words(referee, state, "alien")
-            return _enter(state, phases.ScientistsGuess()), (*scored, CardShown("alien"))
+            return _enter(state, phases.ScientistsGuess()), (*scored, event.CardShown("alien"))
         case phases.ScientistsGuess():
             return _enter(state, phases.Deciphering()), _score_words(referee, state, "scientists")
         case _:
@@ -108,7 +100,7 @@ def _score_words(referee: Referee, state: State, side: Side) -> tuple[Event, ...
     for number, team in enumerate(state.teams):
         own, secret = team.at(side), referee.message_of(state, number, partners(side))
         guess = own.words or ()
-        scored.append(MessageScored(number, side, own.seats, guess, secret, right_words(guess, secret)))
+        scored.append(event.MessageScored(number, side, own.seats, guess, secret, right_words(guess, secret)))
     return tuple(scored)
 
 
@@ -117,9 +109,9 @@ def _end(referee: Referee, state: State) -> Step:
     scored: list[Event] = []
     for number, team in enumerate(state.teams):
         guess, seats = team.scientists.letters, team.scientists.seats
-        scored.append(CipherScored(number, seats, guess, right_letters(guess, state.cipher)))
+        scored.append(event.CipherScored(number, seats, guess, right_letters(guess, state.cipher)))
     points = tuple(sum(referee.points_of(state, team)) for team in range(len(state.teams)))
-    return replace(state, phase=phases.Over()), (*scored, GameEnded(state.cipher, points))
+    return replace(state, phase=phases.Over()), (*scored, event.GameEnded(state.cipher, points))
 
 
 def transmit(referee: Referee, state: State, team: int, move: Transmit) -> Step:
