@@ -33,8 +33,10 @@ KILLS_AT_ONCE = 20
 """Kills in the games of one round. Games end, so each round has new tables."""
 COMERS, STAY_SECONDS = 8, 3.0
 """How many tables people open, play at and leave at the same time, and for how long they stay."""
-LEAK_SECONDS = 10.0
-"""How long secrets are planted at one table."""
+LEAK_SECONDS, LEAKY_TABLES = 10.0, 4
+"""How long secrets are planted at a table, and at how many at once."""
+SERVERS = 3
+"""How many servers are killed side by side."""
 Hostile = Callable[[Target, float], Awaitable[Outcome]]
 
 
@@ -70,16 +72,24 @@ async def target_on(database: str) -> AsyncIterator[Target]:
 
 
 async def kill(database: str, times: int) -> Outcome:
-    """Kill a server that often while every game is played."""
+    """Kill servers that often while every game is played. Each has a database of its own."""
+    shares = [(times + n) // SERVERS for n in range(SERVERS)]
+    parts = await asyncio.gather(*(_kill(database, share) for share in shares if share))
+    moves = sum(int(part.remark) for part in parts)
+    tried, broken = (sum(getattr(part, name) for part in parts) for name in ("tried", "broken"))
+    return Outcome(tried, broken, f"{moves:,} acknowledged moves")
+
+
+async def _kill(database: str, times: int) -> Outcome:
     out, moves = Outcome(), 0
     async with target_on(database) as target:
         while out.tried < times:
             one = await kills(target, 0, min(KILLS_AT_ONCE, times - out.tried))
             out.tried, out.broken = out.tried + one.tried, out.broken + one.broken
             moves += int(one.remark.split()[0])
+            out.remark = str(moves)
             _say(f"kills on {database}", out)
         out.broken += len(target.faults())
-    out.remark = f"{moves:,} acknowledged moves"
     return out
 
 
@@ -147,7 +157,7 @@ async def leak(times: int) -> Outcome:
     out = Outcome()
     async with target_on("SQLite") as target:
         while out.tried < times:
-            one = await secrets(target, LEAK_SECONDS)
+            one = await secrets(target, LEAK_SECONDS, LEAKY_TABLES)
             out.tried, out.broken = out.tried + one.tried, out.broken + one.broken
             _say("views with planted secrets", out)
     return out

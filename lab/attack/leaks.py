@@ -3,6 +3,9 @@
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Sequence
+from itertools import cycle
+from typing import Any
 
 from lab.attack.outcome import Outcome, Timer, session_from
 from lab.attack.target import Target
@@ -12,21 +15,45 @@ from parlour.games import CATALOGUE
 
 LEAST_KILLS = 2
 """However short the attack is."""
+EARS = 3
+"""How many listen in each way. In larger crowds, changes within a moment are shown together."""
+FIRST_CLIENT = 500
+VISIT_PAUSE_SECONDS = 0.06
+"""An address may come 20 times a second."""
 
 
-async def secrets(target: Target, seconds: float) -> Outcome:
+LISTENERS: Sequence[dict[str, Any]] = ({}, {"plain": "en"}, {"changes": True}, {"screen": True})
+"""How spectators say hello. Each way has frames of its own."""
+
+
+async def secrets(target: Target, seconds: float, tables: int = 1) -> Outcome:
     """Plant secrets in one side's notes. Nothing sent to the other side or to a spectator may contain one."""
+    outs = await asyncio.gather(*(_plant(target, seconds, FIRST_CLIENT + n) for n in range(tables)))
+    planted = sum(int(out.remark.split()[0]) for out in outs)
+    return Outcome(sum(out.tried for out in outs), sum(out.broken for out in outs), f"{planted} planted")
+
+
+async def _plant(target: Target, seconds: float, client: int) -> Outcome:
     planted, heard, timer = list[str](), list[str](), Timer(seconds)
-    async with session_from(10) as session:
+    async with session_from(client) as session:
         table = await open_table(session, target.address, 2, game="stars")
         await start_game(session, table)
 
-        async def listen(token: str | None) -> None:
-            async with connect(session, table.live, token) as socket:
+        async def listen(token: str | None, hello: dict[str, Any]) -> None:
+            async with connect(session, table.live, token, **hello) as socket:
                 async for frame in socket:
                     heard.append(frame.data)
 
-        others = [asyncio.create_task(listen(token)) for token in (table.tokens[1], None)]
+        async def come_and_go() -> None:
+            """A note alone shows nobody else a new view, but people who come and go do."""
+            for hello in cycle(LISTENERS):
+                async with connect(session, table.live, **hello) as socket:
+                    heard.append((await socket.receive()).data)
+                await asyncio.sleep(VISIT_PAUSE_SECONDS)
+
+        ways = [(table.tokens[1], {}), (table.tokens[1], {"changes": True}), *((None, hello) for hello in LISTENERS)]
+        listening = [listen(*way) for way in ways * EARS]
+        others = [asyncio.create_task(one) for one in (come_and_go(), *listening)]
         async with connect(session, table.live, table.tokens[0]) as socket:
             while timer.is_running:
                 planted.append(f"secret{random.getrandbits(60):x}")
@@ -34,7 +61,8 @@ async def secrets(target: Target, seconds: float) -> Outcome:
                 await asyncio.sleep(0.1)
         for task in others:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        ended = await asyncio.gather(*others, return_exceptions=True)
+    assert not any(isinstance(one, Exception) for one in ended), ended
     text = "".join(heard)
     return Outcome(len(heard), sum(secret in text for secret in planted), f"{len(planted)} planted")
 
