@@ -29,18 +29,12 @@ def codes_in(folder: Path) -> set[str]:
     return {str(node.args[0].value) for node in refused if isinstance(node.args[0], ast.Constant)}
 
 
-REFUSALS = [
-    (game, code)
-    for game in CATALOGUE
-    for code in sorted(codes_in(PACKAGE / "games" / game) | codes_in(PACKAGE / "core"))
-    if code not in BEFORE_A_GAME | BY_CHANCE
-]
-
-
-@pytest.mark.parametrize(("game", "code"), REFUSALS)
-def test_whatever_a_game_refuses_is_refused_in_ukrainian(game, code):
-    told = refusal("uk", CATALOGUE[game], Refused(code, "in English"))
-    assert re.search("[а-яіїє]", told), told
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_whatever_a_game_refuses_is_refused_in_ukrainian(game):
+    codes = (codes_in(PACKAGE / "games" / game) | codes_in(PACKAGE / "core")) - BEFORE_A_GAME - BY_CHANCE
+    assert len(codes) > 10
+    refusals = {code: refusal("uk", CATALOGUE[game], Refused(code, "in English")) for code in sorted(codes)}
+    assert {code: told for code, told in refusals.items() if not re.search("[а-яіїє]", told)} == {}
 
 
 def test_a_word_is_judged_in_its_own_language():

@@ -7,27 +7,25 @@ import pytest
 
 from parlour.lexicon.kin import CODES, relation
 
-_LINES = Path(__file__).with_name("kin.tsv").read_text("utf-8").splitlines()
-PAIRS = [tuple(line.split("\t")) for line in _LINES if not line.startswith("#")]
-KIN = [pair for pair in PAIRS if pair[1] != "-"]
-STRANGERS = [pair for pair in PAIRS if pair[1] == "-"]
+
+def pairs() -> list[list[str]]:
+    """Each pair with its language and the code of its kinship, or `-` for none: language, code, card, word."""
+    return [line.split("\t") for line in _read("kin.tsv")]
 
 
 @pytest.mark.rule("STA-13")
-@pytest.mark.parametrize(("language", "code", "card", "word"), KIN)
-def test_a_word_that_contains_or_derives_from_the_cards_word_is_its_kin(
-    language: str, code: str, card: str, word: str
-) -> None:
-    kin = relation(card, word, language)
-    assert kin is not None
-    assert (kin.code, kin.card) == (code, card)
-    assert code in CODES
+def test_a_word_that_contains_or_derives_from_the_cards_word_is_its_kin() -> None:
+    kin = [(relation(card, word, language), code, card, word) for language, code, card, word in pairs() if code != "-"]
+    assert len(kin) > 700
+    assert [each for each in kin if each[0] is None or (each[0].code, each[0].card) != each[1:3]] == []
+    assert {code for _, code, _, _ in kin} <= set(CODES)
 
 
 @pytest.mark.rule("STA-13")
-@pytest.mark.parametrize(("language", "code", "card", "word"), STRANGERS)
-def test_kin_by_meaning_or_by_accident_of_spelling_is_no_kin(language: str, code: str, card: str, word: str) -> None:
-    assert relation(card, word, language) is None
+def test_kin_by_meaning_or_by_accident_of_spelling_is_no_kin() -> None:
+    strangers = [(card, word, language) for language, code, card, word in pairs() if code == "-"]
+    assert len(strangers) > 190
+    assert [each for each in strangers if relation(*each) is not None] == []
 
 
 @pytest.mark.rule("STA-13")

@@ -35,13 +35,19 @@ def test_a_plain_list_has_none():
     assert Lexicon.of(["stone"]).pocket() is None
 
 
-@pytest.mark.parametrize("case", CASES["words"], ids=lambda case: f"{case['language']}-{case['typed'][:16]}")
-def test_the_cases_are_what_the_lexicon_says(case):
+def said(case):
     verdict = Lexicon.load(case["language"]).verdict(case["typed"])
     code, of = (verdict.reason.code, verdict.reason.of) if verdict.reason else (None, None)
-    assert [verdict.valid, verdict.singular, code, None if code == "unknown" else of] == case["said"]
+    return [verdict.valid, verdict.singular, code, None if code == "unknown" else of]
 
 
-@pytest.mark.parametrize("case", CASES["fits"], ids=lambda case: f"{case['category']}-{case['answer']}")
-def test_the_cases_of_answers_are_what_the_server_says(case):
-    assert Categories.load(case["language"]).fits(case["answer"], case["category"]) == case["fit"]
+def test_the_cases_are_what_the_lexicon_says():
+    assert [(case, said(case)) for case in CASES["words"] if said(case) != case["said"]] == []
+
+
+def fit(case):
+    return Categories.load(case["language"]).fits(case["answer"], case["category"])
+
+
+def test_the_cases_of_answers_are_what_the_server_says():
+    assert [(case, fit(case)) for case in CASES["fits"] if fit(case) != case["fit"]] == []

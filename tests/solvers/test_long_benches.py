@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import fingerprint, levels, pictures
+from bench import fingerprint, levels
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -62,6 +62,8 @@ def test_the_table_says_which_pairs_were_played_by_older_bots() -> None:
 
 
 def test_the_plots_that_the_docs_show_are_drawn_from_the_results() -> None:
+    from bench import pictures  # only now: matplotlib takes a second to import
+
     drawn = dict(pictures.figures((BENCH / "RESULTS.md").read_text("utf-8")))
     shown = "".join(page.read_text("utf-8") for page in (BENCH.parent / "docs").glob("*.md"))
     files = {path.stem: path for path in pictures.INTO.glob("bench-*.svg")}
