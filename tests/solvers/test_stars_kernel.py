@@ -52,7 +52,7 @@ def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
 @pytest.mark.rule("STA-28")
 @pytest.mark.parametrize("said", [[], [("chopper", -8)], [("noon", 0)], [("chopper", -8), ("horcruxes", -16)]])
 def test_every_letter_tells_what_it_tells_by_itself(said: list[tuple[str, int]]) -> None:
-    """Also those that no word before tells apart."""
+    """Letters that no word tells apart are computed once, which must change nothing."""
     alphabet = alphabet_of("en")
     belief = Belief.before(alphabet).observe_all(said)
     words = [letter * times + "chop" for letter in alphabet.letters for times in (1, 2, 3)]

@@ -9,6 +9,7 @@
 #include <functional>
 #include <numeric>
 
+#include "alike.hpp"
 #include "darks.hpp"
 
 namespace stars {
@@ -21,11 +22,13 @@ class Information {
     // counts: (words, letters). False where it was stopped.
     Information(const Belief& belief, const uint8_t* counts, int words) : moments_(belief), row_(belief.letters), words_(words) {
         rows_.resize(static_cast<size_t>(words) * row_);
+        const Alike alike(belief, moments_);
         for (int word = 0; word < words; word++) {
             const uint8_t* from = counts + static_cast<size_t>(word) * row_;
             uint8_t* into = rows_.data() + static_cast<size_t>(word) * row_;
             for (int n = 0; n < belief.darks; n++) *into++ = from[belief.dark[n]];
             for (int n = 0; n < belief.greens; n++) *into++ = from[belief.green[n]];
+            alike.settle(into - row_);
         }
         order_.resize(words);
         std::iota(order_.begin(), order_.end(), 0);
@@ -90,7 +93,7 @@ class Information {
         }
     }
 
-    // An anagram of the word before tells as much.
+    // An anagram of the word before tells as much, and so does a word with letters that are alike.
     bool same(int n, int from) const { return n > from && !std::memcmp(row(order_[n]), row(order_[n - 1]), row_); }
 
     const uint8_t* greens(int word) const { return row(word) + moments_.darks; }
