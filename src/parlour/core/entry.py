@@ -179,7 +179,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return found or (in_language(setting.says, language) if setting.says else "")
 
     def _messages(self, language: str) -> Catalogue:
-        return catalogue(language, *([self.package] if self.package else ()))
+        return catalogue(language, self.package)
 
     def _described(self, setting: Setting) -> dict[str, Any]:
         says = keyed("says", {language: self.explain(setting, language) for language in languages()})

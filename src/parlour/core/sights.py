@@ -31,7 +31,7 @@ class Sight:
         return known
 
     def follows(self, before: "Sight") -> bool:
-        """Whether what has changed since then can be told from the fields of the game's views."""
+        """Whether what has changed since then can be seen in the fields of the game's views."""
         return self._game is before._game and hasattr(self._game, "own")
 
     @property

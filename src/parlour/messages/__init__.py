@@ -16,8 +16,9 @@ __all__ = ["Catalogue", "catalogue", "either", "listed"]
 
 
 @cache
-def catalogue(language: str, package: str = HOUSE) -> Catalogue:
-    """Return the shared messages in a language, with those of a game's package on top if it is given."""
+def catalogue(language: str, package: str = "") -> Catalogue:
+    """Return the shared messages in a language, with those of a game's package on top, if it has one."""
+    package = package or HOUSE
     wanted = dict.fromkeys([language, ENGLISH])
     layers = [layer(code, one) for code in wanted for one in dict.fromkeys([package, HOUSE])]
     # A game from outside may have neither language: its own is better than nothing.
