@@ -37,8 +37,9 @@ def house_words_of(log: Path) -> tuple[str, HouseWords]:
 
 
 def patch(language: str, house: HouseWords) -> Iterator[str]:
-    """Yield the patch. Words on which the dictionary agrees already are left out."""
+    """Yield the patch. Words on which the dictionary agrees already and answers to categories are left out."""
     lexicon = Lexicon.load(language)
+    house = lexicon.with_house(house).house
     allowed = [word for word in house.allow if not lexicon.is_singular_noun(word)]
     refused = [word for word in house.refuse if lexicon.is_word(word)]
     yield from _added(ALLOWED[language], allowed)

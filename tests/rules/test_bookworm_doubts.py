@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from parlour import replay
-from parlour.games.bookworm import Bot, CastVote, Doubt, Say
+from parlour.games.bookworm import Bot, CastVote, Doubt, Keep, Say
 from parlour.games.bookworm.beside import Answer, beside
-from parlour.games.bookworm.model.events import TakenBack, VoteEnded
-from parlour.lexicon import Lexicon
+from parlour.games.bookworm.model.events import HouseAnswer, TakenBack, VoteEnded
+from parlour.lexicon import HouseWords, Lexicon
 from parlour.lexicon.categories import Categories
 from rules.bookworm_scene import FRUIT, BookwormScene
 
@@ -150,6 +150,44 @@ def test_a_log_of_the_first_rules_in_which_a_doubt_was_no_vote_still_replays() -
     old = Path(__file__).parents[1] / "plays" / "old" / "bookworm-doubts.jsonl"
     assert replay(old.read_bytes().splitlines()).game.rules_version == 1
     assert BookwormScene().table.game.rules_version == 4
+
+
+@pytest.mark.rule("BKW-40")
+def test_two_players_agree_on_a_house_answer_after_the_data_decided() -> None:
+    scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 m1").say(1, "chair", 0)
+    assert "Keep" not in scene.asked(0)
+    scene.doubt(0)
+    scene.act(1, Keep())
+    assert "Keep" not in scene.asked(1)
+    assert scene.refuses(1, Say("chair", 0)) == "voted-down", "a suggestion alone changes nothing"
+    scene.act(0, Keep())
+    assert scene.say(1, "chair", 0).state.said[-1].mark.fit == "yes"
+    assert scene.doubt(0).events(VoteEnded)[-1].fits
+
+
+@pytest.mark.rule("BKW-40")
+def test_a_suggestion_lasts_until_the_end_of_its_round_and_an_agreement_longer() -> None:
+    scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 m1").say(1, "camel", 0).doubt(0)
+    assert "Keep" in scene.asked(0)
+    ended = scene.wait().table.view(0)
+    assert ended.house == HouseAnswer(ended.category, "camel", fits=False, agreed=())
+    scene.wait()
+    assert scene.table.view(0).house is None
+
+
+@pytest.mark.rule("BKW-40")
+def test_three_players_vote_instead() -> None:
+    scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "chair", 0).doubt(0).vote(s2=True)
+    assert all("Keep" not in scene.asked(seat) for seat in range(3))
+
+
+@pytest.mark.rule("BKW-40")
+@pytest.mark.parametrize("word, fit", [("chair", "yes"), ("chairs", "yes"), ("camel", "no"), ("cat", "yes")])
+def test_house_answers_outdo_the_category_data_in_one_category(word: str, fit: str) -> None:
+    house = HouseWords(allow=("animal: chair", "fruit: camel", "gloop"), refuse=("animal: camel", "fruit: cat"))
+    scene = BookwormScene(house=house).opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0)
+    assert scene.state.said[-1].mark.fit == fit
+    assert Lexicon.load("en").with_house(house).house == HouseWords(allow=("gloop",))
 
 
 @pytest.mark.rule("BKW-12")

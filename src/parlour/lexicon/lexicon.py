@@ -7,13 +7,15 @@ from functools import cache, cached_property
 from itertools import chain
 from typing import Any
 
+from msgspec.structs import astuple
+
 from parlour.languages.alphabet import Alphabet, Unreadable
 from parlour.languages.found import language as installed
 from parlour.languages.language import ENGLISH
 from parlour.lexicon.blocklist import blocked, is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
-from parlour.lexicon.house_words import HouseWords
+from parlour.lexicon.house_words import IN, HouseWords
 from parlour.lexicon.masks import mask_of
 from parlour.lexicon.meaning import Meaning, meaning
 from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed, parts_of
@@ -66,9 +68,9 @@ class Lexicon:
         )
 
     def with_house(self, house: HouseWords) -> "Lexicon":
-        """Return the same dictionary with other house words."""
-        allow, refuse = map(self._read_ruling, house.allow), map(self._read_ruling, house.refuse)
-        return Lexicon(self.language, self._parts, HouseWords(tuple(allow), tuple(refuse)))
+        """Return the same dictionary with other house words. Answers to categories are left out."""
+        rulings = (tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
+        return Lexicon(self.language, self._parts, HouseWords(*rulings))
 
     def _read_ruling(self, text: str) -> str:
         """Read several words. The error names the one that can't be read."""

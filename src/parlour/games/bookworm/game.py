@@ -50,9 +50,9 @@ class Bookworm:
     View: ClassVar[Any] = view.View
 
     def __init__(self, lexicon: Lexicon, **settings: object) -> None:
-        self.lexicon = lexicon
         self.settings, self.options = read_table(Settings, settings)
-        self.referee = Referee.of(lexicon, self.settings, self.options, self.rules_version)
+        self.lexicon = lexicon.with_house(self.options.house)
+        self.referee = Referee.of(self.lexicon, self.settings, self.options, self.rules_version)
 
     def by_rules(self, version: int) -> "Bookworm":
         """Return the game with an older version of its rules: in the first one a doubt was not a vote (BKW-32), and in
@@ -124,6 +124,8 @@ class Bookworm:
                 return ending.fail(self.referee, state, seat, at)
             case phases.Naming() as phase, moves.ChangeCategory():
                 return turns.change_category(state, phase)
+            case _, moves.Keep():
+                return doubts.keep(state, seat)
             case phases.Scored() as phase, moves.GoOn():
                 return ending.go_on(state, phase, seat)
             case _ if state.last is not None:

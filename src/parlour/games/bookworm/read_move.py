@@ -15,6 +15,7 @@ _MOVES: dict[str, tuple[Move, ...]] = {
     "doubt": (moves.Doubt(),),
     "no-word": (moves.NoWord(),),
     "change": (moves.ChangeCategory(),),
+    "keep": (moves.Keep(),),
     "go": (moves.GoOn(),),
 }
 _SIGNS = {"?": "doubt", "-": "no-word", "": "go"}

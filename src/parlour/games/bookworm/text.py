@@ -186,6 +186,13 @@ def _tell_vote_ended(teller: Teller, event: events.VoteEnded) -> str:
     return teller.say("bookworm-event-vote-ended", **values_of(teller, event), **counted, count=len(event.votes))
 
 
+def _tell_house_answered(teller: Teller, event: events.HouseAnswered) -> str:
+    answer = event.answer
+    values = {"word": answer.word.upper(), "category": teller.category(answer.category)}
+    is_so = {"agreed": "yes" if answer.is_kept else "no", "fits": "yes" if answer.fits else "no"}
+    return teller.say("bookworm-event-house-answered", name=teller.name(event.seat), **values, **is_so)
+
+
 def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:
     score = event.score
     return teller.say("bookworm-event-round-ended", round=score.round, scores=teller.scores(score.points))
@@ -198,6 +205,7 @@ _SPECIAL: EventTexts = {
     events.SideTurned: _tell_side_turned,
     events.Took: _tell_took,
     events.VoteEnded: _tell_vote_ended,
+    events.HouseAnswered: _tell_house_answered,
     events.RoundEnded: _tell_round_ended,
     **shared.SENTENCES,
 }

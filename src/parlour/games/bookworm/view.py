@@ -11,7 +11,7 @@ from parlour.core.extras.notebook import picture
 from parlour.games.bookworm.analysis.answers import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import spread
-from parlour.games.bookworm.model.events import Mark, RoundScore, Spoken
+from parlour.games.bookworm.model.events import HouseAnswer, Mark, RoundScore, Spoken
 from parlour.games.bookworm.model.spread import Choosing, Rolling, Scored
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
@@ -114,6 +114,8 @@ class View(Struct, frozen=True):
     said: tuple[WordView, ...]
     voted_down: tuple[str, ...]
     last: LastView | None
+    house: HouseAnswer | None
+    """What two players may agree on, or have agreed on (BKW-40)."""
     could: tuple[Could, ...]
     """After a round: words that could have taken its dice, the easiest first."""
     sheet: tuple[RoundScore, ...]
@@ -154,6 +156,7 @@ def _shared(referee: Referee, state: State) -> View:
         said=tuple(map(_word, state.said)),
         voted_down=state.refused,
         last=_last(referee, state),
+        house=state.house[-1] if state.house else None,
         could=could_have_said(referee, state) if isinstance(state.phase, Scored | Over) else (),
         sheet=state.sheet,
         totals=state.totals,

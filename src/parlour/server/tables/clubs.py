@@ -93,14 +93,16 @@ class Clubs:
     async def _family(self, entry: Entry, language: str, own: dict[str, Any]) -> dict[str, Any]:
         """The settings that keep rude words out of a class, as far as the game has any. `own`: the teacher's words."""
         names = {setting.name for setting in entry.all_settings}
+        if "family" in names:
+            return {"family": True}
         if "house" in names:
             rude = await self._games.impolite(language, entry.extras.words)
             return {"house": {**own, "refuse": [*own["refuse"], *rude]}}
-        return {"family": True} if "family" in names else {}
+        return {}
 
     async def chosen(self, club: ClubRecord) -> tuple[dict[str, Any], bool]:
         """The settings of a class as its teacher chose them, and whether rude words are refused."""
-        if "house" not in club.settings:
+        if "house" not in club.settings or "family" in club.settings:
             return club.settings, bool(club.settings.get("family"))
         house, limits = club.settings["house"], self._games.entry(club.game).extras.words
         rude = set(await self._games.impolite(club.language, limits))

@@ -1,7 +1,8 @@
 /* Made by `npm run wire` from `parlour schema`. Not to be edited by hand. */
 
 export interface Wire {
-  move: Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn;
+  move:
+    Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Keep | Swap | Agree | Object | GoOn;
   event:
     | BookwormChosen
     | CardTurned
@@ -12,6 +13,7 @@ export interface Wire {
     | CategoryChanged
     | Doubted
     | VoteEnded
+    | HouseAnswered
     | TakenBack
     | SwapAsked
     | SwapRefused
@@ -64,6 +66,12 @@ export interface Doubt {
 export interface CastVote {
   t: 'cast-vote';
   fits: boolean;
+}
+/**
+ * Suggest the opposite of what the lists decided as a house answer, or agree to it (BKW-40).
+ */
+export interface Keep {
+  t: 'keep';
 }
 /**
  * Ask for another die than the one taken by mistake (BKW-27).
@@ -172,6 +180,23 @@ export interface VoteEnded {
   votes: never[][];
 }
 /**
+ * A seat suggests a house answer, or agrees to it.
+ */
+export interface HouseAnswered {
+  t: 'house-answered';
+  seat: number;
+  answer: HouseAnswer;
+}
+/**
+ * What two players may agree on after the lists decided otherwise: it counts once both did (BKW-40).
+ */
+export interface HouseAnswer {
+  category: Line;
+  word: string;
+  fits: boolean;
+  agreed: number[];
+}
+/**
  * A word was voted down, and its die goes back.
  */
 export interface TakenBack {
@@ -255,6 +280,7 @@ export interface View {
   said: WordView[];
   voted_down: string[];
   last: LastView | null;
+  house: HouseAnswer | null;
   could: Could[];
   sheet: RoundScore[];
   totals: number[];
@@ -423,6 +449,7 @@ export interface Settings {
    * The name of your own box.
    */
   box?: string;
+  house?: HouseWords;
 }
 export interface Dice {
   /**
@@ -435,4 +462,11 @@ export interface Dice {
    * @maxItems 6
    */
   special?: never[];
+}
+/**
+ * Words this table allows or refuses, whatever the dictionary says.
+ */
+export interface HouseWords {
+  allow?: string[];
+  refuse?: string[];
 }

@@ -1142,6 +1142,7 @@ export interface Messages {
   'bookworm-event-category-changed': { name: string | number };
   'bookworm-event-doubted': { by: string | number; word: string | number };
   'bookworm-event-vote-ended': { fits: string | number; count: number; word: string | number; for: string | number; against: string | number };
+  'bookworm-event-house-answered': { agreed: string | number; name: string | number; fits: string | number; word: string | number; category: string | number };
   'bookworm-event-taken-back': { name: string | number };
   'bookworm-event-swap-asked': { name: string | number; word: string | number };
   'bookworm-event-swap-refused': { by: string | number };
@@ -1244,6 +1245,9 @@ export interface Messages {
   'bookworm-tie': null;
   'bookworm-list-decides': null;
   'bookworm-list-decided': { fit: string | number; word: string | number; category: string | number; under: string | number };
+  'bookworm-house-keep': null;
+  'bookworm-house-suggest': null;
+  'bookworm-house-agree': { fits: string | number; word: string | number };
   'bookworm-voice': null;
   'bookworm-voice-on': null;
   'bookworm-voice-listens': null;

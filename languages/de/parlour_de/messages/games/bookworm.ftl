@@ -119,6 +119,14 @@ bookworm-event-vote-ended =
                *[other] { $word } passt nicht, { $for } zu { $against }.
             }
     }
+bookworm-event-house-answered =
+    { $agreed ->
+        [yes] Hausantwort:
+       *[no] { $name } schlägt eine Hausantwort vor:
+    } { $fits ->
+        [yes] { $word } passt zu „{ $category }“.
+       *[no] { $word } passt nicht zu „{ $category }“.
+    }
 bookworm-event-taken-back = { $name } legt den Würfel zurück und sucht weiter.
 bookworm-event-swap-asked = { $name } meinte einen anderen Würfel für { $word }.
 bookworm-event-swap-refused = { $by } ist dagegen: Der Würfel bleibt.
@@ -255,6 +263,13 @@ bookworm-list-decided =
                 [none] In unserer Liste steht { $word } nicht unter „{ $category }“.
                *[other] In unserer Liste steht { $word } unter „{ $under }“, nicht unter „{ $category }“.
             }
+    }
+bookworm-house-keep = Als Hausantwort behalten
+bookworm-house-suggest = Hausantwort vorschlagen
+bookworm-house-agree =
+    { $fits ->
+        [yes] Einverstanden: { $word } passt
+       *[no] Einverstanden: { $word } passt nicht
     }
 
 bookworm-voice = Sag es
@@ -400,12 +415,15 @@ bookworm-typing-10 = ja, nein
     .does = abstimmen
 bookworm-typing-11 = Enter  oder  weiter
     .does = weiter
+bookworm-typing-12 = behalten
+    .does = als Hausantwort behalten, worin ihr zwei euch einig seid
 bookworm-typed-yes = ja, j
 bookworm-typed-no = nein, n
 bookworm-typed-doubt = zweifel
 bookworm-typed-no-word = kein wort, passe
 bookworm-typed-change = wechseln
 bookworm-typed-go = weiter
+bookworm-typed-keep = behalten, haus
 bookworm-typed-swap = tausch
 bookworm-typed-turn = drehen
 bookworm-typed-a-z = a-z

@@ -119,6 +119,14 @@ bookworm-event-vote-ended =
                *[other] { $word } не підходить, { $for } : { $against }.
             }
     }
+bookworm-event-house-answered =
+    { $agreed ->
+        [yes] Домашня відповідь:
+       *[no] { $name } пропонує домашню відповідь:
+    } { $fits ->
+        [yes] { $word } підходить до «{ $category }».
+       *[no] { $word } не підходить до «{ $category }».
+    }
 bookworm-event-taken-back = { $name } повертає кубик і шукає далі.
 bookworm-event-swap-asked = { $name } хоче інший кубик за { $word }.
 bookworm-event-swap-refused = { $by } проти: кубик лишається.
@@ -260,6 +268,13 @@ bookworm-list-decided =
                 [none] У нашому списку { $word } немає в категорії «{ $category }».
                *[other] У нашому списку { $word } — це «{ $under }», а не «{ $category }».
             }
+    }
+bookworm-house-keep = Залишити як домашню відповідь
+bookworm-house-suggest = Запропонувати домашню відповідь
+bookworm-house-agree =
+    { $fits ->
+        [yes] Згода: { $word } підходить
+       *[no] Згода: { $word } не підходить
     }
 
 bookworm-voice = Сказати
@@ -408,12 +423,15 @@ bookworm-typing-10 = так, ні
     .does = голосувати
 bookworm-typing-11 = Enter  або  далі
     .does = перейти далі
+bookworm-typing-12 = залишити
+    .does = залишити як домашню відповідь те, у чому ви обоє згодні
 bookworm-typed-yes = так, т
 bookworm-typed-no = ні, н
 bookworm-typed-doubt = сумнів
 bookworm-typed-no-word = немає слова, пас
 bookworm-typed-change = нова
 bookworm-typed-go = далі
+bookworm-typed-keep = залишити, дім
 bookworm-typed-swap = заміна
 bookworm-typed-turn = поворот
 bookworm-typed-a-z = а-я

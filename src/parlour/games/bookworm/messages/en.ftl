@@ -129,6 +129,15 @@ bookworm-event-vote-ended =
                *[other] { $word } doesn’t fit, { $for } to { $against }.
             }
     }
+# $agreed: "yes" if both players agree, "no" if $name suggests it. $fits: "yes" or "no".
+bookworm-event-house-answered =
+    { $agreed ->
+        [yes] House answer:
+       *[no] { $name } suggests a house answer:
+    } { $fits ->
+        [yes] { $word } fits “{ $category }”.
+       *[no] { $word } doesn’t fit “{ $category }”.
+    }
 bookworm-event-taken-back = { $name } puts the die back and tries again.
 bookworm-event-swap-asked = { $name } meant another die for { $word }.
 bookworm-event-swap-refused = { $by } objects: the die stays.
@@ -276,6 +285,14 @@ bookworm-list-decided =
                 [none] Our list doesn’t have { $word } under “{ $category }”.
                *[other] Our list has { $word } under “{ $under }”, not under “{ $category }”.
             }
+    }
+# With two players, after our list decided: one suggests that the answer counts the other way, and the other agrees.
+bookworm-house-keep = Keep as a house answer
+bookworm-house-suggest = Suggest a house answer
+bookworm-house-agree =
+    { $fits ->
+        [yes] Agree: { $word } fits
+       *[no] Agree: { $word } doesn’t fit
     }
 
 # Speaking instead of typing
@@ -431,6 +448,8 @@ bookworm-typing-10 = yes, no
     .does = vote
 bookworm-typing-11 = Enter  or  go
     .does = go on
+bookworm-typing-12 = keep
+    .does = keep what you two agree on as a house answer
 # What people may type for a move, with commas between. The names of sides may be shortened.
 bookworm-typed-yes = yes, y
 bookworm-typed-no = no, n
@@ -438,6 +457,7 @@ bookworm-typed-doubt = doubt, d
 bookworm-typed-no-word = no word, pass
 bookworm-typed-change = change, new
 bookworm-typed-go = go, on, ok
+bookworm-typed-keep = keep, house
 bookworm-typed-swap = swap
 bookworm-typed-turn = turn
 bookworm-typed-a-z = a-z

@@ -25,6 +25,19 @@ class Spoken(Struct, frozen=True):
     mark: Mark
 
 
+class HouseAnswer(Struct, frozen=True):
+    """What two players may agree on after the lists decided otherwise: it counts once both did (BKW-40)."""
+
+    category: Line
+    word: str
+    fits: bool
+    agreed: tuple[Seat, ...]
+
+    @property
+    def is_kept(self) -> bool:
+        return len(self.agreed) > 1
+
+
 class RoundScore(Struct, frozen=True):
     """One line of the score sheet."""
 
@@ -83,6 +96,13 @@ class VoteEnded(Event, frozen=True):
     votes: tuple[tuple[Seat, bool], ...]
 
 
+class HouseAnswered(Event, frozen=True):
+    """A seat suggests a house answer, or agrees to it."""
+
+    seat: Seat
+    answer: HouseAnswer
+
+
 class TakenBack(Event, frozen=True):
     """A word was voted down, and its die goes back."""
 
@@ -120,6 +140,7 @@ Events = (
     | CategoryChanged
     | Doubted
     | VoteEnded
+    | HouseAnswered
     | TakenBack
     | SwapAsked
     | SwapRefused

@@ -7,8 +7,9 @@ from msgspec import Meta
 from parlour.core import Move, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.extras.kindness import Family
-from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words
 from parlour.games.bookworm.components import Card, Dice, Side
+from parlour.lexicon import HouseWords
 
 
 class Settings(CoreSettings, frozen=True):
@@ -22,7 +23,8 @@ class Settings(CoreSettings, frozen=True):
     dice: Dice | None = None
     cards: Annotated[tuple[Card, ...], Meta(min_length=1)] | None = None
     offers: ClassVar[Offers] = Offers(
-        ways={"one_device": Terms(), "tomorrow": Terms(), "day": Terms()}, options=(RESULTS_STAY, REAL_DICE, OWN_BOX)
+        ways={"one_device": Terms(), "tomorrow": Terms(), "day": Terms()},
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords)),
     )
 
 
@@ -62,6 +64,12 @@ class CastVote(Move, frozen=True):
     fits: bool
 
 
+class Keep(Move, frozen=True):
+    """Suggest the opposite of what the lists decided as a house answer, or agree to it (BKW-40)."""
+
+    is_free: ClassVar[bool] = True
+
+
 class Swap(Move, frozen=True):
     """Ask for another die than the one taken by mistake (BKW-27)."""
 
@@ -81,4 +89,4 @@ class GoOn(Move, frozen=True):
     """Ready for the next round."""
 
 
-Moves = Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Swap | Agree | Object | GoOn
+Moves = Pick | TurnSide | Say | NoWord | ChangeCategory | Doubt | CastVote | Keep | Swap | Agree | Object | GoOn

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from parlour.core import Event, Millis, Seat
 from parlour.games.bookworm.components import Face, Side
-from parlour.games.bookworm.model.events import RoundScore, Spoken
+from parlour.games.bookworm.model.events import HouseAnswer, RoundScore, Spoken
 from parlour.games.bookworm.model.spread import Choosing, Phases, Spread
 
 
@@ -38,6 +38,8 @@ class State(Struct, frozen=True):
     refused: tuple[str, ...] = ()
     """Words that were voted down in this round."""
     last: Last | None = None
+    house: tuple[HouseAnswer, ...] = ()
+    """The last one may be open."""
     sheet: tuple[RoundScore, ...] = ()
     silent: int = 0
     """Until tomorrow: how many days in a row nobody did anything (COM-21). By older rules, rounds without a word."""
@@ -51,6 +53,11 @@ class State(Struct, frozen=True):
     def is_solo(self) -> bool:
         """Whether one person plays, without doubts and other turns (BKW-34)."""
         return self.seats == 1
+
+    @property
+    def kept(self) -> tuple[HouseAnswer, ...]:
+        """The house answers that both players agreed on."""
+        return tuple(one for one in self.house if one.is_kept)
 
     @property
     def present(self) -> tuple[Seat, ...]:

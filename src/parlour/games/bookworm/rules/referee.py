@@ -8,7 +8,7 @@ from parlour.core.court.procedure import ENOUGH
 from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
 from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not_letters, shipped_cards, shipped_dice
-from parlour.games.bookworm.model.events import Mark
+from parlour.games.bookworm.model.events import HouseAnswer, Mark
 from parlour.games.bookworm.model.moves import Settings
 from parlour.games.bookworm.model.state import State
 from parlour.lexicon import Lexicon, Unreadable
@@ -108,10 +108,15 @@ class Referee:
     def is_known(self, answer: str) -> bool:
         return all(self.words.is_word(part) for part in answer.split())
 
-    def mark(self, answer: str, line: Line) -> Mark:
-        """Return the verdict to show beside the word. People decide, unless the table lets the data judge (BKW-13)."""
+    def mark(self, answer: str, line: Line, kept: tuple[HouseAnswer, ...] = ()) -> Mark:
+        """Return the verdict to show beside the word: that of the house, or of the data (BKW-40). People decide,
+        unless the table lets the data judge (BKW-13)."""
         if line.id is None:
             return Mark("unsure")
+        tonight = ((one.word, one.fits) for one in reversed(kept) if one.category == line)
+        for word, fits in (*tonight, *self.options.house.answers(line.id)):
+            if self.is_same(answer, word):
+                return Mark("yes" if fits else "no")
         meant = None if self.is_known(answer) else self.categories.meant(answer, line.id)
         return Mark(self.categories.fits(answer, line.id), meant)
 

@@ -20,9 +20,9 @@ def asks(state: State, rules: int) -> dict[Seat, Asks]:
         case Naming(seat=seat):
             may_change = state.side == "new-category" and SPECIAL in state.spread.display
             say: Asks = (moves.Say, moves.NoWord, moves.ChangeCategory) if may_change else (moves.Say, moves.NoWord)
-            return _joined({seat: say}, _about_the_last_word(state))
+            return _joined({seat: say}, _joined(_about_the_last_word(state), _house(state)))
         case Ending():
-            return _about_the_last_word(state)
+            return _joined(_about_the_last_word(state), _house(state))
         case Voting(vote=vote):
             return dict.fromkeys(vote.waiting_for if rules > 3 else state.present, (moves.CastVote,))
         case Swapping(seat=seat, agreed=agreed):
@@ -54,6 +54,12 @@ def _about_the_last_word(state: State) -> dict[Seat, Asks]:
     swap: dict[Seat, Asks] = {speaker: (moves.Swap,)} if last.may_swap and speaker in state.present else {}
     doubters = [seat for seat in state.present if seat != speaker] if last.may_doubt else []
     return swap | dict.fromkeys(doubters, (moves.Doubt,))
+
+
+def _house(state: State) -> dict[Seat, Asks]:
+    """Return who may suggest the newest house answer, or agree to it (BKW-40)."""
+    newest = state.house[-1:] if len(state.present) > 1 else ()
+    return {seat: (moves.Keep,) for one in newest for seat in state.present if seat not in one.agreed}
 
 
 def _joined(one: dict[Seat, Asks], other: dict[Seat, Asks]) -> dict[Seat, Asks]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, Vote
 from parlour.core.court.vote import heard
-from parlour.games.bookworm.model.events import Doubted, Mark, TakenBack, VoteEnded
+from parlour.games.bookworm.model.events import Doubted, HouseAnswer, HouseAnswered, Mark, TakenBack, VoteEnded
 from parlour.games.bookworm.model.spread import Ending, Naming, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
@@ -47,11 +47,27 @@ def _heard(referee: Referee, state: State, phase: Voting, last: Last, at: Millis
 def close(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
     """End the vote. A word that fits can't be doubted again; after any other its speaker goes on (BKW-12)."""
     fits, word = _fits(referee, state, phase, last), last.spoken.word
+    category = referee.category(state)
+    if referee.rules > 3 and _decides(state, phase) and category and category.id:
+        state = replace(state, house=(*state.kept, HouseAnswer(category, word, not fits, ())))
     ended = VoteEnded(word, fits, phase.vote.ballots)
     if fits:
         then = replace(phase.then, until=phase.then.until + at - phase.since)
         return replace(_ruled(state, last), phase=then), (ended,)
     return _goes_on(referee, state, last, at), (ended, TakenBack(last.spoken.seat, word, last.spoken.die))
+
+
+def keep(state: State, seat: Seat) -> Step:
+    """Suggest a house answer or agree to it: from then on it counts, also where it was voted down (BKW-40)."""
+    answer = replace(state.house[-1], agreed=(*state.house[-1].agreed, seat))
+    back = answer.word if answer.is_kept and answer.fits else ""
+    refused = tuple(word for word in state.refused if word != back)
+    return replace(state, house=(*state.house[:-1], answer), refused=refused), (HouseAnswered(seat, answer),)
+
+
+def _decides(state: State, phase: Voting) -> bool:
+    """Return whether the category data decide: between two players (BKW-32)."""
+    return phase.by is not None and len(state.present) <= 2
 
 
 def _ruled(state: State, last: Last) -> State:
@@ -65,7 +81,7 @@ def _fits(referee: Referee, state: State, phase: Voting, last: Last) -> bool:
     if referee.rules < 3:
         is_left_in_doubt = phase.by is None and not phase.vote.ballots
         return phase.vote.says_valid(unvoted=True) and not is_left_in_doubt
-    if phase.by is not None and len(state.present) <= 2:
+    if _decides(state, phase):
         return last.spoken.mark.fit != "no"
     enough = 1 if phase.by is None else 2
     return len(phase.vote.ballots) < enough or phase.vote.says_valid(unvoted=True)

@@ -25,6 +25,7 @@ def open_round(state: State, bookworm: Seat) -> Step:
         said=(),
         refused=(),
         last=None,
+        house=state.kept,
     )
     return _laid_aside(opened), (BookwormChosen(bookworm),)
 

@@ -21,7 +21,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     word = referee.read(move.word)
     _refuse_repeated(referee, state, word)
     die = choose_die(referee, state, phase.seat, word, move.die)
-    mark, alone = referee.mark(word, category), state.is_solo
+    mark, alone = referee.mark(word, category, state.kept), state.is_solo
     is_judged = alone or referee.settings.judge == "data"
     if alone and mark.fit == "no":  # a lone player can't overrule the data (BKW-35)
         raise Refused("not-in-category", "the category data say that this does not fit")
