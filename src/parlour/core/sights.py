@@ -6,11 +6,11 @@ Only for games with a method `own` (see core/views.py): their views have the sam
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from parlour.core.game import AnyGame, Seat
 
 _encode = msgspec.json.Encoder().encode
-MISSING = object()
 
 
 class Sight:
@@ -44,33 +44,37 @@ class Sight:
 class Changes:
     """From one sight to a later one of the same game."""
 
-    __slots__ = ("_after", "_before", "_common")
+    __slots__ = ("_after", "_before", "_common", "_tail")
 
-    def __init__(self, before: Sight, after: Sight) -> None:
-        self._before, self._after = before, after
-        self._common: dict[tuple[str, ...], bytes] = {}
+    def __init__(self, before: Sight, after: Sight, tail: bytes = b"") -> None:
+        """`tail`: what follows every change, so that it is joined to the common part once."""
+        self._before, self._after, self._tail = before, after, tail
+        self._common: dict[tuple[str, ...], tuple[bytes, bytes]] = {}
 
-    def below(self, fields: dict[str, Any], seat: Seat | None) -> bytes | None:
-        """Add the changed fields of a seat's view to these fields. Returns their JSON without its last brace, or None
-        if the seat has other fields of its own than before."""
+    def of(self, seat: Seat | None) -> tuple[bytes, bytes] | None:
+        """Return the changed fields of a seat's view as JSON, in two parts that are to be joined: the seat's own, and
+        what it shares with others. The tail follows them. Returns None if the seat has other fields of its own than
+        before."""
         own, was = self._after.own(seat), self._before.own(seat)
         names = tuple(own)
         if names != tuple(was):
             return None
-        mine = fields["view"] = {name: value for name, value in own.items() if differs(value, was[name])}
         common = self._common.get(names)
         if common is None:
             common = self._common[names] = self._of_all(names)
-        return _encode(fields)[:-2] + (b"," if mine and common else b"") + common + b"}"
+        mine = {name: value for name, value in own.items() if differs(value, was[name])}
+        return (_encode(mine)[:-1], common[1]) if mine else (b"{", common[0])
 
-    def _of_all(self, without: tuple[str, ...]) -> bytes:
-        """The changed fields that all seats with these fields of their own see alike, without braces."""
+    def _of_all(self, without: tuple[str, ...]) -> tuple[bytes, bytes]:
+        """The changed fields that all seats with these fields of their own see alike, and the tail: as they follow
+        nothing, and as they follow other fields."""
         before, after = self._before.common, self._after.common
         changed = {}
-        for name in after.__struct_fields__:
-            if name not in without and differs(value := getattr(after, name), getattr(before, name, MISSING)):
+        for name, value, was in zip(after.__struct_fields__, astuple(after), astuple(before), strict=True):
+            if value is not was and name not in without and differs(value, was):
                 changed[name] = value
-        return _encode(changed)[1:-1]
+        alone = _encode(changed)[1:] + self._tail
+        return alone, b"," + alone if changed else alone
 
 
 def differs(value: object, before: object) -> bool:

@@ -20,25 +20,24 @@ _encode = msgspec.json.Encoder().encode
 class Views:
     __slots__ = ("_common", "_game", "_own", "_state", "_tail")
 
-    def __init__(self, game: AnyGame, state: Any, tail: bytes = b"}") -> None:
-        """`tail`: what goes behind every view, so that it is joined to the common part once."""
+    def __init__(self, game: AnyGame, state: Any, tail: bytes = b"") -> None:
+        """`tail`: what follows every view, so that it is joined to the common part once."""
         self._game, self._state, self._tail = game, state, tail
         self._own: Callable[[Any, Seat], dict[str, Any]] | None = getattr(game, "own", None)
         self._common: dict[tuple[str, ...], bytes] = {}
         """The end of the views of all seats that have the same fields of their own."""
 
-    def below(self, fields: dict[str, Any], seat: Seat | None) -> tuple[bytes, bytes]:
-        """Add the view of a seat or a spectator to these fields. Returns their JSON in two parts that are to be joined:
-        the seat's own, and what it shares with others. The tail closes the object."""
+    def of(self, seat: Seat | None) -> tuple[bytes, bytes]:
+        """Return the view of a seat or a spectator as JSON, in two parts that are to be joined: the seat's own, and
+        what it shares with others. The tail follows the view."""
         if seat is None or self._own is None:
-            fields["view"] = self._game.view(self._state, seat)
-            return _encode(fields)[:-1], self._tail
-        own = fields["view"] = self._own(self._state, seat)
+            return _encode(self._game.view(self._state, seat)), self._tail
+        own = self._own(self._state, seat)
         names = tuple(own)
         common = self._common.get(names)
         if common is None:
             common = self._common[names] = self._without(names)
-        return _encode(fields)[:-2], common
+        return _encode(own)[:-1], common
 
     def _without(self, names: tuple[str, ...]) -> bytes:
         """What a spectator sees without these fields, and the tail."""

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.core import Asks, Entry, Logged, Result, Seat, Wait
+from parlour.core import Asks, Entry, Logged, Millis, Result, Seat, Wait
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
@@ -66,9 +66,9 @@ class Frames:
     ) -> None:
         """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
         self._scene, self._words, self._rolling = scene, words, rolling
-        self._now, self._common = now, b",%b,%b" % (now, around)
+        self._now = now
         self.before, self.basis = before, Basis(scene, around)
-        self._views = None if scene is None else Views(scene.game, scene.state, self._common)
+        self._asked: dict[tuple[Asks, Millis | None, Millis | None], bytes] = {}
         self._changed: dict[tuple[Seat | None, bool], bytes | None] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
@@ -77,58 +77,63 @@ class Frames:
         key = (seat, is_host, plain, settings is not None)
         frame = self._made.get(key)
         if frame is None:
-            own = self._own(seat, is_host, plain)
+            own = {} if plain is None else self._words.of(self._scene, seat, plain)
             if settings is not None:
                 own["settings"] = settings
-            frame = self._made[key] = wire.framed(*self._with_view(own, seat))
+            more = wire.encode(own)[1:-1] + b"," if own else b""
+            parts = (b"null", self._tail) if self._views is None else self._views.of(seat)
+            frame = self._made[key] = self._framed(VIEW, seat, is_host, more, parts)
         return frame
 
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
         """What differs from the moment before, or None if the whole view has to be sent."""
         key = (seat, is_host)
         if key not in self._changed and (changes := self._changes) is not None:
-            own = self._own(seat, is_host, None)
-            own["t"] = CHANGE
-            data = changes.below(own, seat)
-            self._changed[key] = None if data is None else wire.framed(data, self._changed_common)
+            parts = changes.of(seat)
+            self._changed[key] = None if parts is None else self._framed(CHANGE, seat, is_host, b"", parts)
         return self._changed.get(key)
 
     @cached_property
     def _changes(self) -> Changes | None:
-        before, after = self.before and self.before.sight, self.basis.sight
-        return Changes(before, after) if before and after and after.follows(before) else None
+        before, after = self.before, self.basis
+        if before is None or before.sight is None or after.sight is None or not after.sight.follows(before.sight):
+            return None
+        tail = b",%b}" % self._now if before.around == after.around else b',%b,"table":{%b}' % (self._now, after.around)
+        return Changes(before.sight, after.sight, tail)
 
     @cached_property
-    def _changed_common(self) -> bytes:
-        before, around = self.before, self.basis.around
-        is_same = before is not None and before.around == around
-        return b",%b%b}" % (self._now, b"" if is_same else b',"table":{' + around)
+    def _tail(self) -> bytes:
+        """The end of all whole views."""
+        return b",%b,%b" % (self._now, self.basis.around)
 
-    def _with_view(self, own: dict[str, Any], seat: Seat | None) -> tuple[bytes, bytes]:
-        if self._views is None:
-            return wire.encode({**own, "view": None})[:-1], self._common
-        return self._views.below(own, seat)
+    @cached_property
+    def _views(self) -> Views | None:
+        return None if self._scene is None else Views(self._scene.game, self._scene.state, self._tail)
 
-    def _own(self, seat: Seat | None, is_host: bool, plain: str | None) -> dict[str, Any]:
-        """What a frame has besides the view."""
+    def _framed(self, kind: str, seat: Seat | None, is_host: bool, more: bytes, view: tuple[bytes, bytes]) -> bytes:
+        """`more`: further fields. `view`: the view or what changes in it, and all that follows."""
         scene, words = self._scene, self._words
         wait = NOTHING if scene is None else scene.wait
+        asks = () if seat is None else asks_of(words.entry, wait, words.seats, seat, is_host)
         until = wait.until_for(seat)
-        own: dict[str, Any] = {
-            "t": VIEW,
-            "asks": tags(() if seat is None else asks_of(words.entry, wait, words.seats, seat, is_host)),
-            "until": until,
-            "span": None if until is None else wait.span_for(seat),
-            "you": seat,
-            "host": is_host,
-        }
-        if wait.rest is not None:
-            own["rest"] = wait.rest
+        key = (asks, until, None if until is None else wait.span_for(seat))
+        asked = self._asked.get(key)
+        if asked is None:
+            asked = self._asked[key] = _asked(wait, *key)
         if self._rolling is not None:
-            own["roll"] = self._rolling.view(seat, is_host)
-        if plain is not None:
-            own.update(words.of(scene, seat, plain))
-        return own
+            more += b'"roll":%b,' % wire.encode(self._rolling.view(seat, is_host))
+        return wire.framed(_lead(kind, seat, is_host), asked, more, b'"view":', *view)
+
+
+@lru_cache(maxsize=512)
+def _lead(kind: str, seat: Seat | None, is_host: bool) -> bytes:
+    return wire.encode({"t": kind, "you": seat, "host": is_host})[:-1] + b","
+
+
+def _asked(wait: Wait, asks: Asks, until: Millis | None, span: Millis | None) -> bytes:
+    """What a seat is asked and until when, which is often the same for several seats."""
+    fields = {"asks": tags(asks), "until": until, "span": span}
+    return wire.encode(fields if wait.rest is None else {**fields, "rest": wait.rest})[1:-1] + b","
 
 
 def seat_views(

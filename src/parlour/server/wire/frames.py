@@ -37,14 +37,13 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def framed(data: bytes, more: bytes = b"") -> bytes:
-    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2). `more`: the rest of it.
+def framed(*parts: bytes) -> bytes:
+    """The parts of an encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
 
     The same frame serves every connection that gets it, and goes straight to its transport.
     """
-    size = len(data) + len(more)
+    data = b"".join(parts)
+    size = len(data)
     if size < 126:
-        return bytes((TEXT, size)) + data + more
-    if size < 65536:
-        return _long(TEXT, 126, size) + data + more
-    return _longer(TEXT, 127, size) + data + more
+        return bytes((TEXT, size)) + data
+    return (_long(TEXT, 126, size) if size < 65536 else _longer(TEXT, 127, size)) + data

@@ -28,7 +28,7 @@ def own_fields(moment: Moment) -> None:
     game, encoded = moment.variant.game, Views(moment.variant.game, moment.state)
     codec = codec_of(type(game))
     for seat in (None, *range(moment.seats)):
-        plain, spliced = encode(game.view(moment.state, seat)), decode(b"".join(encoded.below({}, seat)))["view"]
+        plain, spliced = encode(game.view(moment.state, seat)), decode(b"".join(encoded.of(seat)))
         is_same = spliced == decode(plain) and encode(codec.view.decode(encode(spliced))) == plain
         require(is_same, f"`own` leaves out something that {who(seat)} sees and a spectator doesn't")
     if moment.before is not None and hasattr(game, "own"):
@@ -40,9 +40,9 @@ def _check_changes(moment: Moment, before: Any) -> None:
     game = moment.variant.game
     found = Changes(Sight(game, before), Sight(game, moment.state))
     for seat in (None, *range(moment.seats)):
-        changed = found.below({}, seat)
+        changed = found.of(seat)
         was, now = (decode(encode(game.view(state, seat))) for state in (before, moment.state))
-        is_same = changed is None or was | decode(changed + b"}")["view"] == now
+        is_same = changed is None or was | decode(b"".join(changed)) == now
         require(is_same, f"what changes in the view of {who(seat)} leads to another view")
 
 
