@@ -110,22 +110,6 @@ class RoundEnded(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-Events = (
-    BookwormChosen
-    | CardTurned
-    | Picked
-    | DiceRolled
-    | SideTurned
-    | Took
-    | CategoryChanged
-    | Doubted
-    | VoteEnded
-    | TakenBack
-    | SwapAsked
-    | SwapRefused
-    | Failed
-    | RoundEnded
-    | SeatJoined
-    | SeatLeft
-    | GameEnded
-)
+_OfTurns = BookwormChosen | CardTurned | Picked | DiceRolled | SideTurned | Took | CategoryChanged
+_OfDoubts = Doubted | VoteEnded | TakenBack | SwapAsked | SwapRefused
+Events = _OfTurns | _OfDoubts | Failed | RoundEnded | SeatJoined | SeatLeft | GameEnded
