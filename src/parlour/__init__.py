@@ -20,9 +20,9 @@ from parlour.core import (
     heading_of,
     write_log,
 )
-from parlour.core.league.league import Contender, Standing, league, play_out
+from parlour.core.league.league import Contender, league, play_out
 from parlour.core.league.round_robin import RoundRobin, round_robin
-from parlour.core.league.standing import Sprt
+from parlour.core.league.standing import Sprt, Standing
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from parlour.replaying import replay

@@ -24,7 +24,7 @@ MILLIS = {
     "parlour.games.bottle.steps.race.COUNTDOWN": 3_000,
     "parlour.games.bottle.steps.cover.TIME_A_DIE": 30_000,
     "parlour.games.bottle.steps.court.VOTE_TIME": 120_000,
-    "parlour.core.court.ballots.VOTE_TIME": 120_000,
+    "parlour.core.court.procedure.VOTE_TIME": 120_000,
     "parlour.core.court.procedure.APPEAL_TIME": 120_000,
     "parlour.games.lone.steps.round.READING": 120_000,
     "parlour.core.round.task.READING": 120_000,

@@ -15,7 +15,7 @@ from parlour.cli.terminal.play import _bots_for, _clock
 from parlour.cli.terminal.screen import clock, painted
 from parlour.cli.terminal.session import Closed, People, Session
 from parlour.core import Extras, Refused, Thought
-from parlour.core.bots import Bots
+from parlour.core.schedule import Bots
 from parlour.core.typed import read_move
 from parlour.games import CATALOGUE, bottle
 from parlour.lexicon import Lexicon

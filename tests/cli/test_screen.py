@@ -18,7 +18,7 @@ from parlour.cli.terminal.phrases import how_to_type
 from parlour.cli.terminal.screen import Drawn
 from parlour.cli.terminal.session import Closed, People, Session, Shown
 from parlour.core import Refused, Table
-from parlour.core.bots import Bots
+from parlour.core.schedule import Bots
 from parlour.core.typed import read_move
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon

@@ -6,9 +6,8 @@ import pytest
 
 from laws.test_table import ROUND, Bells, Ring
 from parlour.core import Table, Thought, Wait
-from parlour.core.bots import Bots
 from parlour.core.court.vote import Finish
-from parlour.core.schedule import HURRY, TRIES, Due, Schedule
+from parlour.core.schedule import HURRY, TRIES, Bots, Due, Schedule
 
 BOTH = Wait({0: (Ring,), 1: (Ring,)}, until=ROUND)
 

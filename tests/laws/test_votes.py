@@ -3,8 +3,7 @@
 import pytest
 
 from parlour.core import Refused, Vote
-from parlour.core.court.ballots import Ballots
-from parlour.core.court.procedure import FIRST, SECOND, TODAY, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Ballots, Standing
 from parlour.core.court.vote import VoteView
 from parlour.core.round.court import by_vote, check_appeal, counted, resumed, until_all_are_ready, with_ready
 from parlour.core.round.phases import LiesOpen, RoundState

@@ -7,7 +7,7 @@ import pytest
 
 from lexicon.measuring import BLIND, cases
 from parlour.core import Refused, Table
-from parlour.core.bots import Bots
+from parlour.core.schedule import Bots
 from parlour.games.bookworm import ENTRY, Bookworm, Bot, Face, Rolled, Say, Turned
 from parlour.lexicon import Lexicon
 

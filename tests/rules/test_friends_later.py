@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from parlour.core import AnyTable, Entry, Joined, Refused, Story, Table, encode
-from parlour.core.bots import Bots
 from parlour.core.codec import codec_of
 from parlour.core.court.events import SeatJoined
 from parlour.core.court.vote import Finish
@@ -13,6 +12,7 @@ from parlour.core.extras.reel import write_reel
 from parlour.core.flat_names import ways_of
 from parlour.core.game import DAY
 from parlour.core.round.phases import Look
+from parlour.core.schedule import Bots
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 from rules.bookworm_scene import BookwormScene

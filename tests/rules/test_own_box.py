@@ -17,7 +17,7 @@ from parlour.core.extras.box.check import check_box, our_box, place_of, problem_
 from parlour.core.extras.box.kit import Problem
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, write_toml
 from parlour.core.fields.check import faults
-from parlour.core.league.match import play_out
+from parlour.core.league.league import play_out
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
 

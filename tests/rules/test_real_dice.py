@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from parlour.core import Drawn, Handful, Refused, Table, codec_of, encode
-from parlour.core.bots import Bots
 from parlour.core.real_dice import read_shown
+from parlour.core.schedule import Bots
 from parlour.games import CATALOGUE
 from parlour.games.bottle.rules import neck_pairs
 from parlour.lexicon import Lexicon

@@ -9,7 +9,7 @@ from parlour.cli import game_options
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import show, stop
 from parlour.cli.plain import App
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, place_of, problem_in_words, settings_of
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.games import CATALOGUE

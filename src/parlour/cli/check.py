@@ -7,7 +7,7 @@ import typer
 
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import progress, show, stop
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option
 from parlour.languages import ENGLISH
 
 if TYPE_CHECKING:

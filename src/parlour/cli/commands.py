@@ -27,7 +27,7 @@ _AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 @cache
 def brought(taken: frozenset[str]) -> dict[str, Any]:
-    """By their names: from the `commands.py` of every game (see core/commands/command.py), none that is taken."""
+    """By their names: from the `commands.py` of every game (see core/commands.py), none that is taken."""
     app, solve = App(), App(help="Every right answer, or the best one.")
     app.add_typer(solve, name=SOLVE, rich_help_panel=WORDS)
     for entry in CATALOGUE.values():

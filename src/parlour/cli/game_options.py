@@ -11,8 +11,7 @@ from typer.completion import completion_init, get_completion_script  # type: ign
 from parlour import rulebook
 from parlour.cli.output import stop
 from parlour.core import AnyGame, Entry, Refused
-from parlour.core.commands.command import printable
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option, printable
 from parlour.core.flat_names import ways_of
 from parlour.core.ways import WAYS
 from parlour.games import CATALOGUE

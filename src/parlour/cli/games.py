@@ -11,7 +11,7 @@ from parlour.cli.game_options import rulebooks
 from parlour.cli.output import console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option
 from parlour.core.flat_names import kind_of, ways_of
 from parlour.core.settings import Setting
 from parlour.games import CATALOGUE

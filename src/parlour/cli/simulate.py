@@ -17,8 +17,8 @@ from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
 from parlour.cli.output import console, print_json, progress, stop
 from parlour.core import Entry
-from parlour.core.league.league import Contender, Standing, league
-from parlour.core.league.standing import Sprt
+from parlour.core.league.league import Contender, league
+from parlour.core.league.standing import Sprt, Standing
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.processes import Workers

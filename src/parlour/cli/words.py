@@ -10,8 +10,7 @@ from parlour.cli.output import console, print_json, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import WordLimits
-from parlour.core.commands.command import counted, printable, unspaced
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import counted, language_option, printable, unspaced
 from parlour.languages import ENGLISH
 from parlour.lexicon import Found, Lexicon, Unreadable, Verdict, letters
 from parlour.lexicon.meaning import Meaning, noun_sense

@@ -3,7 +3,7 @@
 from parlour.core.bot import Bot, Thought
 from parlour.core.catalogue import Catalogue
 from parlour.core.codec import Heading, codec_of, encode, heading_of, write_log
-from parlour.core.commands.command import Answer, Outside
+from parlour.core.commands import Answer, Outside
 from parlour.core.contract import only_when_asked
 from parlour.core.court.vote import Vote, VoteView
 from parlour.core.entry import Entry

@@ -4,14 +4,19 @@ Leagues, the terminal and the server share this; they differ only in where the t
 caller says what time it is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.bot import Thought
+from parlour.core.bot import Bot, Thought
 from parlour.core.court.vote import CastVote, Finish, GoOn
-from parlour.core.game import Asks, Millis, Move, Seat, Wait, waited_for
+from parlour.core.game import Asks, Millis, Move, Refused, Seat, Wait, waited_for
+from parlour.core.round.phases import finished_in
+from parlour.core.table import AnyTable, Logged
 
 TRIES = 3
 """How often a bot thinks about one question if the rules refuse its moves."""
@@ -135,3 +140,36 @@ class Schedule:
         place = self._places.get(seat)
         if place is not None:
             place.is_free, place.refusals = True, place.refusals + 1 if refused else 0
+
+
+class Bots:
+    def __init__(self, bots: Mapping[Seat, Bot], rng: Random) -> None:
+        self._bots = bots
+        self._rng = rng
+        self._schedule = Schedule(bots)
+        self.refused = Counter[str]()
+        """How many moves the rules refused, by code. A good bot makes none of these."""
+
+    def ask(self, table: AnyTable, now: Millis) -> None:
+        """Let every bot think that is asked something new."""
+        for question in self._schedule.ask(table.wait, table.draws, now, finished_in(table.state)):
+            view: Any = table.view(question.seat)
+            thought = self._bots[question.seat].think(view, question.asks, self._rng)
+            self._schedule.answer(question, thought, now)
+
+    @property
+    def next(self) -> Due | None:
+        return self._schedule.next
+
+    def act(self, table: AnyTable, now: Millis) -> list[Logged]:
+        """Make the first move that is due, and return the lines it adds to the log; none if the rules refuse it."""
+        due = self._schedule.take(now)
+        if due is None:
+            return []
+        try:
+            done = table.act(due.seat, due.move, max(due.at, table.at))
+        except Refused as refused:
+            self.refused[refused.code] += 1
+            done = []
+        self._schedule.settled(due.seat, refused=not done)
+        return done

@@ -5,33 +5,10 @@ import msgspec
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue
 
-CODES = (
-    "plural",
-    "plural-only",
-    "form",
-    "not-a-noun",
-    "rare-noun",
-    "name",
-    "abbreviation",
-    "unknown",
-    "refused",
-    "empty",
-    "too-long",
-    "mixed-scripts",
-    "other-script",
-    "foreign-letter",
-    "accent",
-    "digit",
-    "space",
-    "hyphen",
-    "apostrophe",
-    "sign",
-)
-"""Why a word does not count. Each is the message `reason-CODE`."""
-
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a word is no singular noun, or no word at all; `of` is the word that it comes from or was meant."""
+    """Why a word is no singular noun, or no word at all: the message `reason-CODE`. `of`: what it comes from, or
+    that was meant."""
 
     code: str
     of: str | None = None

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from parlour.core import Act, AnyTable, Bot, Drawn, Table
-from parlour.core.bots import Bots
-from parlour.core.league.match import take_turn
+from parlour.core.league.league import take_turn
+from parlour.core.schedule import Bots
 from parlour.testing.run import Moment, Run, Scope
 from parlour.testing.storm import storm
 from parlour.testing.variants import Variant

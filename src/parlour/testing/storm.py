@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core import AnyGame, AnyTable, Move, Refused, Table
-from parlour.core.bots import Bots
 from parlour.core.fields.chance import Values
 from parlour.core.fields.field import GroupField
 from parlour.core.fields.types import kinds_of, parts_of
+from parlour.core.schedule import Bots
 from parlour.lexicon import Lexicon
 from parlour.testing.run import Run, words_in
 from parlour.testing.variants import Variant

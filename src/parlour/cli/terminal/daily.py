@@ -18,9 +18,9 @@ from parlour.cli.terminal.phrases import phrase
 from parlour.cli.terminal.play import data_home, sit_down, welcome
 from parlour.cli.terminal.session import People
 from parlour.core import AnyTable, Day, DayScore, Entry, LogMismatch, Refused, Table
-from parlour.core.bots import Bots
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option
 from parlour.core.extras.day import chance_of, shake_for
+from parlour.core.schedule import Bots
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon

@@ -2,7 +2,6 @@
 
 from parlour.core import Entry, Refused
 from parlour.lexicon import Reason
-from parlour.lexicon.verdict import CODES
 from parlour.messages import catalogue
 from parlour.messages.layer import Value
 
@@ -30,10 +29,11 @@ def refusal(language: str, entry: Entry, refused: Refused) -> str:
     own = entry.texts(language).refused.get(refused.code)
     if own is not None:
         return own.format(detail=refused.detail)
-    name, messages = f"refused-{refused.code}", catalogue(language)
-    if messages.has(name):
+    messages = catalogue(language)
+    if messages.has(name := f"refused-{refused.code}"):
         return messages.say(name)
-    return Reason(refused.code).text(language) if refused.code in CODES else refused.detail or refused.code
+    is_known = messages.has(f"reason-{refused.code}")
+    return Reason(refused.code).text(language) if is_known else refused.detail or refused.code
 
 
 def stamp(at: int, language: str) -> str:

@@ -22,7 +22,7 @@ from parlour.cli.terminal.phrases import how_to_type, nameless, phrase
 from parlour.cli.terminal.screen import Drawn, Printed, painted
 from parlour.cli.terminal.session import Closed, People, Session
 from parlour.core import AnyGame, Entry, Luck, Millis
-from parlour.core.bots import Bots
+from parlour.core.schedule import Bots
 from parlour.languages import ENGLISH
 from parlour.languages import language as installed
 from parlour.lexicon import Lexicon

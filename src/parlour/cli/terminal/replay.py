@@ -19,22 +19,12 @@ from parlour.cli.terminal.screen import painted
 from parlour.core import AnyStory, LogMismatch, Refused, Seat, Story
 
 KEYS = {
-    "\x1b[C": 1,
-    "\x1b[B": 1,
-    " ": 1,
-    "\n": 1,
-    "n": 1,
-    "\x1b[D": -1,
-    "\x1b[A": -1,
-    "\x7f": -1,
-    "b": -1,
-    "p": -1,
+    **dict.fromkeys(("\x1b[C", "\x1b[B", " ", "\n", "n"), 1),
+    **dict.fromkeys(("\x1b[D", "\x1b[A", "\x7f", "b", "p"), -1),
     "\x1b[6~": 10,
     "\x1b[5~": -10,
-    "\x1b[H": -(10**9),
-    "g": -(10**9),
-    "\x1b[F": 10**9,
-    "G": 10**9,
+    **dict.fromkeys(("\x1b[H", "g"), -(10**9)),
+    **dict.fromkeys(("\x1b[F", "G"), 10**9),
 }
 """How far a key goes: arrows, space and Enter, Page up and down, Home and End, and the letters that pagers know."""
 ENDS = ("q", CLOSED)

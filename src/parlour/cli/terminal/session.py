@@ -11,10 +11,10 @@ from parlour.cli.terminal.phrases import how_to_type, phrase, refusal
 from parlour.cli.terminal.real_dice import prompt, read_roll
 from parlour.core import AnyGame, Asks, Entry, Handful, Logged, Luck, Millis, Refused, Seat, Table
 from parlour.core.board import Drawing
-from parlour.core.bots import Bots
 from parlour.core.extras.presence import BotPlays
 from parlour.core.flat_names import flat_of
 from parlour.core.game import kebab
+from parlour.core.schedule import Bots
 from parlour.core.typed import read_move
 from parlour.messages import catalogue
 

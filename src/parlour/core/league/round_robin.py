@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 
 from parlour.core.game import AnyGame
-from parlour.core.league.league import Contender, league
-from parlour.core.league.match import Seed
+from parlour.core.league.league import Contender, Seed, league
 from parlour.core.league.standing import SURE, Standing
 
 if TYPE_CHECKING:

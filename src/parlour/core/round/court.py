@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from parlour.core.court.ballots import VOTE_TIME, Ballots
 from parlour.core.court.events import VoteCalled, VoteEnded
-from parlour.core.court.procedure import TODAY, Procedure, Standing
+from parlour.core.court.procedure import TODAY, VOTE_TIME, Ballots, Procedure, Standing
 from parlour.core.court.vote import Appeal, CastVote, CastVotes, GoOn, Judge, Words, heard
 from parlour.core.game import Asks, Event, Millis, Move, Refused, Seat, Step, Wait, prepend_events
 from parlour.core.round.phases import LiesOpen, P, RoundState, S, Voting

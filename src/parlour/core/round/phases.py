@@ -6,8 +6,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.court.ballots import Ballots
 from parlour.core.court.events import Finished, GameEnded, SeatJoined, SeatLeft, VoteCalled, VoteEnded
+from parlour.core.court.procedure import Ballots
 from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.game import DAY, Asks, Event, Millis, Move, Phase, Seat, Wait
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.court.ballots import BallotView
+from parlour.core.court.procedure import BallotView
 from parlour.core.game import TOMORROW, Millis, Phase, Seat
 from parlour.core.round import phases
 from parlour.core.round.phases import Handing, RoundState

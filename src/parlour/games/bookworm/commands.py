@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.commands.command import counted, printable, unspaced
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import counted, language_option, printable, unspaced
 from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.rules.taking import ANY
 from parlour.languages import ENGLISH

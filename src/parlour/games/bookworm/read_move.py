@@ -3,7 +3,7 @@
 import re
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.fields.typed import typed
+from parlour.core.typed import typed
 from parlour.games.bookworm.components import SIDES, SPECIAL
 from parlour.games.bookworm.model import moves
 from parlour.games.bookworm.view import View

@@ -6,8 +6,7 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.commands.command import unspaced
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option, unspaced
 from parlour.games.bottle.analysis.rolls import left
 from parlour.games.bottle.components import Effect, Shaken
 from parlour.languages import ENGLISH

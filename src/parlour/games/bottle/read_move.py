@@ -4,7 +4,7 @@ from functools import cache
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.court.vote import GoOn
-from parlour.core.fields.typed import typed
+from parlour.core.typed import typed
 from parlour.games.bottle.model import moves
 from parlour.games.bottle.view import View
 

@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.commands.command import unspaced
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option, unspaced
 from parlour.games.lone.analysis import suggestions
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round

@@ -9,9 +9,9 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from parlour.core import Day, DayScore, Table
-from parlour.core.bots import Bots
 from parlour.core.extras.day import BAD, GOOD
 from parlour.core.round.phases import Working
+from parlour.core.schedule import Bots
 from parlour.core.table import game_of
 from parlour.games.lone.analysis import LoneTable, best_of, worth
 from parlour.games.lone.bot import Bot

@@ -1,8 +1,7 @@
 """A typed line as a move, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.fields.typed import typed
-from parlour.core.typed import read_shared_move
+from parlour.core.typed import read_shared_move, typed
 from parlour.games.lone.model import Erase, GiveUp, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View

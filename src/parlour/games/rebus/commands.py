@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.commands.command import unspaced
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option, unspaced
 from parlour.games.rebus.analysis import best_within
 from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
 from parlour.games.rebus.model import Settings

@@ -1,8 +1,7 @@
 """Typed lines as moves, for the terminal."""
 
 from parlour.core import Asks, Move, Refused
-from parlour.core.fields.typed import typed
-from parlour.core.typed import read_shared_move
+from parlour.core.typed import read_shared_move, typed
 from parlour.games.rebus.components.dice import STAR
 from parlour.games.rebus.components.layout import BOARD, Placed
 from parlour.games.rebus.model import Arrange, RollAgain

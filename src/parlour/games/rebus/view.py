@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core import Millis, Phase, Seat, remembering_last
-from parlour.core.court.ballots import BallotView
 from parlour.core.court.events import Over
+from parlour.core.court.procedure import BallotView
 from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
 from parlour.core.round.court import by_vote

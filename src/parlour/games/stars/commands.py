@@ -8,8 +8,7 @@ import msgspec
 import typer
 
 from parlour.core import Answer, Outside, Refused
-from parlour.core.commands.command import printable
-from parlour.core.commands.language_option import language_option
+from parlour.core.commands import language_option, printable
 from parlour.games.stars.components.cipher import Alphabet, Cipher, alphabet_of, draw_cipher, read_cipher
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.games.stars.rules.scores import score as score_of

@@ -130,23 +130,6 @@ class RoundEnded(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-Events = (
-    BookwormChosen
-    | CardTurned
-    | Picked
-    | DiceRolled
-    | SideTurned
-    | Took
-    | CategoryChanged
-    | Doubted
-    | VoteEnded
-    | HouseAnswered
-    | TakenBack
-    | SwapAsked
-    | SwapRefused
-    | Failed
-    | RoundEnded
-    | SeatJoined
-    | SeatLeft
-    | GameEnded
-)
+_OfTurns = BookwormChosen | CardTurned | Picked | DiceRolled | SideTurned | Took | CategoryChanged
+_OfDoubts = Doubted | VoteEnded | HouseAnswered | TakenBack | SwapAsked | SwapRefused
+Events = _OfTurns | _OfDoubts | Failed | RoundEnded | SeatJoined | SeatLeft | GameEnded

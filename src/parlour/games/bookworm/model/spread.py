@@ -123,17 +123,5 @@ class Scored(Phase, frozen=True):
     ready: tuple[Seat, ...] = ()
 
 
-Phases = (
-    Choosing
-    | TurningCard
-    | Picking
-    | Rolling
-    | TurningSide
-    | DrawingSide
-    | Naming
-    | Ending
-    | Voting
-    | Swapping
-    | Scored
-    | Over
-)
+_BeforeTurns = Choosing | TurningCard | Picking | Rolling | TurningSide | DrawingSide
+Phases = _BeforeTurns | Naming | Ending | Voting | Swapping | Scored | Over

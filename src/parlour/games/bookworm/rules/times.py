@@ -1,7 +1,7 @@
 """The times of the rules, in milliseconds. The time for a word is a setting (BKW-11)."""
 
 from parlour.core import Millis
-from parlour.core.court import ballots
+from parlour.core.court.procedure import VOTE_TIME
 from parlour.core.ways import UNHURRIED
 from parlour.games.bookworm.model.spread import Ending, Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import State
@@ -51,7 +51,7 @@ def round_ends(referee: Referee, doubt_until: Millis, at: Millis) -> Millis:
 
 
 def voting(referee: Referee) -> Millis:
-    return referee.options.day_or(ballots.VOTE_TIME)
+    return referee.options.day_or(VOTE_TIME)
 
 
 def going_on(referee: Referee, state: State) -> Millis:

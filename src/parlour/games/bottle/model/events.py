@@ -132,27 +132,7 @@ class Overturned(Event, frozen=True):
     valid: bool
 
 
-Events = (
-    Shook
-    | Spoke
-    | Said
-    | Erred
-    | Passed
-    | OfferTaken
-    | HintGiven
-    | CalledNoWord
-    | Refuted
-    | CoveredBottle
-    | Buzzed
-    | RuledByEar
-    | RulingTakenBack
-    | Named
-    | Contested
-    | Awarded
-    | RoundEnded
-    | VoteCalled
-    | VoteEnded
-    | Overturned
-    | SeatLeft
-    | GameEnded
-)
+_OfRaces = Shook | Spoke | Said | Erred | Passed | OfferTaken | HintGiven | CalledNoWord | Refuted | CoveredBottle
+_ByEar = Buzzed | RuledByEar | RulingTakenBack
+_OfRounds = Named | Contested | Awarded | RoundEnded
+Events = _OfRaces | _ByEar | _OfRounds | VoteCalled | VoteEnded | Overturned | SeatLeft | GameEnded

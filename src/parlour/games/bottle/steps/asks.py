@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from parlour.core import Asks, Millis, Move, Seat
-from parlour.core.court.ballots import VOTE_TIME
+from parlour.core.court.procedure import VOTE_TIME
 from parlour.core.court.vote import GoOn
 from parlour.games.bottle.model import moves
 from parlour.games.bottle.model import state as phases

@@ -6,8 +6,8 @@ from typing import Any, Protocol, TypeVar
 from msgspec.structs import asdict, replace
 
 from parlour.core import Act, Alarm, Event, Game, Input, Left, Millis, Phase, Refused, Seat, prepend_events
-from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.events import VoteEnded
+from parlour.core.court.procedure import VOTE_TIME
 from parlour.core.court.vote import heard
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say

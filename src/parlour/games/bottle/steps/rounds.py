@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis, Seat, Vote, prepend_events
-from parlour.core.court.ballots import VOTE_TIME
 from parlour.core.court.events import end_game, highest
-from parlour.core.court.procedure import Standing
+from parlour.core.court.procedure import VOTE_TIME, Standing
 from parlour.core.game import with_value
 from parlour.games.bottle.components import TO_WIN, Shaken
 from parlour.games.bottle.model import state as phases

@@ -74,17 +74,5 @@ class GameEnded(Event, frozen=True):
     """Of each team."""
 
 
-Events = (
-    Began
-    | CipherSet
-    | RoundBegan
-    | Wrote
-    | LetPass
-    | Transmitted
-    | CardShown
-    | MessageScored
-    | CipherScored
-    | SeatJoined
-    | SeatLeft
-    | GameEnded
-)
+_OfRounds = Began | CipherSet | RoundBegan | Wrote | LetPass | Transmitted | CardShown
+Events = _OfRounds | MessageScored | CipherScored | SeatJoined | SeatLeft | GameEnded

@@ -130,21 +130,6 @@ class Note(Move, frozen=True):
     text: str
 
 
-Moves = (
-    SetCipher
-    | Transmit
-    | Propose
-    | GuessWords
-    | GuessLetters
-    | Agree
-    | Hold
-    | Ask
-    | Point
-    | HandOver
-    | Talk
-    | Mark
-    | Note
-    | PersonHere
-    | PersonAway
-    | BotPlays
-)
+_OfWords = SetCipher | Transmit | Propose | GuessWords | GuessLetters
+_OfScientists = Agree | Hold | Ask | Point | HandOver
+Moves = _OfWords | _OfScientists | Talk | Mark | Note | PersonHere | PersonAway | BotPlays

@@ -166,26 +166,6 @@ class Give(Message, frozen=True):
     seat: SeatNumber
 
 
-Do = (
-    Start
-    | Pause
-    | Resume
-    | Onward
-    | Bot
-    | Remove
-    | Move
-    | Again
-    | Ready
-    | Lobby
-    | Follow
-    | Guide
-    | Set
-    | Wish
-    | Extra
-    | Roll
-    | Give
-    | Ceremony
-    | Finest
-    | Screen
-    | Sound
-)
+_OfGames = Start | Pause | Resume | Onward | Bot | Remove | Move | Again | Ready | Lobby | Follow | Guide
+_OfSeats = Set | Wish | Extra | Roll | Give
+Do = _OfGames | _OfSeats | Ceremony | Finest | Screen | Sound

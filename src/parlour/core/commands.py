@@ -9,8 +9,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+import typer
 from msgspec import Struct
 
+from parlour.languages import NoSuchLanguage, language, languages
 from parlour.messages import catalogue
 
 LONGEST = 80
@@ -52,3 +54,19 @@ def counted(language: str, words: Sequence[str], shown: int) -> str:
 def unspaced(dice: str) -> str:
     """Return dice without the spaces typed between them."""
     return "".join(dice.split())
+
+
+def language_option(help: str) -> Any:
+    """Return a typer option that takes the code of an installed language."""
+    return typer.Option(help=help, metavar="LANGUAGE", callback=_checked, autocompletion=_codes)
+
+
+def _checked(code: str | None) -> str | None:
+    try:
+        return None if code is None else language(code).code
+    except NoSuchLanguage as wrong:
+        raise typer.BadParameter(str(wrong)) from None
+
+
+def _codes(incomplete: str) -> list[str]:
+    return [code for code in languages() if code.startswith(incomplete)]
