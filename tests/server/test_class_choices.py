@@ -149,9 +149,13 @@ async def test_the_teacher_fills_a_table_up_to_the_seats_of_the_game(tmp_path, b
         assert (await seat(server, table, "Two too many", next=True))[1]["code"] == "full"
 
 
-async def test_two_pupils_of_full_tables_are_swapped(tmp_path):
+@pytest.mark.parametrize("begun", [False, True])
+async def test_two_pupils_of_full_tables_are_swapped(tmp_path, begun):
+    """In the middle of a game both wait for the next one, and the others play on."""
     async with class_in(tmp_path) as server:
         club, hosts, _ = await lesson(server, 12, game="bottle", size=6)
+        for host in hosts:
+            assert not begun or (await host.host("start"))["t"] == "ok"
         one, two = (await look(server, club))["tables"]
         moved = []
         for table, host, away in ((two, hosts[0], one), (one, hosts[1], two)):
@@ -160,7 +164,11 @@ async def test_two_pupils_of_full_tables_are_swapped(tmp_path):
             assert status == 201
             assert (await host.host("move", seat=0, to=table["code"], token=taken["token"]))["t"] == "ok"
             moved.append(await server.enter(table["code"], taken["token"]))
-        for pupil in moved:
+        for pupil, host, name in zip(moved, reversed(hosts), ("Pupil 0", "Pupil 6"), strict=True):
+            if begun:
+                view = await pupil.until_view(lambda view: view["seats"][0]["left"])
+                assert (view["status"], view["you"], view["waiting"]) == ("playing", None, [name])
+                assert (await host.host("lobby"))["t"] == "ok"
             assert (await pupil.until_view(lambda view: view["you"] is not None))["size"] == 6
         one, two = (await look(server, club))["tables"]
         assert "Pupil 0" in names(two)
