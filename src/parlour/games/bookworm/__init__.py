@@ -1,31 +1,36 @@
 """Bookworm: The Dice Game: name words of a category, take dice, and take them from each other."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.real_dice import Lot as Lot
+from parlour.core.real_dice import Lot
 from parlour.games.bookworm.analysis.games import feats, totals, words
 from parlour.games.bookworm.beside import beside
-from parlour.games.bookworm.bot import Bot as Bot
+from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
-from parlour.games.bookworm.components import SIDES as SIDES
-from parlour.games.bookworm.components import SPECIAL as SPECIAL
-from parlour.games.bookworm.components import Face as Face
-from parlour.games.bookworm.components import shipped_cards as shipped_cards
-from parlour.games.bookworm.components import shipped_dice as shipped_dice
+from parlour.games.bookworm.components import SIDES, SPECIAL, Face, shipped_cards, shipped_dice
 from parlour.games.bookworm.day import DAY
-from parlour.games.bookworm.game import Bookworm as Bookworm
-from parlour.games.bookworm.model.draws import Rolled as Rolled
-from parlour.games.bookworm.model.draws import SideByLot as SideByLot
-from parlour.games.bookworm.model.draws import Turned as Turned
-from parlour.games.bookworm.model.moves import *  # noqa: F403 - the moves of the game
-from parlour.games.bookworm.model.moves import Settings as Settings
+from parlour.games.bookworm.game import Bookworm
+from parlour.games.bookworm.model.draws import Rolled, SideByLot, Turned
+from parlour.games.bookworm.model.moves import (
+    Agree,
+    CastVote,
+    ChangeCategory,
+    Doubt,
+    GoOn,
+    Keep,
+    NoWord,
+    Object,
+    Pick,
+    Say,
+    Settings,
+    Swap,
+    TurnSide,
+)
 from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
-from parlour.games.bookworm.read_move import read_move as read_move
-from parlour.games.bookworm.review import lesson
-from parlour.games.bookworm.review import review as review
-from parlour.games.bookworm.text import tell
-from parlour.games.bookworm.text import text as text
-from parlour.games.bookworm.view import View as View
+from parlour.games.bookworm.read_move import read_move
+from parlour.games.bookworm.review import lesson, review
+from parlour.games.bookworm.text import tell, text
+from parlour.games.bookworm.view import View
 
 ENTRY = Entry(
     id="bookworm",
@@ -63,3 +68,35 @@ ENTRY = Entry(
         printed_box=beside,
     ),
 )
+
+__all__ = [
+    "ENTRY",
+    "SIDES",
+    "SPECIAL",
+    "Agree",
+    "Bookworm",
+    "Bot",
+    "CastVote",
+    "ChangeCategory",
+    "Doubt",
+    "Face",
+    "GoOn",
+    "Keep",
+    "Lot",
+    "NoWord",
+    "Object",
+    "Pick",
+    "Rolled",
+    "Say",
+    "Settings",
+    "SideByLot",
+    "Swap",
+    "TurnSide",
+    "Turned",
+    "View",
+    "read_move",
+    "review",
+    "shipped_cards",
+    "shipped_dice",
+    "text",
+]

@@ -1,24 +1,32 @@
 """Message in a Bottle: race to name a word that contains every letter in the bottle."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.games.bottle import solver as solver
+from parlour.games.bottle import solver
 from parlour.games.bottle.analysis.games import feats, totals, words
-from parlour.games.bottle.bot import Bot as Bot
+from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
-from parlour.games.bottle.components import Shaken as Shaken
-from parlour.games.bottle.components import shipped_dice as shipped_dice
+from parlour.games.bottle.components import Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
-from parlour.games.bottle.game import Bottle as Bottle
+from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.lesson import lesson
-from parlour.games.bottle.model.moves import *  # noqa: F403 - the moves of the game
-from parlour.games.bottle.model.moves import Heard as Heard
-from parlour.games.bottle.model.moves import Settings as Settings
+from parlour.games.bottle.model.moves import (
+    Appeal,
+    AskHint,
+    Buzz,
+    CallNoWord,
+    CastVote,
+    Cover,
+    Heard,
+    Pass,
+    Say,
+    Settings,
+    ShakeNow,
+)
 from parlour.games.bottle.moves import moves
 from parlour.games.bottle.printed import prints
-from parlour.games.bottle.read_move import read_move as read_move
-from parlour.games.bottle.text import tell as tell
-from parlour.games.bottle.text import text as text
-from parlour.games.bottle.view import View as View
+from parlour.games.bottle.read_move import read_move
+from parlour.games.bottle.text import tell, text
+from parlour.games.bottle.view import View
 
 LETTER = r"[^\W\d_]"
 PAINT = {
@@ -72,3 +80,27 @@ ENTRY = Entry(
         prints=prints,
     ),
 )
+
+__all__ = [
+    "ENTRY",
+    "Appeal",
+    "AskHint",
+    "Bot",
+    "Bottle",
+    "Buzz",
+    "CallNoWord",
+    "CastVote",
+    "Cover",
+    "Heard",
+    "Pass",
+    "Say",
+    "Settings",
+    "ShakeNow",
+    "Shaken",
+    "View",
+    "read_move",
+    "shipped_dice",
+    "solver",
+    "tell",
+    "text",
+]

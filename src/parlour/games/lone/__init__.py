@@ -2,36 +2,22 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.court.events import Finished
-from parlour.core.court.vote import Appeal as Appeal
-from parlour.core.court.vote import CastVote as CastVote
-from parlour.core.court.vote import CastVotes as CastVotes
-from parlour.core.court.vote import Finish as Finish
-from parlour.core.court.vote import GoOn as GoOn
-from parlour.core.round.phases import TakeDevice as TakeDevice
-from parlour.games.lone import solver as solver
+from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
+from parlour.core.round.phases import TakeDevice
+from parlour.games.lone import solver
 from parlour.games.lone.analysis import feats, totals, words
-from parlour.games.lone.bot import Bot as Bot
+from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
-from parlour.games.lone.components import Rolled as Rolled
-from parlour.games.lone.components import shipped_sheet as shipped_sheet
+from parlour.games.lone.components import Rolled, shipped_sheet
 from parlour.games.lone.day import DAY
-from parlour.games.lone.game import Lone as Lone
-from parlour.games.lone.model import Erase as Erase
-from parlour.games.lone.model import GiveUp as GiveUp
-from parlour.games.lone.model import HandIn as HandIn
-from parlour.games.lone.model import Jot as Jot
-from parlour.games.lone.model import Line as Line
-from parlour.games.lone.model import Settings as Settings
-from parlour.games.lone.model import TimeUp
-from parlour.games.lone.model import Write as Write
+from parlour.games.lone.game import Lone
+from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings, TimeUp, Write
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
-from parlour.games.lone.read_move import read_move as read_move
-from parlour.games.lone.review import lesson
-from parlour.games.lone.review import review as review
-from parlour.games.lone.text import tell as tell
-from parlour.games.lone.text import text as text
-from parlour.games.lone.view import View as View
+from parlour.games.lone.read_move import read_move
+from parlour.games.lone.review import lesson, review
+from parlour.games.lone.text import tell, text
+from parlour.games.lone.view import View
 
 ENTRY = Entry(
     id="lone",
@@ -66,3 +52,30 @@ ENTRY = Entry(
         prints=prints,
     ),
 )
+
+__all__ = [
+    "ENTRY",
+    "Appeal",
+    "Bot",
+    "CastVote",
+    "CastVotes",
+    "Erase",
+    "Finish",
+    "GiveUp",
+    "GoOn",
+    "HandIn",
+    "Jot",
+    "Line",
+    "Lone",
+    "Rolled",
+    "Settings",
+    "TakeDevice",
+    "View",
+    "Write",
+    "read_move",
+    "review",
+    "shipped_sheet",
+    "solver",
+    "tell",
+    "text",
+]

@@ -1,34 +1,24 @@
 """Letters Rebus: roll fifteen letter dice and build a crossword worth as much as possible before the glass is empty."""
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
-from parlour.core.court.vote import Appeal as Appeal
-from parlour.core.court.vote import CastVote as CastVote
-from parlour.core.court.vote import CastVotes as CastVotes
-from parlour.core.court.vote import Finish as Finish
-from parlour.core.court.vote import GoOn as GoOn
-from parlour.core.round.phases import TakeDevice as TakeDevice
-from parlour.games.rebus import solver as solver
+from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
+from parlour.core.round.phases import TakeDevice
+from parlour.games.rebus import solver
 from parlour.games.rebus.analysis import feats, totals, words
 from parlour.games.rebus.beside import beside, data
-from parlour.games.rebus.bot import Bot as Bot
+from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
-from parlour.games.rebus.components.dice import Rolled as Rolled
-from parlour.games.rebus.components.dice import shipped_dice as shipped_dice
-from parlour.games.rebus.components.layout import Placed as Placed
+from parlour.games.rebus.components.dice import Rolled, shipped_dice
+from parlour.games.rebus.components.layout import Placed
 from parlour.games.rebus.day import DAY
-from parlour.games.rebus.game import Rebus as Rebus
-from parlour.games.rebus.model import Arrange as Arrange
-from parlour.games.rebus.model import RollAgain as RollAgain
-from parlour.games.rebus.model import Settings as Settings
+from parlour.games.rebus.game import Rebus
+from parlour.games.rebus.model import Arrange, RollAgain, Settings
 from parlour.games.rebus.moves import moves
 from parlour.games.rebus.printed import prints
-from parlour.games.rebus.read_move import read_move as read_move
-from parlour.games.rebus.review import lesson
-from parlour.games.rebus.review import review as review
-from parlour.games.rebus.text import tell as tell
-from parlour.games.rebus.text import text as text
-from parlour.games.rebus.view import View as View
-from parlour.games.rebus.view import watchers
+from parlour.games.rebus.read_move import read_move
+from parlour.games.rebus.review import lesson, review
+from parlour.games.rebus.text import tell, text
+from parlour.games.rebus.view import View, watchers
 
 SAME_ROLL = {"judge": "appeal", "pace": "duplicate"}
 FREE = {"unused": "free"}
@@ -73,3 +63,27 @@ ENTRY = Entry(
         printed_box=beside,
     ),
 )
+
+__all__ = [
+    "ENTRY",
+    "Appeal",
+    "Arrange",
+    "Bot",
+    "CastVote",
+    "CastVotes",
+    "Finish",
+    "GoOn",
+    "Placed",
+    "Rebus",
+    "RollAgain",
+    "Rolled",
+    "Settings",
+    "TakeDevice",
+    "View",
+    "read_move",
+    "review",
+    "shipped_dice",
+    "solver",
+    "tell",
+    "text",
+]

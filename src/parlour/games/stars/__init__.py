@@ -3,27 +3,36 @@
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.stars.analysis import words
 from parlour.games.stars.beside import beside, data
-from parlour.games.stars.bot import Bot as Bot
+from parlour.games.stars.bot import Bot
 from parlour.games.stars.box import BOX
-from parlour.games.stars.components.cards import shipped_cards as shipped_cards
-from parlour.games.stars.components.cipher import Cipher as Cipher
-from parlour.games.stars.components.cipher import alphabet_of as alphabet_of
+from parlour.games.stars.components.cards import shipped_cards
+from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.day import DAY
-from parlour.games.stars.game import Stars as Stars
-from parlour.games.stars.model.moves import *  # noqa: F403 - the moves of the game
-from parlour.games.stars.model.moves import Settings as Settings
+from parlour.games.stars.game import Stars
+from parlour.games.stars.model.moves import (
+    Agree,
+    GuessLetters,
+    GuessWords,
+    HandOver,
+    Mark,
+    Note,
+    Point,
+    Propose,
+    SetCipher,
+    Settings,
+    Talk,
+    Transmit,
+)
 from parlour.games.stars.moves import moves
 from parlour.games.stars.printed import prints
-from parlour.games.stars.read_move import read_move as read_move
-from parlour.games.stars.review import lesson
-from parlour.games.stars.review import review as review
-from parlour.games.stars.rules.scores import score as score
+from parlour.games.stars.read_move import read_move
+from parlour.games.stars.review import lesson, review
+from parlour.games.stars.rules.scores import score
 from parlour.games.stars.rules.sides import PARTS, watchers
-from parlour.games.stars.solver.belief import Belief as Belief
-from parlour.games.stars.solver.sheet import deduce as deduce
-from parlour.games.stars.text import tell
-from parlour.games.stars.text import text as text
-from parlour.games.stars.view import View as View
+from parlour.games.stars.solver.belief import Belief
+from parlour.games.stars.solver.sheet import deduce
+from parlour.games.stars.text import tell, text
+from parlour.games.stars.view import View
 
 ENTRY = Entry(
     id="stars",
@@ -61,3 +70,31 @@ ENTRY = Entry(
         printed_box=beside,
     ),
 )
+
+__all__ = [
+    "ENTRY",
+    "Agree",
+    "Belief",
+    "Bot",
+    "Cipher",
+    "GuessLetters",
+    "GuessWords",
+    "HandOver",
+    "Mark",
+    "Note",
+    "Point",
+    "Propose",
+    "SetCipher",
+    "Settings",
+    "Stars",
+    "Talk",
+    "Transmit",
+    "View",
+    "alphabet_of",
+    "deduce",
+    "read_move",
+    "review",
+    "score",
+    "shipped_cards",
+    "text",
+]
