@@ -13,8 +13,7 @@ from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.components import Line, Side
 from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
 from parlour.games.bookworm.rules.taking import ANY, TO_WIN, letters_of
-from parlour.games.bookworm.solver import Option, Position, options
-from parlour.games.bookworm.solver.foresight import Foresight, chance_of
+from parlour.games.bookworm.solver import Foresight, Option, Position, chance_of, options
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
