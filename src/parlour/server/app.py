@@ -122,7 +122,7 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
         async with _open_to_servers(server, app) as door:
             try:
                 await server.enter(door)
-                site = (open_site or partial(_own_site, options))(runner)
+                site = (open_site or partial(web.TCPSite, host=options.host, port=options.port, backlog=1024))(runner)
                 await site.start()
                 port = options.port if open_site is not None else runner.addresses[0][1]
                 yield f"http://{shown(options.host)}:{port}{options.public.base}"
@@ -132,10 +132,6 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
                 await server.close()
     finally:
         await runner.cleanup()
-
-
-def _own_site(options: ServerOptions, runner: web.AppRunner) -> web.BaseSite:
-    return web.TCPSite(runner, options.host, options.port, backlog=1024)
 
 
 async def _opened_runner(app: web.Application) -> web.AppRunner:

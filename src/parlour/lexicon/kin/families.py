@@ -17,16 +17,12 @@ class Families:
 
     def of(self, word: str) -> re.Pattern[str] | None:
         patterns = self._lines.get(word)
-        return re.compile("|".join(map(_as_regex, patterns.split()))) if patterns else None
+        return re.compile("|".join(patterns.replace("*", ".*").split())) if patterns else None
 
     @cached_property
     def _lines(self) -> dict[str, str]:
         lines = (entry.partition(": ") for _, entry in entries(self._path))
         return {word: patterns for word, _, patterns in lines}
-
-
-def _as_regex(pattern: str) -> str:
-    return pattern.replace("*", ".*")
 
 
 class Irregular:
