@@ -24,7 +24,6 @@ from parlour.server.http import (
     classes,
     daily,
     devices,
-    handovers,
     hosts,
     messages,
     middleware,
@@ -46,7 +45,7 @@ from parlour.server.tables.waking import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
 _MODULES = (
-    *(about, api, boxes, classes, daily, devices, handovers, messages),
+    *(about, api, boxes, classes, daily, devices, messages),
     *(openapi, replays, previews),
 )
 _ROUTES = [route for each in _MODULES for route in each.routes]
