@@ -63,38 +63,44 @@ def _read_plain(language: Language, name: str) -> dict[str, float]:
     return found
 
 
+def _words(part: str) -> cached_property[Words]:
+    def read(files: "Compiled") -> Words:
+        sections = files.sections(part)
+        return Words(files.alphabet, sections) if sections else Words.of(files.alphabet, ())
+
+    return cached_property(read)
+
+
+def _column(part: str) -> cached_property[Column]:
+    return cached_property(lambda files: Column(files.sections(part)))
+
+
 class Compiled:
     """The compiled files of a language, each read when something in it is first asked for. Only words, nouns and the
     manifest are there in every language."""
 
+    words, nouns = _words("words"), _words("nouns")
+    names, abbreviations = _words("names"), _words("abbreviations")
+    zipf = _column("zipf")
+    """How common each word is, in steps of ZIPF_STEP."""
+    tiers = _column("tiers")
+    """The vocabulary that each word belongs to: 1 (the core) to 5."""
+    sources = _column("sources")
+    """Which dictionaries have each word: bits that `provenance` names."""
+    rare = _column("rare")
+    """1 for nouns that are hardly ever meant as nouns."""
+    odd = _column("odd")
+    """1 for words that nobody is shown unasked: rarities, names, cases other than the nominative."""
+    _origins = _column("origins")
+
     def __init__(self, language: Language, folder: Path | None = None) -> None:
         """`folder`: freshly compiled files, in place of those of the pack."""
-        self._alphabet = language.alphabet
+        self.alphabet = language.alphabet
         self._folder = folder or language.path(COMPILED)
 
-    def _sections(self, part: str) -> Mapping[int, bytes]:
+    def sections(self, part: str) -> Mapping[int, bytes]:
         file = self._folder / part
         return Sections.read(file) if file.exists() else {}
-
-    def _listed(self, part: str) -> Words:
-        sections = self._sections(part)
-        return Words(self._alphabet, sections) if sections else Words.of(self._alphabet, ())
-
-    @cached_property
-    def words(self) -> Words:
-        return self._listed("words")
-
-    @cached_property
-    def nouns(self) -> Words:
-        return self._listed("nouns")
-
-    @cached_property
-    def names(self) -> Words:
-        return self._listed("names")
-
-    @cached_property
-    def abbreviations(self) -> Words:
-        return self._listed("abbreviations")
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -115,37 +121,8 @@ class Compiled:
         return pocket.bundle(Sections.read(words), Sections.read(answers) if answers.exists() else None, cards())
 
     @cached_property
-    def zipf(self) -> "Column":
-        """How common each word is, in steps of ZIPF_STEP."""
-        return Column(self._sections("zipf"))
-
-    @cached_property
-    def tiers(self) -> "Column":
-        """The vocabulary that each word belongs to: 1 (the core) to 5."""
-        return Column(self._sections("tiers"))
-
-    @cached_property
-    def sources(self) -> "Column":
-        """Which dictionaries have each word: bits that `provenance` names."""
-        return Column(self._sections("sources"))
-
-    @cached_property
-    def rare(self) -> "Column":
-        """1 for nouns that are hardly ever meant as nouns."""
-        return Column(self._sections("rare"))
-
-    @cached_property
-    def odd(self) -> "Column":
-        """1 for words that nobody is shown unasked: rarities, names, cases other than the nominative."""
-        return Column(self._sections("odd"))
-
-    @cached_property
-    def _origins(self) -> "Column":
-        return Column(self._sections("origins"))
-
-    @cached_property
     def _ways(self) -> list[tuple[str, int, str]]:
-        return [(code, cut, ending) for code, cut, ending in json.loads(self._sections("origins")[0])]
+        return [(code, cut, ending) for code, cut, ending in json.loads(self.sections("origins")[0])]
 
     def origin(self, word: str) -> tuple[str, str] | None:
         """(code, the word it is a form of), by cutting letters off its end and putting others there."""
@@ -173,7 +150,7 @@ class Listed:
         self.commonness = zipf
 
     @cached_property
-    def zipf(self) -> "Column":
+    def zipf(self) -> Column:
         steps = {word: round(value / ZIPF_STEP) for word, value in self.commonness.items()}
         return Column(columns(steps, self.words, self.nouns))
 
