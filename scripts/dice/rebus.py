@@ -21,7 +21,7 @@ from random import Random
 
 import numpy as np
 
-from parlour.games.rebus.components.dice import STAR, Dice, shipped_dice
+from parlour.games.rebus.components import STAR, Dice, shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon

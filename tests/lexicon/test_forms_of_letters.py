@@ -13,8 +13,7 @@ from parlour.games.stars.components.cipher import Cipher, alphabet_of
 from parlour.games.stars.rules.scores import score
 from parlour.languages import Alphabet
 from parlour.lexicon import Lexicon
-from parlour.lexicon.compiling import compile_lists
-from parlour.lexicon.sources import Listed, parts_of
+from parlour.lexicon.sources import Listed, compile_lists, parts_of
 
 SPANISH = Alphabet("abcdefghijklmnñopqrstuvwxyz", vowels="aeiou", forms=tuple(zip("áéíóúü", "aeiouu", strict=True)))
 

@@ -12,8 +12,7 @@ from parlour.games import CATALOGUE, OURS
 from parlour.games.bookworm import shipped_cards
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
-from parlour.lexicon.compiling import compile_lists
-from parlour.lexicon.sources import Compiled, Listed, parts_of
+from parlour.lexicon.sources import Compiled, Listed, compile_lists, parts_of
 
 
 @pytest.fixture

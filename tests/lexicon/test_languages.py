@@ -12,7 +12,7 @@ from parlour.lexicon import Lexicon, blocklist, hearing, meaning, suggestion
 from parlour.lexicon.association import Association
 from parlour.lexicon.categories import CATEGORIES, Categories, answers, members, table
 from parlour.lexicon.kin import relation
-from parlour.lexicon.kin.relation import kindred
+from parlour.lexicon.kin.families import kindred
 from parlour.version import __version__
 
 FIND = found.languages.__wrapped__

@@ -9,10 +9,9 @@ import pytest
 
 from parlour.games import CATALOGUE
 from parlour.languages import ENGLISH, languages
-from parlour.messages.catalogue import Catalogue
+from parlour.messages.catalogue import Catalogue, Layer
 from parlour.messages.checking import Messages, compare, missing, read
 from parlour.messages.files import HOUSE, ftl_files, layer
-from parlour.messages.layer import Layer
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = (HOUSE, *(f"parlour.games.{game}" for game in CATALOGUE))

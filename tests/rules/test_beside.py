@@ -19,8 +19,7 @@ from parlour.games.bottle.components import DIAMONDS, TO_WIN
 from parlour.games.lone.components import shipped_sheet
 from parlour.games.lone.model import Line, Outcomes, Settings, State
 from parlour.games.lone.rules import Referee, cheapest, used_rows, words_a_round
-from parlour.games.rebus.components.dice import STAR, shipped_dice
-from parlour.games.rebus.components.layout import Tile, islands, runs
+from parlour.games.rebus.components import STAR, Tile, islands, runs, shipped_dice
 from parlour.games.rebus.rules.law import score
 from parlour.lexicon import HouseWords, Lexicon, letters
 from rules.bottle_scene import BottleScene

@@ -5,7 +5,7 @@ import pytest
 from parlour.core import Refused, Table
 from parlour.core.extras.day import shake_for
 from parlour.games.bottle import Bottle, Buzz, CallNoWord, Pass, Say, ShakeNow
-from parlour.games.bottle.analysis.rolls import common_nouns
+from parlour.games.bottle.analysis import common_nouns
 from parlour.games.bottle.day import DAY, rolls_of
 from parlour.games.bottle.solver import answers
 from parlour.lexicon import Lexicon

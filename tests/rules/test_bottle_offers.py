@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.bottle.analysis.rolls import possible
+from parlour.games.bottle.analysis import possible
 from parlour.games.bottle.model.events import HintGiven, OfferTaken, RoundEnded
 from parlour.games.bottle.model.moves import AskHint, Pass, ShakeNow
 from parlour.games.bottle.solver import answers

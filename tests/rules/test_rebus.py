@@ -9,7 +9,7 @@ from parlour.core.components import read_components
 from parlour.core.extras.review_time import by_clock
 from parlour.games.rebus import Arrange, Finish, GoOn, Rebus, Rolled, review, shipped_dice
 from parlour.games.rebus.analysis import everyday, looks, proven
-from parlour.games.rebus.components.dice import STAR, Dice, Roll
+from parlour.games.rebus.components import STAR, Dice, Roll
 from parlour.games.rebus.model import Scored
 from parlour.games.rebus.solver import best_layout
 from parlour.languages import language as installed

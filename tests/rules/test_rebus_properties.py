@@ -13,7 +13,7 @@ from parlour.core import Table, encode
 from parlour.core.court.events import VoteEnded
 from parlour.core.round.phases import Voting, Working
 from parlour.games.rebus import Rebus, shipped_dice
-from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components import STAR
 from parlour.games.rebus.model import DiceRolled, Overturned, Scored, Settled, Turn
 from parlour.lexicon import Lexicon
 from rules.wild_table import WildTable

@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 import pytest
 
 from parlour.server.jobs.bot_pool import BotPool, seat_thinker
-from parlour.server.jobs.worker_processes import InTurn, machine_share, open_process
+from parlour.server.jobs.pools import InTurn, machine_share, open_process
 from server.guests import PATIENCE, until
 from server.pids import library, stay
 

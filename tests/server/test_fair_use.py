@@ -17,8 +17,8 @@ from parlour.server.http import live as live_page
 from parlour.server.http import middleware
 from parlour.server.jobs import job_pool
 from parlour.server.jobs.job_pool import JobPool
+from parlour.server.jobs.pools import open_process
 from parlour.server.jobs.reviews import Reviews
-from parlour.server.jobs.worker_processes import open_process
 from parlour.server.limits import Limits, Rate
 from parlour.server.live.frame_reader import Frame, FrameReader
 from parlour.server.options import PublicOptions

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-from parlour.server.http import handovers
+from parlour.server.http import devices
 from parlour.server.limits import Limits, Rate
 from parlour.server.storage import handovers as stored
 from parlour.server.tokens import hash_of, read_handover
@@ -51,9 +51,9 @@ def code_of(server: Host) -> str:
 
 @contextlib.contextmanager
 def later(monkeypatch: pytest.MonkeyPatch, seconds: int) -> Any:
-    now = handovers.wall_now
+    now = devices.wall_now
     with monkeypatch.context() as patch:
-        patch.setattr(handovers, "wall_now", lambda: now() + seconds * 1000)
+        patch.setattr(devices, "wall_now", lambda: now() + seconds * 1000)
         yield
 
 
@@ -128,7 +128,7 @@ async def test_neither_the_database_nor_the_log_holds_the_code_or_what_it_hands_
 
 async def test_what_nobody_took_is_deleted(server: Host, monkeypatch):
     await server.post("/api/handovers", {"holds": HELD})
-    monkeypatch.setattr("parlour.server.server.wall_now", lambda: handovers.wall_now() + 601_000)
+    monkeypatch.setattr("parlour.server.server.wall_now", lambda: devices.wall_now() + 601_000)
     await server.server.tidy()
     with server.server.store._engine.connect() as connection:
         assert connection.execute(text("SELECT holds FROM handovers")).scalar_one() is None

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from parlour.cli.app import app
-from parlour.games.rebus.components.dice import shipped_dice
+from parlour.games.rebus.components import shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.games.rebus.solver.compiled import MOST_STARS
 from parlour.lexicon import Lexicon

@@ -30,8 +30,7 @@ from parlour.games.bookworm.components import Side
 from parlour.games.bookworm.model.events import RoundScore
 from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.review import could_say
-from parlour.games.bookworm.solver import Position, options
-from parlour.games.bookworm.solver.foresight import Foresight, chance_of
+from parlour.games.bookworm.solver import Foresight, Position, chance_of, options
 from parlour.lexicon import Lexicon
 
 ENGLISH = Lexicon.load("en")

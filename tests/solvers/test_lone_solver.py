@@ -13,8 +13,7 @@ from parlour.core import Story
 from parlour.games.lone import Line, review, shipped_sheet
 from parlour.games.lone.components import Row
 from parlour.games.lone.rules import can_make
-from parlour.games.lone.solver import Offer, assigned, best_words
-from parlour.games.lone.solver.later import Prospect, later
+from parlour.games.lone.solver import Offer, Prospect, assigned, best_words, later
 from parlour.lexicon import Lexicon, letters
 from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 

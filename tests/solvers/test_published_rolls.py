@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from parlour.games.rebus.components.dice import shipped_dice
+from parlour.games.rebus.components import shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.games.stars import alphabet_of
 from parlour.games.stars.solver.belief import Belief

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from parlour import native
-from parlour.games.rebus.components.dice import shipped_dice
+from parlour.games.rebus.components import shipped_dice
 from parlour.games.rebus.solver import best_layout
 from parlour.games.rebus.solver.compiled import compiled_layout
 from parlour.lexicon import Lexicon

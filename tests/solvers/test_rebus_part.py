@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from parlour.games.rebus.components.layout import Tile, runs
+from parlour.games.rebus.components import Tile, runs
 from parlour.games.rebus.rules.law import Law, best_part, score
 from solvers.rebus_checker import complaint, points
 

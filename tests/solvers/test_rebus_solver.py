@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.rebus.components.dice import STAR, shipped_dice
+from parlour.games.rebus.components import STAR, shipped_dice
 from parlour.games.rebus.solver import Solution, best_layout
 from parlour.lexicon import Lexicon, letters
 from solvers.kernels import KINDS, using

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from parlour.cli.game_options import Game, entry_of
 from parlour.cli.output import progress, show, stop
@@ -34,13 +35,9 @@ def check(
         report = try_laws(entry, games, tick, language)
     if log is not None:
         _write(log, report)
-    show({"fit": report.is_fit, **_fields(report)}, report_in_words(report), json)
+    show({"fit": report.is_fit, **asdict(report)}, report_in_words(report), json)
     if not report.is_fit:
         raise typer.Exit(1)
-
-
-def _fields(report: "Report") -> dict[str, object]:
-    return {name: getattr(report, name) for name in report.__struct_fields__}
 
 
 def _write(file: Path, report: "Report") -> None:

@@ -59,7 +59,7 @@ def compile_words(
     json: _Json = False,
 ) -> None:
     """Compile the words.txt and nouns.txt of a language, so that they are loaded in milliseconds."""
-    from parlour.lexicon.compiling import compile_lists
+    from parlour.lexicon.sources import compile_lists
 
     pack = _pack(code)
     try:

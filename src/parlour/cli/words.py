@@ -41,7 +41,8 @@ def word(
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
     none that the game takes."""
-    lexicon, limits = Lexicon.load(language), _limits_of(game)
+    lexicon = Lexicon.load(language)
+    limits = WordLimits() if game is None else entry_of(game).extras.words
     verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, limits) is None) for text in words]
     faults = [_fault_of(verdict, lexicon, limits) for verdict in verdicts]
     if json:
@@ -70,10 +71,6 @@ def _meaning_lines(meant: Meaning, language: str) -> list[str]:
     said = [f"{say(f'meaning-kind-{line.kind}')} {line.of.upper()}: {line.says}" for line in meant.lines]
     common = [say(f"meaning-common-{meant.common}")] if meant.common else []
     return [*form, *(said or kinds), *common, *([meant.link] if meant.link else [])]
-
-
-def _limits_of(game: str | None) -> WordLimits:
-    return WordLimits() if game is None else entry_of(game).extras.words
 
 
 def _fault_of(verdict: Verdict, lexicon: Lexicon, limits: WordLimits) -> str | None:

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.core.game import Event, Seat, kebab
 from parlour.languages import ENGLISH
 from parlour.messages import catalogue, listed
-from parlour.messages.layer import Value
+from parlour.messages.catalogue import Value
 
 Names = Sequence[str]
 

@@ -52,7 +52,7 @@ class Seats:
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
         self.agents: list[str] = []
         letters = Lexicon.load(table.language).alphabet.letters
-        self._reads = {agent: _reading() for agent in self.possible_agents}
+        self._reads = {agent: Box(0, sys.maxunicode, (LONGEST_TEXT,), np.int32) for agent in self.possible_agents}
         self._types = {agent: Lines(table, seat, letters) for seat, agent in enumerate(self.possible_agents)}
 
     def clone(self) -> "Seats":
@@ -98,10 +98,6 @@ class Seats:
 def read(observation: Any) -> str:
     """What an observation says."""
     return np.asarray(observation).astype("<i4").tobytes().decode("utf-32-le").rstrip("\0")
-
-
-def _reading() -> Any:
-    return Box(0, sys.maxunicode, (LONGEST_TEXT,), np.int32)
 
 
 class AecTable(Seats, AECEnv):

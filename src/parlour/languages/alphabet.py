@@ -152,7 +152,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         for sign in word:
             if sign not in self.signs:
                 raise Unreadable(*_complaint(sign, "".join(other for other in word if other in self.letters)))
-        if APOSTROPHE in word and not _is_apostrophe_inside(word):
+        if APOSTROPHE in word and "" in word.split(APOSTROPHE):
             raise Unreadable("apostrophe", "an apostrophe stands between two letters")
         return word
 
@@ -164,10 +164,6 @@ def _bare(letter: str) -> str:
         return unicodedata.lookup(unicodedata.name(plain).partition(" WITH ")[0])
     except (KeyError, ValueError):
         return plain
-
-
-def _is_apostrophe_inside(word: str) -> bool:
-    return all(part for part in word.split(APOSTROPHE))
 
 
 def _complaint(sign: str, own: str) -> tuple[str, str]:

@@ -1,18 +1,56 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping
-from functools import cached_property, reduce
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache, reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from parlour.languages.alphabet import Alphabet
+from parlour.languages.alphabet import LONGEST, Alphabet
 from parlour.lexicon.masks import mask_of
-from parlour.lexicon.search import MARKED, PLAIN, STEP, Sorted
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+REMEMBERED = 1 << 15
+"""The number of recent answers to cache, because searches repeat."""
+STEP = 64
+"""The distance between indexed words. The words between two of them are searched as plain bytes."""
+PLAIN, MARKED = 255, 254
+"""No letters: the end marks of words as they are spelled, and of those that have an apostrophe besides."""
+
+
+class Sorted(NamedTuple):
+    """The words of one length as text, each with an end mark: found is a whole word, never halves of two."""
+
+    noted: list[bytes]
+    text: bytes
+    stride: int  # the bytes from one noted word to the next
+    reach: int  # and those of one word more
+
+
+def search(
+    alphabet: Alphabet, sorted_words: Callable[[int], Sorted], is_there: Callable[[str], bool]
+) -> Callable[[str], bool]:
+    """`is_there`: whom to ask about spellings with an apostrophe, and about their letters. It may take longer."""
+    by_length: dict[int, Sorted] = {}
+
+    @lru_cache(REMEMBERED)
+    def has(word: str) -> bool:
+        code = alphabet.encode(word)
+        if not code or len(code) > LONGEST:
+            return is_there(word)
+        length = len(code)
+        if length not in by_length:
+            by_length[length] = sorted_words(length)
+        noted, text, stride, reach = by_length[length]
+        start = bisect_left(noted, code) * stride
+        at = text.find(code, start, start + reach)
+        return at >= 0 and (text[at + length] == PLAIN or is_there(word))
+
+    return has
+
 
 _END = (
     255  # no letter's code: a code that is found in the text is a whole word, never the end of one and half of the next

@@ -10,7 +10,7 @@ from typing import Any
 from parlour.languages import Alphabet, Language
 from parlour.lexicon import pocket
 from parlour.lexicon.column import Column, columns
-from parlour.lexicon.packing import Sections
+from parlour.lexicon.packing import Sections, pack
 from parlour.lexicon.words import Words
 
 ZIPF_STEP = 0.01
@@ -63,38 +63,44 @@ def _read_plain(language: Language, name: str) -> dict[str, float]:
     return found
 
 
+def _words(part: str) -> cached_property[Words]:
+    def read(files: "Compiled") -> Words:
+        sections = files.sections(part)
+        return Words(files.alphabet, sections) if sections else Words.of(files.alphabet, ())
+
+    return cached_property(read)
+
+
+def _column(part: str) -> cached_property[Column]:
+    return cached_property(lambda files: Column(files.sections(part)))
+
+
 class Compiled:
     """The compiled files of a language, each read when something in it is first asked for. Only words, nouns and the
     manifest are there in every language."""
 
+    words, nouns = _words("words"), _words("nouns")
+    names, abbreviations = _words("names"), _words("abbreviations")
+    zipf = _column("zipf")
+    """How common each word is, in steps of ZIPF_STEP."""
+    tiers = _column("tiers")
+    """The vocabulary that each word belongs to: 1 (the core) to 5."""
+    sources = _column("sources")
+    """Which dictionaries have each word: bits that `provenance` names."""
+    rare = _column("rare")
+    """1 for nouns that are hardly ever meant as nouns."""
+    odd = _column("odd")
+    """1 for words that nobody is shown unasked: rarities, names, cases other than the nominative."""
+    _origins = _column("origins")
+
     def __init__(self, language: Language, folder: Path | None = None) -> None:
         """`folder`: freshly compiled files, in place of those of the pack."""
-        self._alphabet = language.alphabet
+        self.alphabet = language.alphabet
         self._folder = folder or language.path(COMPILED)
 
-    def _sections(self, part: str) -> Mapping[int, bytes]:
+    def sections(self, part: str) -> Mapping[int, bytes]:
         file = self._folder / part
         return Sections.read(file) if file.exists() else {}
-
-    def _listed(self, part: str) -> Words:
-        sections = self._sections(part)
-        return Words(self._alphabet, sections) if sections else Words.of(self._alphabet, ())
-
-    @cached_property
-    def words(self) -> Words:
-        return self._listed("words")
-
-    @cached_property
-    def nouns(self) -> Words:
-        return self._listed("nouns")
-
-    @cached_property
-    def names(self) -> Words:
-        return self._listed("names")
-
-    @cached_property
-    def abbreviations(self) -> Words:
-        return self._listed("abbreviations")
 
     @cached_property
     def manifest(self) -> dict[str, Any]:
@@ -115,37 +121,8 @@ class Compiled:
         return pocket.bundle(Sections.read(words), Sections.read(answers) if answers.exists() else None, cards())
 
     @cached_property
-    def zipf(self) -> "Column":
-        """How common each word is, in steps of ZIPF_STEP."""
-        return Column(self._sections("zipf"))
-
-    @cached_property
-    def tiers(self) -> "Column":
-        """The vocabulary that each word belongs to: 1 (the core) to 5."""
-        return Column(self._sections("tiers"))
-
-    @cached_property
-    def sources(self) -> "Column":
-        """Which dictionaries have each word: bits that `provenance` names."""
-        return Column(self._sections("sources"))
-
-    @cached_property
-    def rare(self) -> "Column":
-        """1 for nouns that are hardly ever meant as nouns."""
-        return Column(self._sections("rare"))
-
-    @cached_property
-    def odd(self) -> "Column":
-        """1 for words that nobody is shown unasked: rarities, names, cases other than the nominative."""
-        return Column(self._sections("odd"))
-
-    @cached_property
-    def _origins(self) -> "Column":
-        return Column(self._sections("origins"))
-
-    @cached_property
     def _ways(self) -> list[tuple[str, int, str]]:
-        return [(code, cut, ending) for code, cut, ending in json.loads(self._sections("origins")[0])]
+        return [(code, cut, ending) for code, cut, ending in json.loads(self.sections("origins")[0])]
 
     def origin(self, word: str) -> tuple[str, str] | None:
         """(code, the word it is a form of), by cutting letters off its end and putting others there."""
@@ -173,7 +150,7 @@ class Listed:
         self.commonness = zipf
 
     @cached_property
-    def zipf(self) -> "Column":
+    def zipf(self) -> Column:
         steps = {word: round(value / ZIPF_STEP) for word, value in self.commonness.items()}
         return Column(columns(steps, self.words, self.nouns))
 
@@ -187,3 +164,22 @@ class Listed:
 
     def origin(self, word: str) -> tuple[str, str] | None:
         return None
+
+
+def compile_lists(language: Language) -> tuple[int, int]:
+    """Write `words/` from `words.txt` and `nouns.txt`. Returns how many words and nouns there are.
+
+    The hash of the words stays the same, so that stored games go on. Raises ValueError for a line that can't be read,
+    and OSError if the pack can't be written.
+    """
+    lists = listed_in(language)
+    steps = {word: round(value / ZIPF_STEP) for word, value in lists.commonness.items() if value}
+    files = {"words": lists.words.pack(), "nouns": lists.nouns.pack()}
+    if steps:
+        files["zipf"] = pack(columns(steps, lists.words, lists.nouns))
+    manifest = {"hash": lists.hash, "lists": lists_hash(language)}
+    language.path(COMPILED).mkdir(exist_ok=True)
+    for name, content in files.items():
+        language.path(COMPILED, name).write_bytes(content)
+    language.path(COMPILED, "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n", "utf-8")
+    return len(lists.words), len(lists.nouns)

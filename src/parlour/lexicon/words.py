@@ -12,8 +12,7 @@ from parlour.languages.alphabet import LONGEST, Alphabet
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
 from parlour.lexicon.packing import pack
-from parlour.lexicon.same_length import SameLength
-from parlour.lexicon.search import search
+from parlour.lexicon.same_length import SameLength, search
 from parlour.native.has import has_in
 
 JOKER = "*"

@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from parlour.languages import language as installed
-from parlour.messages.layer import Layer
+from parlour.messages.catalogue import Layer
 
 HOUSE = "parlour"
 

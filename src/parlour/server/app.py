@@ -24,7 +24,6 @@ from parlour.server.http import (
     classes,
     daily,
     devices,
-    handovers,
     hosts,
     messages,
     middleware,
@@ -46,7 +45,7 @@ from parlour.server.tables.waking import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
 _MODULES = (
-    *(about, api, boxes, classes, daily, devices, handovers, messages),
+    *(about, api, boxes, classes, daily, devices, messages),
     *(openapi, replays, previews),
 )
 _ROUTES = [route for each in _MODULES for route in each.routes]
@@ -122,7 +121,7 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
         async with _open_to_servers(server, app) as door:
             try:
                 await server.enter(door)
-                site = (open_site or partial(_own_site, options))(runner)
+                site = (open_site or partial(web.TCPSite, host=options.host, port=options.port, backlog=1024))(runner)
                 await site.start()
                 port = options.port if open_site is not None else runner.addresses[0][1]
                 yield f"http://{shown(options.host)}:{port}{options.public.base}"
@@ -132,10 +131,6 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
                 await server.close()
     finally:
         await runner.cleanup()
-
-
-def _own_site(options: ServerOptions, runner: web.AppRunner) -> web.BaseSite:
-    return web.TCPSite(runner, options.host, options.port, backlog=1024)
 
 
 async def _opened_runner(app: web.Application) -> web.AppRunner:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from parlour.languages import ENGLISH, languages
 from parlour.server.cluster.neighbours import Plan
-from parlour.server.jobs.worker_processes import MachineShare
+from parlour.server.jobs.pools import MachineShare
 from parlour.server.limits import Limits
 from parlour.server.push.reach import Reach
 from parlour.server.tables.housekeeping import IDLE_SECONDS

@@ -22,7 +22,7 @@ from parlour.server.cluster.neighbours import Plan
 from parlour.server.cluster.workers import Workers, free_addresses, listen
 from parlour.server.diagnostics import report_to_stderr
 from parlour.server.http.hosts import is_loopback, network_addresses
-from parlour.server.jobs.worker_processes import machine_share
+from parlour.server.jobs.pools import machine_share
 from parlour.server.options import ServerOptions
 from parlour.server.storage.engines import NotAlone, Unusable
 from parlour.server.storage.migrations import TooNew

@@ -3,7 +3,7 @@
 from parlour.core import Entry, Refused
 from parlour.lexicon import Reason
 from parlour.messages import catalogue
-from parlour.messages.layer import Value
+from parlour.messages.catalogue import Value
 
 
 def how_to_type(language: str, entry: Entry) -> list[str]:

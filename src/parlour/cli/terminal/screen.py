@@ -72,7 +72,7 @@ class Drawn:
             painted(shown.text, paint_of(shown.drawing, self._paint)),
             clock(shown.left, shown.span, self._people.language),
         ]
-        below = [self._refusal(shown), self._prompt(shown)]
+        below = [Text(f"  {shown.refused}", style="red"), self._prompt(shown)]
         if self._room(game, below) > ROOMY:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
             below = [Text(), *below, Text(), self._footer(shown.goes_on)]
@@ -100,9 +100,6 @@ class Drawn:
 
     def _room(self, *parts: list[Text]) -> int:
         return self._console.height - sum(self._height(text) for texts in parts for text in texts)
-
-    def _refusal(self, shown: Shown) -> Text:
-        return Text(f"  {shown.refused}", style="red")
 
     def _height(self, part: Text) -> int:
         return len(part.wrap(self._console, self._console.width))

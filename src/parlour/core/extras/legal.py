@@ -63,10 +63,6 @@ def _made(maker: Maker | None, kind: type[Move], asked: Asked) -> Move | None:
     return None if kind.__struct_fields__ else kind()
 
 
-def _vote(asked: Asked) -> Move:
-    return CastVote(asked.coin())
-
-
 def _appeal(asked: Asked) -> Move | None:
     phase = asked.view.phase
     may_appeal = phase.appeal_until is not None and getattr(phase, "shown_at", 0) <= asked.at <= phase.appeal_until
@@ -79,5 +75,5 @@ def _votes(asked: Asked) -> Move:
     return CastVotes(tuple(word for word in words if asked.coin()))
 
 
-SHARED: Makers = {CastVote: _vote, CastVotes: _votes, Appeal: _appeal}
+SHARED: Makers = {CastVote: lambda asked: CastVote(asked.coin()), CastVotes: _votes, Appeal: _appeal}
 """The makers of moves that games have in common (`core/court/vote.py`)."""

@@ -8,11 +8,9 @@ from msgspec import UNSET, Struct, UnsetType
 Limit = int | float
 
 
-def _kind(name: str) -> str:
-    return name.removesuffix("Field").lower()
-
-
-class _Field(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=_kind):
+class _Field(
+    Struct, frozen=True, omit_defaults=True, tag_field="kind", tag=lambda name: name.removesuffix("Field").lower()
+):
     pass
 
 

@@ -13,8 +13,7 @@ from parlour.games.bookworm.analysis.answers import by_letter, unsaid
 from parlour.games.bookworm.components import Line, Side
 from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
 from parlour.games.bookworm.rules.taking import ANY, TO_WIN, letters_of
-from parlour.games.bookworm.solver import Option, Position, options
-from parlour.games.bookworm.solver.foresight import Foresight, chance_of
+from parlour.games.bookworm.solver import Foresight, Option, Position, chance_of, options
 from parlour.games.bookworm.view import View
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories
@@ -107,7 +106,7 @@ class Bot:
     def _speak(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         """Choose a word for the die that seems to be worth the most."""
         assert view.you is not None
-        in_mind = self._in_mind(view, rng)
+        in_mind = [word for word in self._fresh(view) if rng.random() < self.skill.recall]
         position = Position.of(view, view.you)
         found = options(position, self.categories.language, by_letter(in_mind))
         if not found:
@@ -150,9 +149,6 @@ class Bot:
         if ChangeCategory in asks:
             return Thought(ChangeCategory(), self._pause(7, rng))
         return Thought(NoWord(), self._pause(9, rng)) if NoWord in asks else None
-
-    def _in_mind(self, view: View, rng: Random) -> list[str]:
-        return [word for word in self._fresh(view) if rng.random() < self.skill.recall]
 
     def _fresh(self, view: View) -> list[str]:
         """Return the words that it knows and that were not named yet."""

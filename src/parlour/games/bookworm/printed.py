@@ -27,7 +27,7 @@ def prints(language: str, settings: Settings) -> paper.Paper:
     messages = catalogue(language, __package__)
     says = messages.under("bookworm-print-")
     dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards(language)
-    stock = (*_categories(cards, language), *_worms(says))
+    stock = (*_categories(cards, language), *[paper.Card(paper.Token(WORM, says["worm"]))] * BOOKWORM_CARDS)
     return paper.Paper(
         parts=(
             paper.Part("cards", says["cards"], paper.Deck(stock, WIDTH, HEIGHT)),
@@ -44,10 +44,6 @@ def prints(language: str, settings: Settings) -> paper.Paper:
 def _categories(cards: Sequence[Card], language: str) -> list[paper.Card]:
     every = (tuple((LEVELS[line.level], line.text(language)) for line in lines(card)) for card in cards)
     return [paper.Card(paper.Lines(texts)) for texts in every]
-
-
-def _worms(says: dict[str, str]) -> tuple[paper.Card, ...]:
-    return (paper.Card(paper.Token(WORM, says["worm"])),) * BOOKWORM_CARDS
 
 
 def _white(dice: Dice) -> list[paper.Die]:

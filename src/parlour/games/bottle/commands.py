@@ -7,7 +7,7 @@ import typer
 
 from parlour.core import Answer, Refused
 from parlour.core.commands import language_option, unspaced
-from parlour.games.bottle.analysis.rolls import left
+from parlour.games.bottle.analysis import left
 from parlour.games.bottle.components import Effect, Shaken
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.core import Seat, Story
 from parlour.core.extras.highlights import Lesson, some_words
 from parlour.core.table import game_of
-from parlour.games.bottle.analysis.rolls import everyday
+from parlour.games.bottle.analysis import everyday
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
 from parlour.games.bottle.model.moves import Moves

@@ -66,19 +66,13 @@ def _bottle(shown: tuple[DieView, ...]) -> tuple[str, ...]:
 def _row(places: list[list[DieView]], row: int) -> list[str]:
     """Return one row of dice as three lines of text."""
     dice = [place[row] if row < len(place) else None for place in places]
-    return ["".join(map(part, dice)) for part in (_top, _face, _bottom)]
+    return list(map("".join, zip(*map(_drawn, dice), strict=True)))
 
 
-def _top(die: DieView | None) -> str:
-    return "╭───╮" if die else "     "
-
-
-def _face(die: DieView | None) -> str:
-    return f"│{MARKS[die.colour].format(die.letter.upper())}│" if die else "     "
-
-
-def _bottom(die: DieView | None) -> str:
-    return "╰───╯" if die else "     "
+def _drawn(die: DieView | None) -> tuple[str, str, str]:
+    if die is None:
+        return "     ", "     ", "     "
+    return "╭───╮", f"│{MARKS[die.colour].format(die.letter.upper())}│", "╰───╯"
 
 
 def _seats(view: View, teller: Teller) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court import events
 from parlour.core.extras.notebook import picture
-from parlour.games.bottle.analysis import rolls
+from parlour.games.bottle import analysis
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import state as phases
 from parlour.games.bottle.model.events import Fault
@@ -219,7 +219,7 @@ def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
     asked = 0 if seat is None else state.hints.count(seat)
     if not asked or isinstance(state.phase, Shaking | phases.Settled | events.Over):
         return None
-    return Hint(rolls.shapes(referee, state, asked), HINTS - asked)
+    return Hint(analysis.shapes(referee, state, asked), HINTS - asked)
 
 
 @lru_cache(maxsize=1024)
@@ -253,7 +253,7 @@ def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
         case Appealed(vote=vote, ruling=ruling, speakers=speakers):
             return Voting(ruling.word, speakers, VoteView.of(vote), appeal=True, fault=ruling.fault)
         case phases.Settled(winners=winners, words=words, by_ear=by_ear):
-            possible = rolls.possible(referee, state)
+            possible = analysis.possible(referee, state)
             return Settled(winners, words, possible.count, possible.some, by_ear, _rare(referee, words))
         case events.Over(winners=winners):
             return Over(winners, _rounds(referee, state))

@@ -109,7 +109,7 @@ def among(solution: Any, made: Sequence[Any], shares: Sequence[float]) -> list[D
     named = _named(field)
     by_people: dict[str, float] = defaultdict(float)
     for sheet, share in zip(sheets, shares, strict=True):
-        for spelling in _legal(sheet):
+        for spelling in {letters(line.word) for line in sheet.lines if line.worth}:
             by_people[spelling] += share
     crowd = sum(shares)
 
@@ -143,10 +143,6 @@ def _named(field: Field) -> dict[str, tuple[str, ...]]:
 def _people(shares: float) -> int:
     """Return how many people these shares are. A part of one counts in full."""
     return ceil(shares - ROUNDING)
-
-
-def _legal(sheet: Made) -> set[str]:
-    return {letters(line.word) for line in sheet.lines if line.worth}
 
 
 def roll(view: View) -> str:

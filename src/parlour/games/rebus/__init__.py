@@ -8,8 +8,7 @@ from parlour.games.rebus.analysis import feats, totals, words
 from parlour.games.rebus.beside import beside, data
 from parlour.games.rebus.bot import Bot
 from parlour.games.rebus.box import BOX
-from parlour.games.rebus.components.dice import Rolled, shipped_dice
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import Placed, Rolled, shipped_dice
 from parlour.games.rebus.day import DAY
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Arrange, RollAgain, Settings

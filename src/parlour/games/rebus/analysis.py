@@ -11,7 +11,7 @@ from parlour.core import Logged, Seat, Table
 from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.extras.review_time import spent
 from parlour.core.table import game_of
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Moves, Overturned, Scored, Settings, State, Turn
 from parlour.games.rebus.solver import Solution, best_layout, plan

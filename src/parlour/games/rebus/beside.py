@@ -8,8 +8,7 @@ from msgspec import Meta, Struct
 
 from parlour.core import Refused
 from parlour.games.rebus.analysis import best_within, familiar_words, looks
-from parlour.games.rebus.components.dice import DICE, STAR, STARS, Letter, Value, shipped_dice
-from parlour.games.rebus.components.layout import BOARD, Tile, runs
+from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Letter, Tile, Value, runs, shipped_dice
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.lexicon import Lexicon
 

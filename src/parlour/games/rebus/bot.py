@@ -13,7 +13,7 @@ from parlour.core import Asks, Thought
 from parlour.core.bot import at_level
 from parlour.core.court.vote import Finish
 from parlour.core.round.bot import routine
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import Placed
 from parlour.games.rebus.model import Arrange, RollAgain, is_same_roll
 from parlour.games.rebus.solver import Known, Solution, plan, quick_layout
 from parlour.games.rebus.view import Building, BuildView, View

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
-from parlour.games.rebus.components.dice import STAR, STARS, Dice, shipped_dice
+from parlour.games.rebus.components import STAR, STARS, Dice, shipped_dice
 from parlour.languages.found import language as installed
 
 

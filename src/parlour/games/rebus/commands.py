@@ -8,7 +8,7 @@ import typer
 from parlour.core import Answer, Outside, Refused
 from parlour.core.commands import language_option, unspaced
 from parlour.games.rebus.analysis import best_within
-from parlour.games.rebus.components.dice import DICE, STAR, shipped_dice
+from parlour.games.rebus.components import DICE, STAR, shipped_dice
 from parlour.games.rebus.model import Settings
 from parlour.games.rebus.solver import Solution
 from parlour.languages import ENGLISH

@@ -9,8 +9,7 @@ from parlour.core.extras.day import EMPTY, SOFT
 from parlour.core.table import game_of
 from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, laid, proven, turns_of
 from parlour.games.rebus.beside import roll_of
-from parlour.games.rebus.components.dice import DICE, STARS
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import DICE, STARS, Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.rules.referee import vowels_in
 from parlour.games.rebus.solver import plan

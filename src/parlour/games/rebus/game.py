@@ -11,7 +11,7 @@ from parlour.core.round.phases import Working
 from parlour.core.round.task import Clock, clock_of
 from parlour.core.table import older
 from parlour.games.rebus import model, view
-from parlour.games.rebus.components.dice import STAR, Roll, Rolled, shipped_dice
+from parlour.games.rebus.components import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step, is_same_roll
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import building, turns

@@ -18,8 +18,7 @@ from parlour.core.round.phases import (
     Working,
 )
 from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
-from parlour.games.rebus.components.dice import DICE, Dice
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import DICE, Dice, Placed
 from parlour.lexicon import HouseWords
 
 Islands = Literal["none", "printed"]

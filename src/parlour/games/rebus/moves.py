@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from parlour.core import Move
 from parlour.core.court.vote import Finish
 from parlour.core.extras.legal import SHARED, Asked, Makers, by_chance
-from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.components.layout import BOARD, Placed, Square
+from parlour.games.rebus.components import BOARD, STAR, Placed, Square
 from parlour.games.rebus.model import Arrange
 from parlour.games.rebus.view import Building, BuildView, View
 

@@ -1,7 +1,7 @@
 """What can be printed: the score pad (REB-01, REB-14) and the fifteen dice (REB-02)."""
 
 from parlour.core.extras.paper import Dice, Die, Drawing, Face, Paper, Part, Polygon, score_pad
-from parlour.games.rebus.components.dice import STAR, shipped_dice
+from parlour.games.rebus.components import STAR, shipped_dice
 from parlour.games.rebus.model import Settings
 from parlour.messages import catalogue
 

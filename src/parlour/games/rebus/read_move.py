@@ -2,8 +2,7 @@
 
 from parlour.core import Asks, Move, Refused
 from parlour.core.typed import read_shared_move, typed
-from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.components.layout import BOARD, Placed
+from parlour.games.rebus.components import BOARD, STAR, Placed
 from parlour.games.rebus.model import Arrange, RollAgain
 from parlour.games.rebus.view import Building, BuildView, View
 

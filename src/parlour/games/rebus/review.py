@@ -8,7 +8,7 @@ from parlour.core import AnyStory, Seat
 from parlour.core.extras.highlights import Lesson, some_words
 from parlour.core.table import game_of
 from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, familiar, laid, turns_of
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import Placed
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.model import Turn
 from parlour.games.rebus.solver import plan

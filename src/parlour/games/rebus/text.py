@@ -10,8 +10,7 @@ from parlour.core.round.views import waiting_text
 from parlour.core.teller import EventTexts, Names, plain_shared, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
-from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import STAR, Placed
 from parlour.games.rebus.model import Reading, RunRead
 from parlour.games.rebus.view import DieView, View
 from parlour.languages import ENGLISH

@@ -14,8 +14,7 @@ from parlour.core.round.court import by_vote
 from parlour.core.round.phases import Handing, Working
 from parlour.core.ways import OwnTime
 from parlour.games.rebus import model
-from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.components.layout import BOARD, Placed
+from parlour.games.rebus.components import BOARD, STAR, Placed
 from parlour.games.rebus.model import Build, Pace, Reading, State, Turn
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.round import Round

@@ -17,7 +17,7 @@ from parlour.games.stars.solver.sheet import deduce as deduce_from
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable, letters
 from parlour.messages import catalogue
-from parlour.messages.layer import Value
+from parlour.messages.catalogue import Value
 
 LONGEST = 30
 SCORE = re.compile("[-−+]?[0-9]{1,20}")

@@ -4,8 +4,8 @@ Those of English, Ukrainian and German are written by hand in scripts/lexicon_bu
 are compiled together with what WordNet adds.
 """
 
+from parlour.lexicon.categories.answers import forms, identity, spoken
 from parlour.lexicon.categories.members import Categories, Fit, answered
-from parlour.lexicon.categories.spoken import forms, identity, spoken
 from parlour.lexicon.categories.table import CATEGORIES, LEVELS, Category, Level
 
 __all__ = ["CATEGORIES", "LEVELS", "Categories", "Category", "Fit", "Level", "answered", "forms", "identity", "spoken"]

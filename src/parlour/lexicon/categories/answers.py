@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Container, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise, product
 
 from parlour.languages.found import language as installed
@@ -80,3 +80,20 @@ def answers_in(language: str) -> Answers:
     """Return how answers of a language are compared."""
     own = installed(language).module("answers")
     return own.Answers() if own else Answers()
+
+
+def spoken(text: str, language: str) -> str:
+    """Return an answer in lower case, with one space between words and no leading article."""
+    return answers_in(language).spoken(text)
+
+
+@lru_cache(maxsize=20_000)  # bots ask about every word of a category at every turn
+def identity(answer: str, language: str) -> str:
+    """Return what is equal for answers that are the same word in another spelling: ice cream, Ice-creams, icecream."""
+    return answers_in(language).identity(answer)
+
+
+@lru_cache(maxsize=2_000)
+def forms(answer: str, language: str) -> frozenset[str]:
+    """Return the identities of every answer that would be the same again: its singular, its plural."""
+    return answers_in(language).forms(answer)

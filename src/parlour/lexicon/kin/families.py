@@ -2,10 +2,15 @@
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from typing import Protocol
+
+import msgspec
 
 from parlour.languages import Language
+from parlour.languages.alphabet import letters
+from parlour.languages.found import language as installed
 from parlour.languages.places import entries
 
 
@@ -17,16 +22,12 @@ class Families:
 
     def of(self, word: str) -> re.Pattern[str] | None:
         patterns = self._lines.get(word)
-        return re.compile("|".join(map(_as_regex, patterns.split()))) if patterns else None
+        return re.compile("|".join(patterns.replace("*", ".*").split())) if patterns else None
 
     @cached_property
     def _lines(self) -> dict[str, str]:
         lines = (entry.partition(": ") for _, entry in entries(self._path))
         return {word: patterns for word, _, patterns in lines}
-
-
-def _as_regex(pattern: str) -> str:
-    return pattern.replace("*", ".*")
 
 
 class Irregular:
@@ -67,3 +68,64 @@ class Plain:
 
     def kind(self, base: str) -> str | None:
         return None
+
+
+CODES = ("same", "contains", "contains-base", "lemma", "family", "irregular", "stem")
+_SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all others
+
+
+class Kin(msgspec.Struct, frozen=True):
+    """How a word is related to a card's word. `through`: the lemma or stem that both share, or the base form that the
+    word contains."""
+
+    code: str
+    card: str
+    through: str | None = None
+
+
+class Kinship(Protocol):
+    """What a language pack knows about derivation: the class `Kinship` in its `kinship`."""
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        """Return the dictionary forms that a word may be a form of."""
+
+    def base_forms(self, card: str) -> frozenset[str]:
+        """Return the base form of the card's word, if it is a form."""
+
+    def derivation(self, card: str, word: str) -> tuple[str, str | None] | None:
+        """Return (code, through) if one word derives from the other or both from a third."""
+
+    def kind(self, base: str) -> str | None:
+        """ "verb" or "adjective" for a base form that is one by its ending; None where the ending says nothing."""
+
+
+def relation(card: str, word: str, language: str) -> Kin | None:
+    """Return why a word is too close to a word of the card, or None if it may be sent. Both as returned by
+    `Lexicon.read`."""
+    if card == word:
+        return Kin("same", card)
+    if _contains(word, card):
+        return Kin("contains", card)
+    if found := kindred(language).derivation(card, word):
+        return Kin(found[0], card, found[1])
+    base = min((base for base in _base_forms(card, language) if _contains(word, base)), default=None)
+    return Kin("contains-base", card, base) if base else None
+
+
+@lru_cache(8192)
+def _base_forms(card: str, language: str) -> frozenset[str]:
+    """Cached, because every word that is sent is compared with the same few cards."""
+    return kindred(language).base_forms(card)
+
+
+def _contains(word: str, part: str) -> bool:
+    return len(letters(part)) >= _SHORTEST_CONTAINED and letters(part) in letters(word)
+
+
+@cache
+def kindred(language: str) -> Kinship:
+    """Return the kinship of a language. Its data are read when first needed."""
+    pack = installed(language)
+    own = pack.module("kinship")
+    kinship: Kinship = own.Kinship() if own else Plain(pack)
+    return kinship

@@ -98,15 +98,12 @@ async def results(request: web.Request) -> web.Response:
     write = csv.writer(text)
     write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won", "words", "code"))
     for one in await server.clubs.results(club):
-        title, ended = server.games.entry(one.game).title(club.language), f"{_utc(one.ended):%Y-%m-%d %H:%M}"
+        title = server.games.entry(one.game).title(club.language)
+        ended = f"{datetime.fromtimestamp(one.ended / 1000, UTC):%Y-%m-%d %H:%M}"
         player = (_plain(one.player), one.points, int(one.won), _plain(one.words))
         write.writerow((club.code, one.table, title, one.number, ended, *player, one.code))
     # Spreadsheets need the byte order mark to read Cyrillic.
     return web.Response(body=("\ufeff" + text.getvalue()).encode(), content_type="text/csv", charset="utf-8")
-
-
-def _utc(wall: int) -> datetime:
-    return datetime.fromtimestamp(wall / 1000, UTC)
 
 
 def _plain(name: str) -> str:

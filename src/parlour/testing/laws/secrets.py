@@ -62,7 +62,7 @@ class _Pair:
             self.done.append(input_in_words(line.what))
             try:
                 for table, what in zip(self.tables, (line.what, instead), strict=True):
-                    events = _events(feed(table, what, line.at))
+                    events = [event for fed in feed(table, what, line.at) for event in fed.events]
                     # A text that looks at more than its view would look at the game that was played last.
                     shown.append((events, {viewer: self._shown(table, viewer) for viewer in others}))
             except Refused as refused:
@@ -138,10 +138,6 @@ def _values(events: list[Event]) -> list[Any]:
     """Return the values of all fields of events, also those inside lists."""
     fields = [value for event in events for value in to_builtins(event).values()]
     return [one for value in fields for one in (value if isinstance(value, list | tuple) else [value])]
-
-
-def _events(lines: list[Logged]) -> list[Event]:
-    return [event for line in lines for event in line.events]
 
 
 def _seen(table: AnyTable, viewer: Viewer) -> dict[str, Any]:

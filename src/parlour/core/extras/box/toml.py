@@ -101,11 +101,9 @@ def _cards(path: tuple[str, ...], cards: list[dict[str, Any]]) -> Iterator[str]:
 
 def _are_cards(value: Any) -> bool:
     """Things with more in them than fits on a line."""
-    return isinstance(value, list) and any(isinstance(one, dict) and _is_long(one) for one in value)
-
-
-def _is_long(one: dict[str, Any]) -> bool:
-    return any(isinstance(inside, list | dict) for inside in one.values())
+    return isinstance(value, list) and any(
+        isinstance(inside, list | dict) for one in value if isinstance(one, dict) for inside in one.values()
+    )
 
 
 def _pair(name: str, value: Any) -> Iterator[str]:

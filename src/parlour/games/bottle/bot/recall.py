@@ -11,7 +11,7 @@ from msgspec import Struct
 from parlour.core import Millis
 from parlour.core.bot import at_level
 from parlour.games.bottle import solver
-from parlour.games.bottle.analysis.rolls import hardly_nouns
+from parlour.games.bottle.analysis import hardly_nouns
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from parlour.games.rebus.components.layout import Run, Tile, islands, lines, runs
+from parlour.games.rebus.components import Run, Tile, islands, lines, runs
 from parlour.games.rebus.model import Islands, RunFault
 
 

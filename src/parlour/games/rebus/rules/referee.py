@@ -7,8 +7,7 @@ from functools import cached_property
 from parlour.core import Refused, Seat
 from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
-from parlour.games.rebus.components.dice import DICE, STAR, STARS, Dice, Rolled
-from parlour.games.rebus.components.layout import BOARD, Placed, Tile, runs
+from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Dice, Placed, Rolled, Tile, runs
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn, is_same_roll
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.languages.found import language as installed

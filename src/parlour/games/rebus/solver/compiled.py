@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import accumulate
 
-from parlour.games.rebus.components.dice import DICE, STAR
+from parlour.games.rebus.components import DICE, STAR
 from parlour.games.rebus.solver.solution import Solution, nothing_laid, shown
 from parlour.games.rebus.solver.trie import spellings
 from parlour.lexicon import Lexicon

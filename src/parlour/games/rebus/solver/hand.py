@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components import STAR
 
 Ints = NDArray[np.signedinteger[Any]]
 

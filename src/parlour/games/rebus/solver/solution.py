@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from parlour.core.extras.notebook import picture
-from parlour.games.rebus.components.dice import STAR
-from parlour.games.rebus.components.layout import BOARD, Placed, Square, lines
+from parlour.games.rebus.components import BOARD, STAR, Placed, Square, lines
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.rebus.components.dice import STAR
+from parlour.games.rebus.components import STAR
 from parlour.lexicon import letters
 
 Ints = NDArray[np.int64]

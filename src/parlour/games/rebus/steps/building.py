@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat, prepend_events
 from parlour.core.round.phases import Working, unfinished
-from parlour.games.rebus.components.dice import Rolled
-from parlour.games.rebus.components.layout import Placed
+from parlour.games.rebus.components import Placed, Rolled
 from parlour.games.rebus.model import AskedToRollAgain, Build, DiceRolled, Rolling, RollingAgain, State, Step
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps import turns

@@ -14,7 +14,7 @@ from parlour.games.stars.bot.meaning import PLAINEST, STRAY, Nearness, meaning_o
 from parlour.games.stars.bot.plan import Planner
 from parlour.games.stars.components.cipher import Alphabet, Cipher, CipherDraw, alphabet_of, draw_cipher
 from parlour.games.stars.model.moves import Agree, GuessLetters, GuessWords, Propose, SetCipher, Talk, Transmit
-from parlour.games.stars.model.state import Proposal, Transmission
+from parlour.games.stars.model.state import Transmission
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import Expected, Known, Outlook
 from parlour.games.stars.text import idea
@@ -83,7 +83,7 @@ class Bot:
         """Agree to the newest proposal. If there is none, make one."""
         if is_beside_people(view):
             return self._beside_people(view, asks, rng)
-        newest = _newest(view)
+        newest = max(desk_of(view).proposals, key=lambda one: one.number, default=None)
         if newest is not None:
             if view.you not in newest.agreed or sides_of(view)[0].captain == view.you:
                 return _after(rng, 5, Agree(newest.number))
@@ -219,10 +219,6 @@ def is_beside_people(view: View) -> bool:
     own = sides_of(view)[0]
     bots = desk_of(view).bots
     return view.you in bots and any(seat not in bots and seat not in view.gone for seat in own.seats)
-
-
-def _newest(view: View) -> Proposal | None:
-    return max(desk_of(view).proposals, key=lambda one: one.number, default=None)
 
 
 def _after(rng: Random, seconds: float, move: Move) -> Thought:

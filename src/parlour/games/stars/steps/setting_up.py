@@ -31,7 +31,7 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
 def begin_solo(referee: Referee, state: State, given: Given) -> Step:
     """Begin the game of somebody alone: all words are sent already, and only the guess is left (STA-31)."""
     cipher = read_cipher(referee.alphabet, given.cipher.trust, given.cipher.amplify, given.cipher.suspicion)
-    if not 0 < len(given.words) <= MOST or not all(map(_is_plain, given.words)):
+    if not 0 < len(given.words) <= MOST or not all(word.isalpha() and len(word) <= 30 for word in given.words):
         raise Refused("bad-roll", f"1 to {MOST} words")
     state = replace(state, cipher=cipher)
     sent = tuple(
@@ -39,10 +39,6 @@ def begin_solo(referee: Referee, state: State, given: Given) -> Step:
         for n, word in enumerate(given.words, 1)
     )
     return replace(state.with_team(0, replace(state.teams[0], sent=sent)), phase=Deciphering()), ()
-
-
-def _is_plain(word: str) -> bool:
-    return word.isalpha() and len(word) <= 30
 
 
 def _begun(referee: Referee, state: State) -> Step:

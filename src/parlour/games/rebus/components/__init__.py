@@ -1,1 +1,0 @@
-"""The dice, and how they are laid."""
