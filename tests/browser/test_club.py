@@ -139,6 +139,28 @@ COME = """async ([club, name]) => {
 """A pupil without a screen comes in by the link of a class."""
 
 
+def test_pupils_who_are_swapped_in_a_game_are_in_the_next_one_at_their_new_tables(arrive: Arrive) -> None:
+    teacher = arrive("Teacher", size="laptop").open()
+    link = class_of(teacher, "Message in a Bottle", people=3)
+    code, pupils = link.rpartition("/")[2], []
+    for name in ("Анна", "Богдан"):
+        pupils.append(come_in(arrive(name, size="phone", language="uk"), link))
+        for other in "12":
+            teacher.friend_at(*teacher.page.evaluate(COME, [code, f"{name} {other}"]))
+    anna, bohdan = pupils
+    there, here = anna.page.url, bohdan.page.url
+    teacher.press("Start all")
+    for pupil in pupils:
+        pupil.sees("Раунд 1")
+    teacher.press("Анна: move or remove").sees("They join the next game there")
+    teacher.press("Swap Анна and Богдан")
+    for pupil, address in ((anna, here), (bohdan, there)):
+        pupil.page.wait_for_url(address)
+        pupil.sees("Ви граєте в наступній грі")
+        teacher.sees(f"Also in the next game: {pupil.name}")
+    is_sound(teacher, anna)
+
+
 def lay_a_word(friend: Friend) -> None:
     """Lay the first word that the dice can spell. At a table of two nobody alone can appeal against it."""
     view = friend.sees(lambda view: "arrange" in view["asks"])
