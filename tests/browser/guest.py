@@ -286,3 +286,10 @@ def is_sound_by_day_and_night(guest: Guest) -> None:
     for light in ("dark", "light"):
         guest.page.emulate_media(color_scheme=light)
         is_sound(guest)
+
+
+def with_all_motion(guest: Guest) -> None:
+    """Open the page again on a device where everything moves."""
+    choices = "JSON.stringify({ motion: 'full', language: document.documentElement.lang })"
+    guest.page.evaluate(f"localStorage.setItem('parlour.settings', {choices})")
+    guest.page.reload()

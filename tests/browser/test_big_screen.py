@@ -58,6 +58,7 @@ def scene(wall: Guest, name: str) -> None:
 def test_a_strangers_screen_changes_no_phone_until_the_host_lets_it_in(arrive: Arrive) -> None:
     bob, anna, wall = at_the_bottle(arrive)
     wall.sees("Bob can let this screen in.")
+    expect(wall.page.locator("aside").get_by_text("Round 1: ")).not_to_be_in_viewport()  # all of it is above
     bob.sees("A big screen wants to show this table.")
     is_sound(bob)
     expect(anna.page.get_by_text("A big screen wants")).to_have_count(0)

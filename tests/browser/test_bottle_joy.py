@@ -6,11 +6,38 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import KEYBOARD_UP, Guest
-from browser.lobby import seated_with, set_up_anew
+from browser.friend import Friend
+from browser.guest import KEYBOARD_UP, Guest, with_all_motion
+from browser.lobby import OPEN, START, at_one_device, seated_with, set_up_anew
 from browser.test_bottle import DICE, say
 
 Arrive = Callable[..., Guest]
+EASY: dict[str, object] = {"dice": DICE, "mode": "easy"}
+WORDS = ("theatre", "career", "area", "character", "parade", "reader", "bearer", "eater", "treasure")
+BUZZED = """() => {
+  window.buzzed = [];
+  navigator.vibrate = (beat) => window.buzzed.push(beat.join());
+}"""
+WON = "40,40,80"
+
+
+def looks_for_confetti(guest: Guest) -> None:
+    """It falls for a few seconds only, and never where less motion is wanted."""
+    with_all_motion(guest)
+    guest.page.get_by_role("main").click(position={"x": 2, "y": 2})  # browsers vibrate after a tap
+    guest.page.evaluate(BUZZED)
+    guest.watch_for(".result i")
+
+
+def wins(winner: Guest, seat: Friend, says: str) -> None:
+    """Play to the last diamond. The winner's device celebrates with confetti, a beat, columns and the best word."""
+    words = iter(WORDS)
+    while not (seen := seat.sees(lambda seen: seen["result"] or {"say", "go-on"} & {*seen["asks"]}))["result"]:
+        seat.act("say", word=next(words)) if "say" in seen["asks"] else seat.act("go-on")
+    winner.sees(says).has_seen("")
+    assert WON in winner.page.evaluate("window.buzzed")
+    expect(winner.page.locator(".podium .at-0 .step-1")).to_be_visible()
+    expect(winner.page.get_by_role("region", name="Best words").locator(".big-word")).to_be_visible()
 
 
 def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_the_keyboard_up(arrive: Arrive) -> None:
@@ -53,3 +80,35 @@ def test_after_games_that_were_won_bots_are_better_and_dice_are_no_longer_the_ea
     set_up_anew(anna).sees(re.compile("Right now: (?!beginner)"))
     anna.press("Table settings")
     expect(anna.page.get_by_role("radio", name="Classic")).to_be_checked()
+
+
+def test_confetti_falls_on_the_winners_own_device_only(arrive: Arrive) -> None:
+    anna, boris = guests = seated_with(arrive, "bottle", ["Anna", "Boris"], EASY, devices=[{"size": "phone"}] * 2)
+    for each in guests:
+        looks_for_confetti(each)
+    wins(boris, boris.friend(), "You win!")
+    anna.sees("Boris wins!")
+    assert anna.page.evaluate("window.remembered") == []
+    assert WON not in anna.page.evaluate("window.buzzed")
+
+
+def test_confetti_falls_alone_with_bots_and_on_one_device(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open(f"/t/{anna.page.evaluate(OPEN, {'game': 'bottle', 'settings': EASY, 'name': 'Anna'})}")
+    anna.friend().decide("bot", level=1)
+    anna.press(START).sees("Round 1")
+    looks_for_confetti(anna)
+    wins(anna, anna.friend(), "You win!")
+
+    opa = at_one_device(arrive("Opa"), "bottle", ["Opa", "Mia"], EASY | {"one_device": True})
+    looks_for_confetti(opa)
+    wins(opa, opa.friend(), "Opa wins!")
+
+
+def test_what_was_being_typed_is_gone_in_the_next_round(arrive: Arrive) -> None:
+    anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], EASY, devices=[{"size": "phone"}] * 2)
+    line = anna.page.get_by_role("textbox", name="Your word")
+    line.fill("theat")
+    boris.friend().act("say", word="theatre")
+    anna.sees("Round 2")
+    expect(line).to_have_value("")

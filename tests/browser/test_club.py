@@ -106,7 +106,7 @@ def test_the_class_ends_on_a_podium(arrive: Arrive) -> None:
     expect(wall.get_by_text("Round 1")).to_be_visible()
     teacher.press("Анна: move or remove").press("Remove Анна")
     expect(wall.get_by_role("heading", name="Well played!")).to_be_visible()
-    expect(wall.get_by_role("list").first).to_contain_text("Богдан")
+    expect(wall.locator("li.place-1")).to_contain_text("Богдан")  # in the middle, on the highest step
 
 
 def test_a_latecomer_gets_a_bots_seat_that_the_teacher_has_freed(arrive: Arrive) -> None:
@@ -137,6 +137,28 @@ COME = """async ([club, name]) => {
     return [code, (await post(`/api/tables/${code}/seats`, { name })).token];
 }"""
 """A pupil without a screen comes in by the link of a class."""
+
+
+def test_pupils_who_are_swapped_in_a_game_are_in_the_next_one_at_their_new_tables(arrive: Arrive) -> None:
+    teacher = arrive("Teacher", size="laptop").open()
+    link = class_of(teacher, "Message in a Bottle", people=3)
+    code, pupils = link.rpartition("/")[2], []
+    for name in ("Анна", "Богдан"):
+        pupils.append(come_in(arrive(name, size="phone", language="uk"), link))
+        for other in "12":
+            teacher.friend_at(*teacher.page.evaluate(COME, [code, f"{name} {other}"]))
+    anna, bohdan = pupils
+    there, here = anna.page.url, bohdan.page.url
+    teacher.press("Start all")
+    for pupil in pupils:
+        pupil.sees("Раунд 1")
+    teacher.press("Анна: move or remove").sees("They join the next game there")
+    teacher.press("Swap Анна and Богдан")
+    for pupil, address in ((anna, here), (bohdan, there)):
+        pupil.page.wait_for_url(address)
+        pupil.sees("Ви граєте в наступній грі")
+        teacher.sees(f"Also in the next game: {pupil.name}")
+    is_sound(teacher, anna)
 
 
 def lay_a_word(friend: Friend) -> None:

@@ -116,6 +116,8 @@ def test_an_evening_from_the_bottle_to_the_ceremony(arrive: Arrive) -> None:
     anna.press("Reveal the first card")
     picture("7-ceremony", anna, boris, wall)
     cards = anna.friend().sees(lambda view: view["ceremony"])["ceremony"]["of"]
+    for each in (boris, wall):
+        expect(each.page.locator(".card .avatar").first).to_be_visible()
     for count in range(1, cards):
         expect(boris.page.locator("article.open")).to_have_count(count)
         anna.press("Reveal the next card")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.friend import Friend, View
-from browser.guest import KEYBOARD_UP, Guest, is_sound, is_sound_by_day_and_night, viewport
+from browser.guest import KEYBOARD_UP, Guest, is_sound, is_sound_by_day_and_night, viewport, with_all_motion
 from browser.lobby import ends_with_nothing, seated_with
 from parlour.lexicon import Lexicon
 
@@ -152,8 +152,7 @@ def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before
     devices = [{"size": "phone"}, {"size": "laptop"}]
     anna, boris = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings, devices=devices)
     chen = anna.friend("Chen")
-    boris.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full', language: 'en'}))")
-    boris.page.reload()
+    with_all_motion(boris)
     write(anna, "rats")
     line = boris.page.get_by_role("textbox", name="Your word")
     line.fill("te")

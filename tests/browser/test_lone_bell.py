@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.guest import Guest
 from browser.lobby import ends_with_nothing, seated_with
+from browser.test_lone import cross_out_unseen
 
 Arrive = Callable[..., Guest]
 DICE = {"faces": [[letter] * 6 for letter in "AELNRST"]}
@@ -34,3 +35,8 @@ def test_a_typed_word_survives_a_reload_and_counts_at_the_bell(arrive: Arrive) -
     ends_with_nothing(boris)
     for each in (anna, boris):
         expect(each.page.get_by_label("Anna’s sheet").get_by_text("LEARNT")).to_be_visible(timeout=60_000)
+        cross_out_unseen(each.friend())
+    for each in (anna, boris):
+        each.sees("Round 2 of 3")
+        expect(each.page.get_by_role("textbox", name="Your word")).to_have_value("")
+        expect(each.page.locator(".pencilled")).to_have_count(0)

@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.guest import Guest
+from browser.guest import Guest, with_all_motion
 from browser.lobby import seated_with
 from browser.stars import (
     WORDS,
@@ -44,11 +44,6 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, everything);
   look();
 }"""
-
-
-def with_all_motion(guest: Guest) -> None:
-    guest.page.evaluate("localStorage.setItem('parlour.settings', JSON.stringify({motion: 'full', language: 'en'}))")
-    guest.page.reload()
 
 
 def seen(page: Page) -> list[dict[str, float]]:

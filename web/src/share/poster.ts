@@ -61,14 +61,14 @@ function awards({ awards: all }: Poster, top: number, room: number, { colours }:
     .map(({ title, names, says }, at) => {
       const y = first + high * at;
       return (
-        text(`${title} · ${names}`, along(MARGIN + 34), y + high * 0.34, {
-          size: Math.min(34, high * 0.25),
+        text(`${title} · ${names}`, along(MARGIN + 34), y + high * 0.27, {
+          size: Math.min(34, high * 0.23),
           fill: colours.soft,
           sans: true,
           most: INSIDE - 40,
         }) +
-        text(says, along(MARGIN + 34), y + high * 0.76, {
-          size: Math.min(62, high * 0.44),
+        text(says, along(MARGIN + 34), y + high * 0.79, {
+          size: Math.min(62, high * 0.4),
           fill: colours.ink,
           weight: 650,
           most: INSIDE - 40,
