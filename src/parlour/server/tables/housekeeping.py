@@ -37,10 +37,13 @@ def _look_into(rooms: list[Room], idle_seconds: float) -> None:
 
 
 def _look_in(room: Room, now: float, idle_seconds: float) -> None:
+    if now < room.look_at:
+        return
     for connection in room.crowd:
         if now >= connection.look_at:
             _look_at(connection, room, now)
             room.state.use()
+    room.look_at = min((connection.look_at for connection in room.crowd), default=now)
     if room.crowd or room.is_dozing or room.is_dead:
         return
     idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds
