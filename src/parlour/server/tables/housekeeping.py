@@ -63,8 +63,9 @@ def _look_at(connection: Connection, room: Room, now: float) -> None:
 
 
 def _pause(connection: Connection, room: Room) -> float:
-    """Seconds between pings: short until the delay is known, longer during a game, longest otherwise. A connection that
-    has not answered yet is not asked again so soon."""
+    """Seconds between pings: short until the delay is known, longer while it changes during a game, longest otherwise.
+    A connection that has not answered yet is not asked again so soon."""
     if connection.trips.measured < FIRST_PINGS and connection.trips.is_answered:
         return ROUND_SECONDS
-    return 10.0 if connection.who.seat is not None and room.clock.is_running else 20.0
+    is_playing = connection.who.seat is not None and room.clock.is_running
+    return 10.0 if is_playing and not connection.trips.is_steady else 20.0
