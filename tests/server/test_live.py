@@ -163,6 +163,17 @@ async def test_an_unanswered_ping_is_not_repeated_too_soon(server: Host):
     assert look_in(15.5), "it may be lost: some time later it is asked again"
 
 
+async def test_steady_connections_are_pinged_half_as_often_during_a_game(server: Host):
+    host, _ = await server.table(people=2)
+    room = server.room(host.view["code"])
+    connection = next(one for one in room.crowd if one.who.seat == 0)
+    connection.trips = RoundTrips()
+    for trip, pause in ((0.1, 20.0), (0.1, 20.0), (0.1, 20.0), (0.11, 20.0), (0.4, 10.0), (0.12, 20.0)):
+        connection.trips.pong(connection.trips.ping(0.0), trip)
+        if connection.trips.measured >= housekeeping.FIRST_PINGS:
+            assert housekeeping._pause(connection, room) == pause
+
+
 @pytest.mark.rule("BOT-12")
 async def test_the_earlier_claim_wins_though_it_arrived_later_and_everyone_sees_why(server: Host, monkeypatch):
     host, other = await server.table(people=2)

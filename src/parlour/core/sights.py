@@ -3,6 +3,8 @@
 Only for games with a method `own` (see core/views.py): their views have the same fields at all times.
 """
 
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -13,22 +15,21 @@ from parlour.core.game import AnyGame, Seat
 _encode = msgspec.json.Encoder().encode
 
 
-class Sight:
-    """What everybody sees of one moment."""
+class Sight(dict[Seat | None, dict[str, Any]]):
+    """What everybody sees of one moment: by seat the fields that it sees otherwise than a spectator, and `common`, what
+    a spectator sees. Both are made when they are asked for."""
 
-    __slots__ = ("_common", "_game", "_own", "_state")
+    __slots__ = ("_common", "_game", "_state")
 
     def __init__(self, game: AnyGame, state: Any) -> None:
+        self[None] = {}
         self._game, self._state = game, state
         self._common: Any = None
-        self._own: dict[Seat | None, dict[str, Any]] = {None: {}}
 
-    def own(self, seat: Seat | None) -> dict[str, Any]:
-        """Return the fields that this seat sees otherwise than a spectator."""
-        known = self._own.get(seat)
-        if known is None:
-            known = self._own[seat] = self._game.own(self._state, seat)  # type: ignore[attr-defined]
-        return known
+    def __missing__(self, seat: Seat) -> dict[str, Any]:
+        own: dict[str, Any] = self._game.own(self._state, seat)  # type: ignore[attr-defined]
+        self[seat] = own
+        return own
 
     def follows(self, before: "Sight") -> bool:
         """Whether what has changed since then can be seen in the fields of the game's views."""
@@ -55,24 +56,23 @@ class Changes:
         """Return the changed fields of a seat's view as JSON, in two parts that are to be joined: the seat's own, and
         what it shares with others. The tail follows them. Returns None if the seat has other fields of its own than
         before."""
-        own, was = self._after.own(seat), self._before.own(seat)
+        own, was = self._after[seat], self._before[seat]
         names = tuple(own)
         if names != tuple(was):
             return None
         common = self._common.get(names)
         if common is None:
             common = self._common[names] = self._of_all(names)
-        mine = {name: value for name, value in own.items() if differs(value, was[name])}
+        mine = {name: value for name, value in own.items() if value is not was[name] and differs(value, was[name])}
         return (_encode(mine)[:-1], common[1]) if mine else (b"{", common[0])
 
     def _of_all(self, without: tuple[str, ...]) -> tuple[bytes, bytes]:
         """The changed fields that all seats with these fields of their own see alike, and the tail: as they follow
         nothing, and as they follow other fields."""
         before, after = self._before.common, self._after.common
-        changed = {}
-        for name, value, was in zip(after.__struct_fields__, astuple(after), astuple(before), strict=True):
-            if value is not was and name not in without and differs(value, was):
-                changed[name] = value
+        now, then = astuple(after), astuple(before)
+        others = compress(zip(after.__struct_fields__, now, then, strict=True), map(is_not, now, then))
+        changed = {name: value for name, value, was in others if name not in without and differs(value, was)}
         alone = _encode(changed)[1:] + self._tail
         return alone, b"," + alone if changed else alone
 

@@ -14,6 +14,7 @@ from parlour.server.live.socket import LiveSocket
 from parlour.server.tasks import Tasks
 
 CAP: Millis = 250
+STEADY: Millis = 20
 RECENT = 8
 """How many round trips are remembered: enough to drop outliers, few enough to follow a phone from Wi-Fi to the street.
 """
@@ -40,6 +41,11 @@ class RoundTrips:
     def is_answered(self) -> bool:
         """Whether every ping was answered."""
         return not self._sent
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether the last round trip took about as long as the others."""
+        return bool(self._trips) and abs(500 * self._trips[-1] - self.delay) < STEADY
 
     def ping(self, now: float) -> int:
         """Note a ping that is sent at `now`. Returns its number."""

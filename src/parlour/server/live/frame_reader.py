@@ -30,12 +30,12 @@ class Broken(Exception):
 
 
 class FrameReader:
-    __slots__ = ("_begun", "_buffer", "_count", "_decoder", "_most", "_need", "_pieces")
+    __slots__ = ("_begun", "_count", "_decoder", "_most", "_need", "_pieces", "unread")
 
     def __init__(self, most: int) -> None:
         """`most`: how many bytes a message may have."""
         self._most = most
-        self._buffer = bytearray()
+        self.unread = bytearray()
         """Bytes that were not read yet."""
         self._need = SHORTEST
         """How much there has to be before it is worth looking again."""
@@ -46,18 +46,18 @@ class FrameReader:
 
     def feed(self, data: bytes) -> None:
         """Add what has arrived."""
-        self._buffer += data
+        self.unread += data
 
     def drop(self) -> None:
         """Forget everything that was not read yet."""
-        self._buffer.clear()
+        self.unread.clear()
 
     def read(self) -> Frame | None:
         """Return the next frame, or None until more of it arrives. Raises Broken.
 
         It is a whole message as TEXT or BINARY, a CLOSE, PING or PONG, or an empty PIECE for a part of a message.
         """
-        buffer = self._buffer
+        buffer = self.unread
         if len(buffer) < self._need:
             if len(buffer) >= 2 and self._need == SHORTEST:
                 self._measure()  # finds a forbidden frame before all of it has arrived
@@ -82,7 +82,7 @@ class FrameReader:
     def _measure(self) -> tuple[int, int]:
         """Return where the body of the first frame begins and ends, or how much of the frame is needed to say so.
         Raises Broken for a frame that is not allowed, before all of it is there."""
-        buffer = self._buffer
+        buffer = self.unread
         first, length = buffer[0], buffer[1] & 0x7F
         kind = first & 0x0F
         if first & RESERVED or not buffer[1] & MASKED or kind > PONG or BINARY < kind < CLOSE:

@@ -107,7 +107,7 @@ class LiveSocket(asyncio.Protocol):
         """Read as many frames as the client may send now. A frame costs time even if nothing is in it."""
         now = monotonic()
         try:
-            while not self._is_held and not self._has_hung_up():
+            while self._reader.unread and not self._is_held and not self._has_hung_up():
                 if not self._shared_frames.has_any(now):
                     self._hold()
                     asyncio.get_running_loop().call_later(self._shared_frames.wait(now), self._read_on)

@@ -43,6 +43,8 @@ class Room:
         self._is_due = False
         """Whether the next beat has to settle something. A pong is nothing."""
         self.empty_since = monotonic()
+        self.look_at = 0.0
+        """When housekeeping has to look in again. It comes at once after somebody came or went."""
 
     @property
     def record(self) -> TableRecord:
@@ -167,7 +169,7 @@ class Room:
         return taken
 
     def attach(self, connection: Connection, seq: int | None) -> None:
-        self.is_dozing = False
+        self.is_dozing, self.look_at = False, 0.0
         connection.enter(self)
         self.crowd.add(connection)
         self.state.use()
@@ -190,7 +192,7 @@ class Room:
     def detach(self, connection: Connection) -> None:
         connection.exit()
         self.crowd.discard(connection)
-        self.empty_since = monotonic()
+        self.empty_since, self.look_at = monotonic(), 0.0
         self._showing.refresh()
         self._acting_host.look()
         beginning.look_ready(self)

@@ -130,13 +130,14 @@ class Showing:
         self._basis = frames.basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:
-        connection.seq = self.shown.seq
-        settings = None if connection.settings is self._set else self._settings
         who, frame = connection.who, None
-        if settings is None and who.takes_changes and connection.basis is frames.before is not None:
+        if connection.basis is frames.before is not None and who.takes_changes and connection.settings is self._set:
             frame = frames.change(who.seat, who.is_host)
-        connection.settings, connection.basis = self._set, None
-        connection.outbox.post(frame or frames.of(who.seat, who.is_host, who.plain, settings))
+        if frame is None:
+            settings = None if connection.settings is self._set else self._settings
+            frame, connection.settings = frames.of(who.seat, who.is_host, who.plain, settings), self._set
+        connection.seq, connection.basis = self.shown.seq, None
+        connection.outbox.post(frame)
         self._metrics.views += 1
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:

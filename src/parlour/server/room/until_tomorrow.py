@@ -14,8 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.core import AnyTable, Millis, Seat
-from parlour.core.flat_names import way_of
-from parlour.core.game import DAY, waited_for
+from parlour.core.game import DAY, TOMORROW, waited_for
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import sitting
 from parlour.server.storage.records import TableRecord
@@ -32,7 +31,7 @@ BOTS_SECONDS = 600.0
 
 
 def lasts(record: TableRecord) -> bool:
-    return way_of(record.settings) == "tomorrow"
+    return bool(record.settings.get("pace") == TOMORROW)
 
 
 def time_of(record: TableRecord, last: Millis) -> Millis:

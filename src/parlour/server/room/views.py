@@ -68,8 +68,7 @@ class Frames:
         self._scene, self._words, self._rolling = scene, words, rolling
         self._now = now
         self.before, self.basis = before, Basis(scene, around)
-        self._asked: dict[tuple[Asks, Millis | None, Millis | None], bytes] = {}
-        self._changed: dict[tuple[Seat | None, bool], bytes | None] = {}
+        self._changed: dict[tuple[Seat | None, bool], bytes] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
     def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
@@ -87,11 +86,10 @@ class Frames:
 
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
         """What differs from the moment before, or None if the whole view has to be sent."""
-        key = (seat, is_host)
-        if key not in self._changed and (changes := self._changes) is not None:
-            parts = changes.of(seat)
-            self._changed[key] = None if parts is None else self._framed(CHANGE, seat, is_host, b"", parts)
-        return self._changed.get(key)
+        frame = self._changed.get((seat, is_host))
+        if frame is None and self._changes is not None and (parts := self._changes.of(seat)) is not None:
+            frame = self._changed[seat, is_host] = self._framed(CHANGE, seat, is_host, b"", parts)
+        return frame
 
     @cached_property
     def _changes(self) -> Changes | None:
@@ -115,14 +113,11 @@ class Frames:
         scene, words = self._scene, self._words
         wait = NOTHING if scene is None else scene.wait
         asks = () if seat is None else asks_of(words.entry, wait, words.seats, seat, is_host)
-        until = wait.until_for(seat)
-        key = (asks, until, None if until is None else wait.span_for(seat))
-        asked = self._asked.get(key)
-        if asked is None:
-            asked = self._asked[key] = _asked(wait, *key)
+        until = wait.until if wait.known is None else wait.until_for(seat)
+        span = None if until is None else wait.span_for(seat)
         if self._rolling is not None:
             more += b'"roll":%b,' % wire.encode(self._rolling.view(seat, is_host))
-        return wire.framed(_lead(kind, seat, is_host), asked, more, b'"view":', *view)
+        return wire.framed(_lead(kind, seat, is_host), more, _asked(asks, until, span, wait.rest), *view)
 
 
 @lru_cache(maxsize=512)
@@ -130,10 +125,11 @@ def _lead(kind: str, seat: Seat | None, is_host: bool) -> bytes:
     return wire.encode({"t": kind, "you": seat, "host": is_host})[:-1] + b","
 
 
-def _asked(wait: Wait, asks: Asks, until: Millis | None, span: Millis | None) -> bytes:
-    """What a seat is asked and until when, which is often the same for several seats."""
-    fields = {"asks": tags(asks), "until": until, "span": span}
-    return wire.encode(fields if wait.rest is None else {**fields, "rest": wait.rest})[1:-1] + b","
+@lru_cache(maxsize=512)
+def _asked(asks: Asks, until: Millis | None, span: Millis | None, rest: Millis | None) -> bytes:
+    """What is asked and until when, which is often the same for several seats, and the name of the view behind it."""
+    fields = {"asks": tags(asks), "until": until, "span": span, **({} if rest is None else {"rest": rest})}
+    return wire.encode(fields)[1:-1] + b',"view":'
 
 
 def seat_views(

@@ -37,10 +37,13 @@ def _look_into(rooms: list[Room], idle_seconds: float) -> None:
 
 
 def _look_in(room: Room, now: float, idle_seconds: float) -> None:
+    if now < room.look_at:
+        return
     for connection in room.crowd:
         if now >= connection.look_at:
             _look_at(connection, room, now)
             room.state.use()
+    room.look_at = min((connection.look_at for connection in room.crowd), default=now)
     if room.crowd or room.is_dozing or room.is_dead:
         return
     idle = max(idle_seconds, BOTS_SECONDS) if room.state.waits_for_bots else idle_seconds
@@ -60,8 +63,9 @@ def _look_at(connection: Connection, room: Room, now: float) -> None:
 
 
 def _pause(connection: Connection, room: Room) -> float:
-    """Seconds between pings: short until the delay is known, longer during a game, longest otherwise. A connection that
-    has not answered yet is not asked again so soon."""
+    """Seconds between pings: short until the delay is known, longer while it changes during a game, longest otherwise.
+    A connection that has not answered yet is not asked again so soon."""
     if connection.trips.measured < FIRST_PINGS and connection.trips.is_answered:
         return ROUND_SECONDS
-    return 10.0 if connection.who.seat is not None and room.clock.is_running else 20.0
+    is_playing = connection.who.seat is not None and room.clock.is_running
+    return 10.0 if is_playing and not connection.trips.is_steady else 20.0
