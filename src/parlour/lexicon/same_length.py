@@ -18,7 +18,8 @@ REMEMBERED = 1 << 15
 STEP = 64
 """The distance between indexed words. The words between two of them are searched as plain bytes."""
 PLAIN, MARKED = 255, 254
-"""No letters: the end marks of words as they are spelled, and of those that have an apostrophe besides."""
+"""No letters, so that only whole words are found: the end marks of words as they are spelled, and of those that have an
+apostrophe besides."""
 
 
 class Sorted(NamedTuple):
@@ -50,11 +51,6 @@ def search(
         return at >= 0 and (text[at + length] == PLAIN or is_there(word))
 
     return has
-
-
-_END = (
-    255  # no letter's code: a code that is found in the text is a whole word, never the end of one and half of the next
-)
 
 
 class SameLength:

@@ -4,55 +4,25 @@ export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
   to_client: View | Change | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
-    LanguageView: LanguageView;
+    NewTable: NewTable;
+    NewSeat: NewSeat;
+    NewClub: NewClub;
+    NewPlace: NewPlace;
+    ClubMade: ClubMade;
+    Placed: Placed;
+    ClubView: ClubView;
+    TableMade: TableMade;
+    SeatTaken: SeatTaken;
+    TableView: TableView;
+    BoxQuestion: BoxQuestion;
+    BoxView: BoxView;
     MovesView: MovesView;
+    ReplayView: ReplayView;
     ServerView: ServerView;
     Pocket: Pocket;
     Version: Version;
-    PackageView: PackageView;
     AboutView: AboutView;
     Problem: Problem;
-    BoxQuestion: BoxQuestion;
-    BoxProblem: BoxProblem;
-    BoxView: BoxView;
-    ClubChoice: ClubChoice;
-    NewClub: NewClub;
-    ClubMade: ClubMade;
-    NewPlace: NewPlace;
-    Placed: Placed;
-    ClubTable: ClubTable;
-    ClubView: ClubView;
-    DaysView: DaysView;
-    NewDayPlay: NewDayPlay;
-    DayPlayMade: DayPlayMade;
-    DayState: DayState;
-    DayResult: DayResult;
-    NewBoard: NewBoard;
-    BoardMade: BoardMade;
-    BoardVisit: BoardVisit;
-    BoardLeave: BoardLeave;
-    PastRoll: PastRoll;
-    BoardMember: BoardMember;
-    BoardView: BoardView;
-    SeatTaken: SeatTaken;
-    NewHandover: NewHandover;
-    HandoverMade: HandoverMade;
-    TakeHandover: TakeHandover;
-    Handover: Handover;
-    HandSeats: HandSeats;
-    NewDevice: NewDevice;
-    DeviceSeats: DeviceSeats;
-    DeviceView: DeviceView;
-    SignOut: SignOut;
-    NewBot: NewBot;
-    NewTable: NewTable;
-    TableMade: TableMade;
-    NewSeat: NewSeat;
-    TableView: TableView;
-    ReplayView: ReplayView;
-    NewPush: NewPush;
-    NoPush: NoPush;
-    Push: Push;
   };
 }
 /**
@@ -669,13 +639,208 @@ export interface Bye {
     | 'trouble';
 }
 /**
- * One of `GET /api/languages`: an installed language, and the games that can be played in it.
+ * `POST /api/tables`
  */
-export interface LanguageView {
-  code: string;
+export interface NewTable {
+  game: string;
+  settings?: {};
+  seats?: number | null;
+  /**
+   * @maxItems 16
+   */
+  bots?:
+    | []
+    | [NewBot]
+    | [NewBot, NewBot]
+    | [NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
+    | [
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot
+      ]
+    | [
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot
+      ]
+    | [
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot,
+        NewBot
+      ];
+  language?: string | null;
+  word?: string | null;
+  way?: string | null;
+}
+export interface NewBot {
+  level?: number;
+}
+/**
+ * `POST /api/tables/{code}/seats`. A `token` of this table: the host's to sit as host, a seat's to get it back.
+ */
+export interface NewSeat {
   name: string;
-  direction: 'ltr' | 'rtl';
-  games: string[];
+  token?: string | null;
+  seat?: number | null;
+  next?: boolean;
+  look?: Look | null;
+}
+/**
+ * `POST /api/clubs`: one link for all tables of a class.
+ */
+export interface NewClub {
+  game: string;
+  size: number;
+  language?: string;
+  settings?: {};
+  family?: boolean;
+  waits?: boolean;
+  word?: string | null;
+}
+/**
+ * `POST /api/clubs/{code}/place`
+ */
+export interface NewPlace {
+  name: string;
+}
+export interface ClubMade {
+  code: string;
+  link: string;
+  token: string;
+}
+/**
+ * The table to sit down at. If it has filled up meanwhile, ask again.
+ */
+export interface Placed {
+  code: string;
+}
+/**
+ * `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
+ */
+export interface ClubView {
+  code: string;
+  game: string;
+  language: string;
+  size: number;
+  link: string;
+  tables: ClubTable[];
+  settings?: {};
+  family?: boolean;
+  waits?: boolean;
+  screen?: string;
+}
+/**
+ * A table of a class, with the host's token. Tables are called by their place in the list, from 1.
+ */
+export interface ClubTable {
+  code: string;
+  token: string;
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
+  paused: boolean;
+  number: number;
+  seats: SeatView[];
+}
+export interface TableMade {
+  code: string;
+  link: string;
+  host_token: string;
+}
+export interface SeatTaken {
+  seat: number | null;
+  token: string;
+}
+/**
+ * The public part of a table.
+ */
+export interface TableView {
+  code: string;
+  game: string;
+  language: string;
+  settings: {};
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
+  size: number;
+  seats: SeatView[];
+  spectators: number;
+  key: string;
+  asked: number[];
+  dues: number[];
+  open_until: number | null;
+  round: number | null;
+  place: number | null;
+}
+/**
+ * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
+ *     that it must belong to.
+ */
+export interface BoxQuestion {
+  box?: {} | null;
+  toml?: string | null;
+  settings?: {} | null;
+  game?: string | null;
+}
+/**
+ * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
+ *     recognised.
+ */
+export interface BoxView {
+  box: {} | null;
+  problems: BoxProblem[];
+  toml?: string | null;
+  settings?: {} | null;
+}
+/**
+ * `at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1.
+ */
+export interface BoxProblem {
+  at: (string | number)[];
+  place: string;
+  says: string;
 }
 /**
  * `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
@@ -852,6 +1017,14 @@ export interface EitherField {
   parts: NamedField[];
 }
 /**
+ * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
+ *     `GET /api/replays/{name}`.
+ */
+export interface ReplayView {
+  replay: string;
+  evening?: string[];
+}
+/**
  * `GET /api/house`: the message of the day by language, whether opening a table needs a word, and links.
  */
 export interface ServerView {
@@ -884,6 +1057,13 @@ export interface Version {
   };
 }
 /**
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ */
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
+}
+/**
  * An installed package: Parlour, a language or a game from outside.
  */
 export interface PackageView {
@@ -893,440 +1073,9 @@ export interface PackageView {
   notice: string;
 }
 /**
- * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
- */
-export interface AboutView {
-  keep_days: number;
-  packages: PackageView[];
-}
-/**
  * Every error over HTTP.
  */
 export interface Problem {
   code: string;
   detail: string;
-}
-/**
- * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
- *     that it must belong to.
- */
-export interface BoxQuestion {
-  box?: {} | null;
-  toml?: string | null;
-  settings?: {} | null;
-  game?: string | null;
-}
-/**
- * `at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1.
- */
-export interface BoxProblem {
-  at: (string | number)[];
-  place: string;
-  says: string;
-}
-/**
- * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
- *     recognised.
- */
-export interface BoxView {
-  box: {} | null;
-  problems: BoxProblem[];
-  toml?: string | null;
-  settings?: {} | null;
-}
-/**
- * `POST /api/clubs/{code}`: what a class plays from now on, at tables of `size` people. Each table begins it with
- *     `follow`. `family`: rude words are refused. `waits`: after each round, tables wait until the teacher goes on
- *     (COM-23).
- */
-export interface ClubChoice {
-  game: string;
-  size: number;
-  language?: string;
-  settings?: {};
-  family?: boolean;
-  waits?: boolean;
-}
-/**
- * `POST /api/clubs`: one link for all tables of a class.
- */
-export interface NewClub {
-  game: string;
-  size: number;
-  language?: string;
-  settings?: {};
-  family?: boolean;
-  waits?: boolean;
-  word?: string | null;
-}
-export interface ClubMade {
-  code: string;
-  link: string;
-  token: string;
-}
-/**
- * `POST /api/clubs/{code}/place`
- */
-export interface NewPlace {
-  name: string;
-}
-/**
- * The table to sit down at. If it has filled up meanwhile, ask again.
- */
-export interface Placed {
-  code: string;
-}
-/**
- * A table of a class, with the host's token. Tables are called by their place in the list, from 1.
- */
-export interface ClubTable {
-  code: string;
-  token: string;
-  status: 'lobby' | 'over' | 'playing' | 'stopped';
-  paused: boolean;
-  number: number;
-  seats: SeatView[];
-}
-/**
- * `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
- */
-export interface ClubView {
-  code: string;
-  game: string;
-  language: string;
-  size: number;
-  link: string;
-  tables: ClubTable[];
-  settings?: {};
-  family?: boolean;
-  waits?: boolean;
-  screen?: string;
-}
-/**
- * `GET /api/days`: the server's date, its first daily roll, the seconds until the next, and the daily games.
- */
-export interface DaysView {
-  today: string;
-  since: string;
-  seconds: number;
-  games: string[];
-}
-/**
- * `POST /api/days/{day}/{language}/{game}`. The device sends its key as a bearer token.
- */
-export interface NewDayPlay {
-  name: string;
-  word?: string | null;
-}
-/**
- * The table and the seat at which this device plays the roll.
- */
-export interface DayPlayMade {
-  code: string;
-  seat: number;
-  token: string;
-}
-/**
- * The result of the requesting device for one roll. `points`: null until its game is over.
- */
-export interface DayState {
-  state: 'begun' | 'done' | 'new';
-  counts: boolean;
-  points: number | null;
-}
-/**
- * `GET /api/days/{day}/{language}/{game}`: for devices that have played it, and for everybody after the day.
- *
- *     `spread`: the number of people by points. `told`, `solution`: in the game's own form; null while the device may not
- *     know.
- */
-export interface DayResult {
-  mine: DayState;
-  told: unknown;
-  solution: unknown;
-  spread: never[][] | null;
-}
-/**
- * `POST /api/boards`: a board for the daily rolls in one language.
- */
-export interface NewBoard {
-  language?: string;
-  word?: string | null;
-}
-/**
- * A board's code, and the key without which nobody finds it.
- */
-export interface BoardMade {
-  code: string;
-  key: string;
-}
-/**
- * `POST /api/boards/{code}`: join a board, or look at it as a member. The device sends its key of the daily
- *     rolls as a bearer token.
- */
-export interface BoardVisit {
-  key: string;
-  name: string;
-}
-/**
- * `POST /api/boards/{code}/leave`
- */
-export interface BoardLeave {
-  key: string;
-}
-/**
- * A roll that may be seen. `told`: what was made of it, in the game's own form.
- */
-export interface PastRoll {
-  points: number;
-  told: unknown;
-}
-/**
- * A member and the rolls that they finished on their day, by game.
- */
-export interface BoardMember {
-  name: string;
-  me: boolean;
-  today: {
-    [k: string]: number | null;
-  };
-  yesterday: {
-    [k: string]: PastRoll;
-  };
-  answers: {
-    [k: string]: PastRoll;
-  };
-}
-/**
- * What a member sees of a board.
- */
-export interface BoardView {
-  code: string;
-  language: string;
-  day: string;
-  streak: number;
-  members: BoardMember[];
-}
-export interface SeatTaken {
-  seat: number | null;
-  token: string;
-}
-/**
- * `POST /api/handovers`: something for another device to take, in the client's own form.
- */
-export interface NewHandover {
-  holds: string;
-}
-/**
- * A code that works once, within `seconds`. `qr`: the link `/on#{code}` as a picture (SVG).
- */
-export interface HandoverMade {
-  code: string;
-  qr: string;
-  seconds: number;
-}
-/**
- * `POST /api/handovers/take`
- */
-export interface TakeHandover {
-  code: string;
-}
-/**
- * What the other device holds.
- */
-export interface Handover {
-  holds: string;
-}
-/**
- * `POST /api/tables/{code}/devices/new`: the seats of this device, by their tokens, for another one. `name`: what
- *     people call this device.
- */
-export interface HandSeats {
-  /**
-   * @minItems 1
-   * @maxItems 64
-   */
-  tokens: [string, ...string[]];
-  name?: string;
-}
-/**
- * `POST /api/tables/{code}/devices`: take the seats that another device hands over.
- */
-export interface NewDevice {
-  handover: string;
-  name?: string;
-}
-/**
- * The seats of a new device, with tokens of its own.
- */
-export interface DeviceSeats {
-  seats: SeatTaken[];
-}
-/**
- * A device that holds a seat. `since`: by the wall clock, or null for one that was first. `here`: it is connected.
- *     `mine`: it asks.
- */
-export interface DeviceView {
-  id: string;
-  name: string;
-  since: number | null;
-  here: boolean;
-  mine: boolean;
-}
-/**
- * `POST /api/tables/{code}/devices/off`
- */
-export interface SignOut {
-  id: string;
-}
-export interface NewBot {
-  level?: number;
-}
-/**
- * `POST /api/tables`
- */
-export interface NewTable {
-  game: string;
-  settings?: {};
-  seats?: number | null;
-  /**
-   * @maxItems 16
-   */
-  bots?:
-    | []
-    | [NewBot]
-    | [NewBot, NewBot]
-    | [NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ];
-  language?: string | null;
-  word?: string | null;
-  way?: string | null;
-}
-export interface TableMade {
-  code: string;
-  link: string;
-  host_token: string;
-}
-/**
- * `POST /api/tables/{code}/seats`. A `token` of this table: the host's to sit as host, a seat's to get it back.
- */
-export interface NewSeat {
-  name: string;
-  token?: string | null;
-  seat?: number | null;
-  next?: boolean;
-  look?: Look | null;
-}
-/**
- * The public part of a table.
- */
-export interface TableView {
-  code: string;
-  game: string;
-  language: string;
-  settings: {};
-  status: 'lobby' | 'over' | 'playing' | 'stopped';
-  size: number;
-  seats: SeatView[];
-  spectators: number;
-  key: string;
-  asked: number[];
-  dues: number[];
-  open_until: number | null;
-  round: number | null;
-  place: number | null;
-}
-/**
- * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
- *     `GET /api/replays/{name}`.
- */
-export interface ReplayView {
-  replay: string;
-  evening?: string[];
-}
-/**
- * `POST /api/tables/{code}/push`, with a seat's token: notify this browser when it is its turn (COM-22).
- */
-export interface NewPush {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language?: string;
-}
-/**
- * `POST /api/tables/{code}/push/off`, with the token of a seat.
- */
-export interface NoPush {
-  endpoint: string;
-}
-/**
- * A push notice. It says only that it is somebody's turn, that the turn ends soon, or that the game is over
- *     (COM-22).
- */
-export interface Push {
-  kind: 'over' | 'soon' | 'turn';
-  game: string;
-  code: string;
-  until: number | null;
-  language: string;
 }

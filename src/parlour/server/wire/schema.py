@@ -36,7 +36,27 @@ def _field_docs(kind: type[Struct]) -> dict[str, str]:
 
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
-HTTP = [one for one in vars(http).values() if isinstance(one, type) and one.__module__.startswith(http.__name__)]
+HTTP = (
+    http.NewTable,
+    http.NewSeat,
+    http.NewClub,
+    http.NewPlace,
+    http.ClubMade,
+    http.Placed,
+    http.ClubView,
+    http.TableMade,
+    http.SeatTaken,
+    http.TableView,
+    http.BoxQuestion,
+    http.BoxView,
+    http.MovesView,
+    http.ReplayView,
+    http.ServerView,
+    http.Pocket,
+    http.Version,
+    http.AboutView,
+    http.Problem,
+)
 
 
 def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:

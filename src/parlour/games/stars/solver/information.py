@@ -1,7 +1,8 @@
 """How many bits the score of every word would tell: by the kernel, or from ciphers that stand for all.
 
 A word's score splits the ciphers. Scoring every word under every cipher is too slow, so the kernel sums the belief up
-once (`native/stars`), and without it a sample has to do (joint.py)."""
+once (`native/stars`), and without it a sample has to do (joint.py).
+"""
 
 import ctypes
 

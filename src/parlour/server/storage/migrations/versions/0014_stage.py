@@ -9,7 +9,3 @@ down_revision = "0013"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("stage", sa.Text, nullable=False, server_default="{}"))
-
-
-def downgrade() -> None:
-    op.drop_column("tables", "stage")
