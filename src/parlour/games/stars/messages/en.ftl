@@ -332,7 +332,7 @@ stars-event-began = The messages are dealt. The cipher is secret.
 stars-event-cipher-set = The Alien has set the cipher.
 stars-event-round-began = Round { $round }.
 # $names: the people of a side
-stars-event-wrote = { $names }: written.
+stars-event-wrote = { $names } wrote it down.
 stars-event-let-pass = { $names }: no answer within the day.
 stars-event-transmitted = { $names } sent { $word }: { $score }.
 stars-event-transmitted-secretly = { $names } sent their own team a word.
