@@ -87,7 +87,7 @@ class Room:
     def settle(self) -> None:
         """Let the table take what is due."""
         state = self.state
-        if state.play is not None and state.time.clock.is_running and self._is_due:
+        if self._is_due and state.play is not None and state.time.clock.is_running:
             self._is_due = False
             self._answer(state.settle())
             if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
