@@ -24,7 +24,16 @@ from lab.servers import Server
 from lab.stopwatch import Stopwatch
 
 TOO_LONG = 0.1
-HEAD = ("moves/s asked", "held", "p50 ms", "p99 ms", "core used", "CPU-s per 1,000 moves", "generator's core used")
+HEAD = (
+    "moves/s asked",
+    "held",
+    "p50 ms",
+    "p99 ms",
+    "core used",
+    "CPU-s per 1,000 moves",
+    "generator's core used",
+    "late p99 ms",
+)
 
 
 class Held(NamedTuple):
@@ -48,8 +57,8 @@ async def hold(server: Server, load: Load, rate: float, seconds: float) -> Held:
     is_held = p99 <= TOO_LONG and not load.late
     times = (f"{1000 * p50:.1f}", f"{1000 * p99:.1f}")
     costs = (f"{watch.spent[0] / watch.seconds:.0%}", f"{1000 * watch.spent[0] / sent:.3f}")
-    own = f"{watch.own / watch.seconds:.0%}"
-    return Held(is_held, (f"{rate:,.0f}", "yes" if is_held else "no", *times, *costs, own))
+    own = (f"{watch.own / watch.seconds:.0%}", f"{1000 * percentile(load.lags, 0.99):.1f}")
+    return Held(is_held, (f"{rate:,.0f}", "yes" if is_held else "no", *times, *costs, *own))
 
 
 async def climb(rooms: int, first: float, step: float, seconds: float, python: str) -> None:

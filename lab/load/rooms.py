@@ -49,6 +49,8 @@ class Load:
     def reset(self) -> None:
         self.latencies: list[float] = []
         """Seconds from the moment at which a move was due to the last of its four views."""
+        self.lags: list[float] = []
+        """Seconds from the moment at which a move was due until it was sent: how late the generator itself was."""
         self.deliveries = 0
         self.late = 0
         """Moves that were not answered before the next one in their room was due."""
@@ -92,6 +94,7 @@ class Load:
         return sent
 
     def _claim(self, room: Room, due: float) -> None:
+        self.lags.append(time.perf_counter() - due)
         self.late += bool(room.missing) and self.is_counting
         room.due, room.missing = due, set(range(SEATS))
         seat = room.moves % SEATS

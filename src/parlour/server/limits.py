@@ -105,8 +105,7 @@ class Bucket:
         self.take(now, min(much, self._left(now)))
 
     def has_any(self, now: float) -> bool:
-        rate = self._rate
-        return self._taken - now * rate.per_second <= rate.burst - 1 + ROUNDING
+        return self._taken - now * self._rate.per_second <= self._rate.burst - 1 + ROUNDING
 
     def is_full(self, now: float) -> bool:
         return self._left(now) >= self._rate.burst

@@ -79,7 +79,12 @@ class Inbox:
 
     def _read(self, data: bytes | wire.Refused, size: int) -> Heard:
         """Read a message. Only a host's decision may be long: it can hold all cards of a box (COM-09)."""
-        message = _read(data)
+        if isinstance(data, wire.Refused):
+            return data
+        try:
+            message: Heard = wire.decode(data)
+        except msgspec.DecodeError as wrong:
+            message = wire.Refused(_id_in(data), "unreadable", str(wrong))
         if size > self._most_bytes and not isinstance(message, wire.Host):
             return self._too_big(data)
         return message
@@ -96,15 +101,6 @@ class Inbox:
         self._metrics.limited += 1
         self._strikes += 1
         return wire.Refused(getattr(message, "id", None), "too-fast", "too many messages; wait a moment")
-
-
-def _read(data: bytes | wire.Refused) -> Heard:
-    if isinstance(data, wire.Refused):
-        return data
-    try:
-        return wire.decode(data)
-    except msgspec.DecodeError as wrong:
-        return wire.Refused(_id_in(data), "unreadable", str(wrong))
 
 
 def _id_in(data: bytes) -> str | int | None:

@@ -87,10 +87,9 @@ class Room:
     def settle(self) -> None:
         """Let the table take what is due."""
         state = self.state
-        if state.play is not None and state.time.clock.is_running and self._is_due:
+        if self._is_due and state.play is not None and state.time.clock.is_running:
             self._is_due = False
-            self._answer(state.settle())
-            if state.is_settled:  # a bot may have been refused; otherwise bots are asked once the news is stored
+            if self._answer(state.settle()):  # or else bots are asked once the news is stored
                 state.time.ask_bots(self.shown)
             state.look_ahead()
 
@@ -128,13 +127,16 @@ class Room:
         """Answer a message once everything before it is stored, so that no answer reveals what isn't."""
         self._answer([(key, reply)])
 
-    def _answer(self, answers: list[Answer]) -> None:
-        if self.state.is_settled:
+    def _answer(self, answers: list[Answer]) -> bool:
+        """Returns whether everything before these answers is stored, and they were sent at once."""
+        is_settled = self.state.is_settled
+        if is_settled:
             for connection in [one for key, reply in answers for one in self._reply(key, reply)]:
                 connection.outbox.let_go()
         else:
             self.state.unstored.answer(answers)
             self._ring()
+        return is_settled
 
     def _reply(self, key: Key, reply: Reply) -> list[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the

@@ -87,7 +87,7 @@ class Frames:
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
         """What differs from the moment before, or None if the whole view has to be sent."""
         frame = self._changed.get((seat, is_host))
-        if frame is None and self._changes is not None and (parts := self._changes.of(seat)) is not None:
+        if frame is None and (changes := self._changes) is not None and (parts := changes.of(seat)) is not None:
             frame = self._changed[seat, is_host] = self._framed(CHANGE, seat, is_host, b"", parts)
         return frame
 

@@ -56,8 +56,9 @@ class Beat:
 
     def stir(self, room: Beating) -> None:
         """Include a room in the next beat."""
+        if not self._stirred:
+            self._bell.set()
         self._stirred[room] = None
-        self._bell.set()
 
     def pulse(self) -> None:
         """Store with the next commit until when the server's time may run."""
