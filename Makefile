@@ -13,7 +13,7 @@ STATIC := src/parlour/server/static/index.html
 unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
 # Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
-SERVERS ?= 4
+SERVERS ?= 6
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
 # Options of `make endurance` and `make faults`, such as AMOUNT="--kills 5000 --views 1000000" or AMOUNT="--times 50".

@@ -27,7 +27,7 @@ MILLIS = {
     "parlour.core.court.procedure.VOTE_TIME": 120_000,
     "parlour.core.court.procedure.APPEAL_TIME": 120_000,
     "parlour.games.lone.steps.round.READING": 120_000,
-    "parlour.core.round.task.READING": 120_000,
+    "parlour.core.round.task.READING": 300_000,  # a busy machine looks for the best words this long
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
     "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for this

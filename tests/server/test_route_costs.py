@@ -11,15 +11,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from lab.attack.costs import LIMITED_BY, MOST_SHARE, ROUTES, measured, share
+from lab.attack.costs import LIMITED_BY, MOST_MS, MOST_SHARE, ROUTES, measured, share
 from lab.attack.target import Target
 from lab.attack.worst import Worst, hear, prepared
 from parlour.server.http.openapi.description import openapi
 from server.json_schema import Description
 
 pytestmark = pytest.mark.slow
-MOST_MS = 20.0
-"""CPU time of the server's own process, in milliseconds per request: all tables wait meanwhile."""
 REFUSED = {
     "POST /print/{game}.pdf": 400,
     "POST /api/tables/{code}/seats": 409,
