@@ -18,10 +18,11 @@ export function coloursOf(game: string): Colours {
   probe.dataset['game'] = game;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const read = Object.entries(COLOURS).map(([name, property]) => [
-    name,
-    style.getPropertyValue(property).trim(),
-  ]);
+  // As a colour and not as a property, whose value still names one for each light.
+  const read = Object.entries(COLOURS).map(([name, property]) => {
+    probe.style.color = `var(${property})`;
+    return [name, style.color];
+  });
   probe.remove();
   return Object.fromEntries(read) as Colours;
 }

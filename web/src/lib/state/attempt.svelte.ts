@@ -1,0 +1,14 @@
+/** Does something that may fail, and says in words why it did. */
+import { errorInWords } from '$/lib/net/failure';
+
+export class Attempt {
+  trouble = $state('');
+  busy = $state(false);
+
+  /** Returns once it is done or has failed. */
+  at = async (what: () => Promise<unknown>): Promise<void> => {
+    [this.trouble, this.busy] = ['', true];
+    await what().catch((error: unknown) => (this.trouble = errorInWords(error)));
+    this.busy = false;
+  };
+}
