@@ -77,6 +77,12 @@ def wordnet_crowds() -> set[str]:
     return crowds - others
 
 
+def wordnet_instances() -> set[str]:
+    """The lemmas that name one person, place or work, in small letters: louis, kleist."""
+    rows = (line.split(" ") for line in wordnet("data.noun") if line[:1] != " " and " @i " in line)
+    return {fields[4 + 2 * n].lower() for fields in rows for n in range(int(fields[3], 16))}
+
+
 def _offset_of(lemma: str) -> str:
     """Where WordNet keeps the first sense of a noun."""
     entry = next(line.split() for line in wordnet("index.noun") if line.startswith(f"{lemma} "))

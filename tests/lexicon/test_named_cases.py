@@ -84,6 +84,13 @@ def test_german_words_that_no_rule_should_make_are_no_nouns(word):
 
 
 @pytest.mark.parametrize(
+    ("word", "code"), [("louis", "name"), ("kleist", "name"), ("http", "abbreviation"), ("kwh", "abbreviation")]
+)
+def test_german_names_and_abbreviations_are_no_words(word, code):
+    assert Lexicon.load("de").verdict(word).reason.code == code
+
+
+@pytest.mark.parametrize(
     "word", ["festvortrag", "zeitunterschied", "magenspiegelung", "erfolgsdruck", "nachmittagsbetreuung"]
 )
 def test_german_compounds_that_people_write_are_nouns(word):

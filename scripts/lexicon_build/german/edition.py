@@ -5,6 +5,7 @@ Capitals are lost on dice, so a word counts as a noun if it is one at all; what 
 das Wenn) is left to the tables `de-infinitives` and `de-nouns-deny`.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -17,12 +18,14 @@ from lexicon_build.german.nouns import Noun
 from lexicon_build.german.old_spelling import old_spellings
 from lexicon_build.german.spelling import SPELLING, spelled
 from lexicon_build.places import words_of
+from lexicon_build.sources import wordnet_instances
 from lexicon_build.tables import table, words
 from parlour.lexicon.packing import pack
 from parlour_de.kinship.words import ADJECTIVES, VERBS
 
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _SEEN = 1.5  # Zipf: rarer compounds are mostly slips
+_WITHOUT_VOWEL = re.compile("[^aeiouyäöü]{2,}")
 WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
 """Which source has a word: bits of the table of sources."""
 _NEIGHBOURS = "# Today's spellings, each with those before 1996. Written by scripts/build-lexicon.\n"
@@ -106,7 +109,8 @@ def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[s
     cases = {form for noun in nouns.nouns() for form in noun.forms}
     igerman = small | capital & cases | {form for noun in more for form in noun.forms}
     tables = words("de-nouns-more") | words("de-words-more") | _interjections()
-    everything = (cases | igerman | tables) - words("de-words-deny") - words("de-abbreviations")
+    shortened = {word for word in igerman - cases - tables if _WITHOUT_VOWEL.fullmatch(word)}
+    everything = (cases | igerman | tables) - words("de-words-deny") - words("de-abbreviations") - shortened
     return {
         word: WIKTIONARY * (word in cases) + IGERMAN * (word in igerman) + TABLES * (word in tables)
         for word in everything
@@ -145,7 +149,7 @@ def _glossary(others: Iterable[Noun], known: set[str]) -> Iterable[Noun]:
     listed = {form for noun in others for form in noun.forms}
     spellings = {word for noun in sources.spellings(is_old=False) if noun[0].isupper() and (word := spelled(noun))}
     denied = {word for word in known | listed if word in listed or not word.endswith(("in", "ung"))}
-    denied |= _no_nouns() | words("de-words-deny") | words("de-nouns-deny")
+    denied |= _no_nouns() | words("de-words-deny") | words("de-nouns-deny") | wordnet_instances()
     return glossary.nouns(glossary.Known(heard(), spellings, denied))
 
 
@@ -216,4 +220,5 @@ def _names(
 
 
 def _abbreviations(everything: set[str]) -> set[str]:
-    return (nouns.abbreviations() | hunspell.abbreviations() | words("de-abbreviations")) - everything
+    shortened = {word for word in _spellings(is_small=True) if _WITHOUT_VOWEL.fullmatch(word)}
+    return (nouns.abbreviations() | hunspell.abbreviations() | words("de-abbreviations") | shortened) - everything

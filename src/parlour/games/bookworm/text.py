@@ -187,10 +187,8 @@ def _tell_vote_ended(teller: Teller, event: events.VoteEnded) -> str:
 
 
 def _tell_house_answered(teller: Teller, event: events.HouseAnswered) -> str:
-    answer = event.answer
-    values = {"word": answer.word.upper(), "category": teller.category(answer.category)}
-    is_so = {"agreed": "yes" if answer.is_kept else "no", "fits": "yes" if answer.fits else "no"}
-    return teller.say("bookworm-event-house-answered", name=teller.name(event.seat), **values, **is_so)
+    values = values_of(teller, event) | {"category": teller.category(event.category)}
+    return teller.say("bookworm-event-house-answered", **values)
 
 
 def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:

@@ -29,6 +29,7 @@ export function tell(event: Event, telling: Telling): string | null {
     case 'card-turned':
       return eventInWords('bookworm', event, names, { lines: event.lines.map(categoryName).join(' · ') });
     case 'picked':
+    case 'house-answered':
       return eventInWords('bookworm', event, names, { category: categoryName(event.category) });
     case 'dice-rolled':
       return eventInWords('bookworm', event, names, {
@@ -41,13 +42,6 @@ export function tell(event: Event, telling: Telling): string | null {
       return tellTook(event, names);
     case 'vote-ended':
       return eventInWords('bookworm', event, names, { ...counted(event.votes), count: event.votes.length });
-    case 'house-answered': {
-      const { word, category, fits, agreed } = event.answer;
-      return eventInWords('bookworm', event, names, {
-        ...{ word: loud(word), category: categoryName(category) },
-        ...{ agreed: agreed.length > 1 ? 'yes' : 'no', fits: fits ? 'yes' : 'no' },
-      });
-    }
     case 'round-ended': {
       const { round, points } = event.score;
       const scores = points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', ');

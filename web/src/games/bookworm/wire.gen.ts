@@ -185,16 +185,10 @@ export interface VoteEnded {
 export interface HouseAnswered {
   t: 'house-answered';
   seat: number;
-  answer: HouseAnswer;
-}
-/**
- * What two players may agree on after the lists decided otherwise: it counts once both did (BKW-40).
- */
-export interface HouseAnswer {
   category: Line;
   word: string;
   fits: boolean;
-  agreed: number[];
+  agreed: boolean;
 }
 /**
  * A word was voted down, and its die goes back.
@@ -380,6 +374,15 @@ export interface LastView {
   doubt_until: number | null;
   may_swap: boolean;
   swaps: number[];
+}
+/**
+ * What two players may agree on after the lists decided otherwise: it counts once both did (BKW-40).
+ */
+export interface HouseAnswer {
+  category: Line;
+  word: string;
+  fits: boolean;
+  agreed: number[];
 }
 /**
  * A letter die of the round, and words that could have taken it, the most common first.

@@ -100,7 +100,10 @@ class HouseAnswered(Event, frozen=True):
     """A seat suggests a house answer, or agrees to it."""
 
     seat: Seat
-    answer: HouseAnswer
+    category: Line
+    word: str
+    fits: bool
+    agreed: bool
 
 
 class TakenBack(Event, frozen=True):

@@ -62,7 +62,8 @@ def keep(state: State, seat: Seat) -> Step:
     answer = replace(state.house[-1], agreed=(*state.house[-1].agreed, seat))
     back = answer.word if answer.is_kept and answer.fits else ""
     refused = tuple(word for word in state.refused if word != back)
-    return replace(state, house=(*state.house[:-1], answer), refused=refused), (HouseAnswered(seat, answer),)
+    event = HouseAnswered(seat, answer.category, answer.word, answer.fits, answer.is_kept)
+    return replace(state, house=(*state.house[:-1], answer), refused=refused), (event,)
 
 
 def _decides(state: State, phase: Voting) -> bool:
