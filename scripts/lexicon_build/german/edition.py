@@ -25,7 +25,7 @@ from parlour_de.kinship.words import ADJECTIVES, VERBS
 
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _SEEN = 1.5  # Zipf: rarer compounds are mostly slips
-_WITHOUT_VOWEL = re.compile("[^aeiouyäöü]{2,}")
+_WITHOUT_VOWEL = re.compile("[^aeiouyäöü]{3,}")  # kg and db are units
 WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
 """Which source has a word: bits of the table of sources."""
 _NEIGHBOURS = "# Today's spellings, each with those before 1996. Written by scripts/build-lexicon.\n"
