@@ -196,7 +196,7 @@ def test_with_large_letters_the_dice_and_the_line_stay_within_reach(arrive: Arri
     holds(anna, 0, "B, 1 dot")
 
 
-def test_a_die_may_be_tapped_before_its_word_is_said(arrive: Arrive) -> None:
+def test_dice_can_be_tapped_before_the_word(arrive: Arrive) -> None:
     boris, anna = led(arrive)
     boris.sees("Your turn")
     boris.press("Choose A, 3 dots from the middle")
@@ -268,7 +268,7 @@ def test_a_ukrainian_table_turns_the_green_die_and_takes_a_new_category(arrive: 
         assert oleh.faults() == []
 
 
-def test_a_refusal_is_said_at_the_finger_and_our_list_can_be_overruled(arrive: Arrive) -> None:
+def test_refusals_appear_near_the_finger_and_can_be_overruled(arrive: Arrive) -> None:
     boris, anna = led(arrive, judge="data")
     say(boris, "zebra")
     boris.sees("No die shows its first letter.")

@@ -144,7 +144,7 @@ def the_last_round(anna: Guest, boris: Guest, chen: Friend) -> None:
     anna.sees("Round 1 of 4")
 
 
-def test_an_appeal_stands_at_its_word_the_table_decides_and_nothing_tells_before_the_sheets_lie_open(
+def test_appeals_appear_at_their_word_and_reveal_nothing_early(
     arrive: Arrive,
 ) -> None:
     # All devices show the words at the same moments, so a slow one misses a quick show. Where results stay, it is long.
@@ -214,7 +214,7 @@ def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive:
     expect(anna.button("Стерти ЩЩЩЩ")).to_be_visible()
 
 
-def test_what_cannot_be_written_is_said_at_the_finger_also_with_the_keyboard_up(arrive: Arrive) -> None:
+def test_refused_words_are_explained_near_the_finger(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="With bots").click()
     line = anna.page.get_by_role("textbox", name="Your word")
@@ -259,7 +259,7 @@ def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arriv
     anna.sees("Pass the device to Player 1")
 
 
-def test_where_all_write_at_once_a_phone_may_go_to_and_fro_and_nothing_typed_is_lost(arrive: Arrive) -> None:
+def test_switching_apps_loses_nothing_typed(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.press("Table settings")

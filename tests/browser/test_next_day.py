@@ -51,9 +51,7 @@ def drawer(chromium: Browser, server: Server, sound: Path) -> Drawer:
 
 
 @pytest.mark.rule("COM-18", "COM-20", "COM-22")
-def test_whoever_does_not_come_is_passed_over_and_the_next_day_begins(
-    arrive: Callable[..., Guest], server: Server
-) -> None:
+def test_absent_players_are_skipped_and_the_next_day_begins(arrive: Callable[..., Guest], server: Server) -> None:
     ann, bob = seated_with(arrive, "rebus", ["Ann", "Bob"], {"pace": "tomorrow", "rounds": 3})
     ends_with_nothing(ann.press("Show me the roll")).sees(re.compile("Waiting for Bob, until tomorrow"))
     bob.open("/").sees("your turn until tomorrow")

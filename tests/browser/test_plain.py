@@ -31,7 +31,7 @@ def test_friends_play_a_whole_game_of_forms(arrive: Arrive) -> None:
         is_sound(each)
 
 
-def test_a_refusal_is_said_at_the_form_in_the_words_of_the_game(arrive: Arrive) -> None:
+def test_refusals_appear_at_the_form_in_the_games_words(arrive: Arrive) -> None:
     (anna,) = seated_with(arrive, "pebbles", ["Anna", "Boris"], {"pebbles": 2}, devices=[{}])
     take(anna, 3, "Right")
     anna.sees("There are not that many pebbles in the right heap.")

@@ -78,9 +78,7 @@ def at_the_table(arrive: Arrive, **device: object) -> Guest:
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_dice_are_dragged_and_typed_and_nothing_moves_under_a_finger_while_one_builds(
-    arrive: Arrive, size: str
-) -> None:
+def test_dice_are_dragged_and_typed_without_jumps_under_the_finger(arrive: Arrive, size: str) -> None:
     anna = at_the_table(arrive, size=size)
     is_sound(anna)
     mouse = anna.page.mouse

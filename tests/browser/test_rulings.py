@@ -70,7 +70,7 @@ def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_
     assert boris.faults() == []
 
 
-def test_what_the_table_has_ruled_is_kept_and_saved_as_a_file(arrive: Arrive) -> None:
+def test_table_rulings_are_kept_and_saved_as_a_file(arrive: Arrive) -> None:
     anna, boris = two(arrive, judge="appeal")
     boris.sees("Round 1")
     say(boris, "theatres")

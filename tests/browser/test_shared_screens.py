@@ -60,7 +60,7 @@ def test_on_one_device_lone_words_asks_before_a_word_is_lost_and_stops_its_clock
     one.sees(re.compile("^Mia, 5 points"))
 
 
-def test_a_rebus_in_turns_on_one_device_asks_nobody_who_speaks(arrive: Arrive) -> None:
+def test_rebus_in_turns_on_one_device_never_asks_for_the_speaker(arrive: Arrive) -> None:
     settings = {"one_device": True, "pace": "turns", "rounds": 1}
     one = at_one_device(arrive("Opa"), "rebus", ["Opa", "Mia"], settings)
     for name in ("Opa", "Mia"):

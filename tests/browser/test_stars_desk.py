@@ -85,7 +85,7 @@ def _the_alien_sees_what_they_can_know(alien: Guest) -> None:
     expect(outlook.get_by_text("→")).to_have_count(0)
 
 
-def test_the_console_is_one_stop_for_the_tab_key_and_arrows_lead_on(arrive: Arrive) -> None:
+def test_the_console_is_one_tab_stop_with_arrow_keys(arrive: Arrive) -> None:
     boris, _ = at_the_desk(arrive)
     page = boris.page
     stops = page.get_by_role("grid").locator("[tabindex='0']")

@@ -34,7 +34,7 @@ def test_with_bots_seats_one_bot_as_the_alien_and_roles_can_be_swapped(arrive: A
     expect(page.get_by_role("textbox", name="Your word")).to_be_visible()
 
 
-def test_a_bot_beside_a_person_says_what_it_thinks_when_asked(arrive: Arrive) -> None:
+def test_a_bot_gives_its_opinion_to_people_on_request(arrive: Arrive) -> None:
     page = with_bots(arrive)
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()

@@ -59,7 +59,7 @@ def test_a_backup_holds_all_tables_and_is_put_back_with_what_was_there_kept(tmp_
     assert codes_in(kept) == ["TWO"]
 
 
-def test_it_is_put_into_a_folder_that_has_nothing(tmp_path: Path) -> None:
+def test_it_is_restored_into_an_empty_folder(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     run("backup", str(copy), "--data", str(data))
     run("restore", str(copy), "--data", str(tmp_path / "new"))
@@ -75,14 +75,14 @@ def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\x00" + b"x" * 4000])
-def test_refuses_to_restore_what_is_not_a_backup(content: bytes, tmp_path: Path) -> None:
+def test_restore_refuses_files_that_are_no_backup(content: bytes, tmp_path: Path) -> None:
     data = made(tmp_path / "data", "ONE")
     (tmp_path / "other").write_bytes(content)
     assert "no backup" in complaint("restore", str(tmp_path / "other"), "--data", str(data))
     assert codes_in(data / "parlour.db") == ["ONE"]
 
 
-def test_where_there_is_nothing_one_line_says_so(tmp_path: Path) -> None:
+def test_empty_results_are_one_line(tmp_path: Path) -> None:
     assert "no database" in complaint("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
     assert "no file" in complaint("restore", str(tmp_path / "copy.db"), "--data", str(tmp_path))
 
@@ -106,7 +106,7 @@ def test_taken_beside_a_busy_writer_and_killed_on_the_way_there_is_a_whole_backu
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
-def test_what_root_restores_belongs_to_whose_the_folder_is(tmp_path: Path) -> None:
+def test_files_restored_by_root_belong_to_the_folders_owner(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     run("backup", str(copy), "--data", str(data))
     os.chown(data, 10001, 10001)

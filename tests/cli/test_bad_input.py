@@ -81,6 +81,6 @@ def test_help_is_no_error(words):
     assert "Usage" in result.stdout
 
 
-def test_where_a_command_is_missing_those_that_there_are_are_named():
+def test_missing_commands_list_the_available_ones():
     assert complaint("solve") == "parlour: Missing command. There are: bottle, lone, stars, rebus, bookworm."
     assert complaint("solve", "chess").endswith("There are: bottle, lone, stars, rebus, bookworm.")

@@ -86,7 +86,7 @@ def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
     assert options.public.message.texts() == dict.fromkeys(languages(), "Welcome!")
 
 
-def test_the_secret_between_servers_may_lie_in_a_file(started, monkeypatch, tmp_path):
+def test_the_servers_shared_secret_may_be_a_file(started, monkeypatch, tmp_path):
     (tmp_path / "secret").write_text("between us\n")
     database = ("--database", "postgresql://nobody@127.0.0.1:1/x")
     run("serve", *database, "--address", "http://10.0.0.5:9000", "--secret-file", str(tmp_path / "secret"))

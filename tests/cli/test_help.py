@@ -68,7 +68,7 @@ def test_a_shell_completes_games_settings_and_options(words, offered):
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_a_shell_is_given_what_it_needs(shell):
+def test_shells_get_their_completions(shell):
     script = run("completion", shell).stdout
     assert "_PARLOUR_COMPLETE" in script
     assert f"complete_{shell}" in script

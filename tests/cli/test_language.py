@@ -30,7 +30,7 @@ def codes_in(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_whatever_a_game_refuses_is_refused_in_ukrainian(game):
+def test_refusals_of_games_are_translated_into_ukrainian(game):
     codes = (codes_in(PACKAGE / "games" / game) | codes_in(PACKAGE / "core")) - BEFORE_A_GAME - BY_CHANCE
     assert len(codes) > 10
     refusals = {code: refusal("uk", CATALOGUE[game], Refused(code, "in English")) for code in sorted(codes)}
@@ -50,7 +50,7 @@ def test_the_catalogue_is_printed_in_ukrainian():
     assert "Якою мовою слова, кубики й картки." in told
 
 
-def test_a_language_may_be_chosen_as_everywhere_else(tmp_path):
+def test_the_language_option_works_as_in_other_commands(tmp_path):
     log = tmp_path / "log"
     told = typed("", "play", "bottle", "--players", "2", "--language", "uk", "--log", str(log))
     assert "Раунд 1" in told
@@ -64,7 +64,7 @@ def test_the_companion_speaks_ukrainian():
 
 
 @pytest.mark.parametrize("typed", ["слова немає", "Слова нема", "нема слова", "no word", "-"])
-def test_no_word_is_said_as_people_say_it(typed):
+def test_no_word_is_phrased_naturally(typed):
     read = CATALOGUE["bottle"].extras.terminal.read_move
     assert read is not None
     assert read(typed, None, (bottle.Say, bottle.CallNoWord)) == bottle.CallNoWord()

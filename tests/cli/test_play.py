@@ -76,7 +76,7 @@ def play(person: Person, table: Session) -> Seen:
     return seen
 
 
-def test_a_word_typed_key_by_key_is_said_at_its_own_time():
+def test_words_typed_key_by_key_count_when_finished():
     person = Person((500, "c"), (700, "arbob\b"), (900, "\x7fon\r"), (3000, ""))
     table = session(person, ["Ann", "Bob"], 1, dice=dice("bro"))
     seen = play(person, table)
@@ -93,7 +93,7 @@ def test_several_people_share_a_keyboard_by_number_or_by_name():
     assert "Ann: BORE!" in table.said
 
 
-def test_of_several_people_nobody_is_guessed():
+def test_the_speaker_is_not_guessed_among_several():
     person = Person((900, "carbon\n"), (950, ""))
     table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
     seen = play(person, table)
@@ -247,14 +247,14 @@ def test_one_person_among_bots_is_judged_by_the_data_where_a_game_has_some() -> 
 
 @pytest.mark.rule("BKW-13")
 @pytest.mark.parametrize(("given", "judge"), [([], "data"), (["--set", "judge=table"], "table")])
-def test_what_suits_one_person_alone_gives_way_to_what_is_asked_for(given, judge, tmp_path):
+def test_solo_suggestions_yield_to_explicit_settings(given, judge, tmp_path):
     log = tmp_path / "game.jsonl"
     typed("", "play", "bookworm", "--log", str(log), *given)
     assert f'"judge":"{judge}"' in log.read_text()
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_what_suits_one_person_alone_are_settings_of_the_game(game):
+def test_solo_suggestions_are_settings_of_the_game(game):
     CATALOGUE[game].settle(CATALOGUE[game].extras.lobby.alone)
 
 

@@ -26,7 +26,7 @@ def modes(folder: Path) -> set[int]:
 
 
 @pytest.mark.slow
-def test_what_a_server_makes_is_private(tmp_path: Path) -> None:
+def test_server_files_are_private(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with parlour_server(data):
         assert (data / "parlour.db").is_file()
@@ -41,7 +41,7 @@ def test_a_server_closes_the_database_that_a_former_one_left_open(tmp_path: Path
         assert {stat.S_IMODE(file.stat().st_mode) & 0o077 for file in data.glob("parlour.db*")} == {0}
 
 
-def test_backups_and_what_is_restored_are_private(tmp_path: Path) -> None:
+def test_backups_and_restored_files_are_private(tmp_path: Path) -> None:
     data, copies, other = made(tmp_path / "data", "ONE"), tmp_path / "copies", tmp_path / "other"
     copies.mkdir(0o700)
     run("backup", str(copies / "copy.db"), "--data", str(data))

@@ -56,7 +56,7 @@ def test_a_replay_tells_every_step_in_words(kept):
     assert run("replay", str(path), "--to", "0").stdout.strip().startswith("Round 0")
 
 
-def test_a_replay_tells_what_to_learn_from_it(kept):
+def test_replays_include_a_review(kept):
     path, _ = kept
     *said, best = run("replay", str(path), "--lesson").stdout.splitlines()
     assert [one.partition(":")[0] for one in (*said, best)] == ["Player 1", "Player 2", "Best words"]
@@ -64,7 +64,7 @@ def test_a_replay_tells_what_to_learn_from_it(kept):
     assert "this one is not" in complaint("replay", str(path), "--to", "1", "--lesson")
 
 
-def test_a_game_that_outlived_an_upgrade_is_replayed_by_what_it_was_played_on_with(kept, tmp_path):
+def test_upgraded_games_replay_with_the_rules_they_continued_on(kept, tmp_path):
     path, table = kept
     heading, *lines = path.read_text().splitlines()
     now = f'"rules":{table.game.rules_version}'

@@ -84,13 +84,13 @@ def test_between_rounds_the_last_line_says_how_to_go_on():
     assert not session("lone").shown().goes_on
 
 
-def test_a_line_of_its_own_leaves():
+def test_leave_is_a_line_of_its_own():
     assert session("bottle", "/quit\n", "1 pass\n").table.log == session("bottle").table.log
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_what_the_help_says_can_be_typed(game, language):
+def test_commands_in_the_help_work(game, language):
     entry = CATALOGUE[game]
     opened = entry.open(Lexicon.load, {"language": language})
     table = Table(opened, max(2, entry.players[0]), Random(1))

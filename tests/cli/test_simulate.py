@@ -74,7 +74,7 @@ def test_a_league_on_two_processes_says_the_same_as_on_one():
     assert data(*words, "--workers", "2") == data(*words, "--workers", "1")
 
 
-def test_a_league_tells_how_sure_it_is_which_rules_came_up_and_that_nothing_was_refused():
+def test_leagues_report_certainty_rules_and_refusals():
     report = data("simulate", "bottle", "--games", "5", "--levels", "1,4", "--seed", "4")
     for share in report["share"].values():
         assert 0 <= share["low"] <= share["won"] <= share["high"] <= 1

@@ -36,7 +36,7 @@ def test_it_is_the_same_command(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("words", [["stars", "score", "-h"], ["-h"]])
-def test_what_games_bring_along_is_read_only_when_it_is_asked_for(words):
+def test_data_of_games_is_loaded_on_demand(words):
     """Solvers, and much else that serving or playing does not need."""
     program = f"""
 import sys

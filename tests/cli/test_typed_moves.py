@@ -71,7 +71,7 @@ def test_players_are_named_or_counted_from_one(line: str, move: Move) -> None:
     assert read(line) == move
 
 
-def test_a_player_alone_will_do_where_nothing_else_is_asked() -> None:
+def test_one_player_is_enough_by_default() -> None:
     assert read("Mira", Trade) == Trade(2)
 
 

@@ -33,7 +33,7 @@ def test_a_linter_finds_no_fault_in_the_dockerfile():
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_the_image_copies_what_is_there_and_what_the_builder_is_sent():
+def test_the_image_copies_only_existing_files():
     lines = [line.split() for line in DOCKERFILE.splitlines() if line.startswith("COPY") and "--from" not in line]
     sources = [word.rstrip("/") for line in lines for word in line[1:-1]]
     sent = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
@@ -59,7 +59,7 @@ def test_the_locks_of_the_image_agree_with_those_of_the_tests():
 
 
 @pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.stem)
-def test_a_compose_file_sets_what_are_options_and_mounts_what_is_there(path):
+def test_compose_files_set_real_options_and_mount_real_files(path):
     services = composed(path)["services"]
     ours = {name: service for name, service in services.items() if service["image"] == "parlour"}
     assert ours

@@ -83,7 +83,7 @@ async def test_only_the_tables_of_a_server_that_died_move(kind, tmp_path):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_server_hears_who_asks_by_which_name_and_path(kind, tmp_path):
+async def test_requests_carry_host_and_path_to_the_server(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         forged = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
         told = await ask(session, "/parlour/t/ABC234?k=%C3%A9", **forged)

@@ -45,12 +45,12 @@ def test_the_python_examples_of_a_page_run_one_after_the_other(name: str) -> Non
     assert examples(name).returncode == 0, examples(name).stderr
 
 
-def test_the_readmes_example_prints_what_it_says() -> None:
+def test_the_readmes_example_prints_its_stated_output() -> None:
     assert examples("README.md").stdout.splitlines()[-1] == "(2, 1, 1)"
 
 
 @pytest.mark.slow
-def test_the_librarys_examples_print_what_they_say() -> None:
+def test_the_librarys_examples_print_their_stated_output() -> None:
     told = examples("docs/library.md").stdout
     assert "not-asked" in told
     assert "Bob said BORES: the plural of BORE (−1 diamond)." in told

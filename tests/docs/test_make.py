@@ -36,7 +36,7 @@ def test_make_n_runs_no_test() -> None:
     ],
     ids=["late", "wrong"],
 )
-def test_a_second_try_says_what_was_late_and_what_is_wrong(tmp_path: Path, wrong: str, status: int, says: str) -> None:
+def test_second_tries_report_late_and_wrong_tests(tmp_path: Path, wrong: str, status: int, says: str) -> None:
     (tmp_path / "test_some.py").write_text(f"{LATE}\n{wrong}\n")
     (tmp_path / "pytest.ini").touch()
     first = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "1", "-o", "cache_dir=cache"]

@@ -16,7 +16,7 @@ def test_the_page_has_the_numbers_of_the_script():
     assert page == capacity.written(page, capacity.arithmetic(capacity.measured(RESULTS)))
 
 
-def test_the_page_names_what_is_assumed_as_the_script_has_it():
+def test_the_page_states_the_scripts_assumptions():
     page = " ".join((ROOT / "docs" / "scale.md").read_text().split())
     for said in (
         f"each moves every {capacity.SECONDS_A_MOVE:g} s",

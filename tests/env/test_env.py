@@ -36,12 +36,12 @@ def test_random_lines_never_break_a_game_and_it_ends(game, language):
 
 @pytest.mark.filterwarnings("ignore:Action space for each agent probably should be")  # lines of text are neither
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_has_nothing_to_say_against_one_after_the_other(game):
+def test_pettingzoo_accepts_the_turn_based_environment(game):
     api_test(aec_env(game, max(2, CATALOGUE[game].players[0]), most_steps=40), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_has_nothing_to_say_against_all_at_once(game):
+def test_pettingzoo_accepts_the_parallel_environment(game):
     parallel_api_test(parallel_env(game, max(2, CATALOGUE[game].players[0]), most_steps=80), num_cycles=CYCLES)
 
 
@@ -89,7 +89,7 @@ def test_only_the_refused_player_sees_a_refusal_and_nothing_happens():
     assert "Refused" not in env.observe(1 - seat)
 
 
-def test_what_a_player_reads_holds_nothing_that_their_view_does_not():
+def test_player_texts_contain_only_their_view():
     """Tables that differ only in another seat's secret read the same."""
     game = CATALOGUE["lone"].open(Lexicon.load, {})
     assert play_out(game, [CATALOGUE["lone"].bot(Lexicon.load("en"), 1)] * 2, Random(1)).result
@@ -163,7 +163,7 @@ def test_a_random_player_of_pettingzoo_needs_nothing_but_the_action_space(game):
     assert not any(env.text.refused.values())
 
 
-def test_info_tells_what_may_be_done():
+def test_info_lists_legal_moves():
     env = TextEnv("bottle", 2)
     env.reset(seed=7)
     asks = ("say", "call-no-word", "shake-now", "pass")

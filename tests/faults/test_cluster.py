@@ -25,7 +25,7 @@ from parlour.server.storage.store import Store
 pytestmark = pytest.mark.slow
 
 
-async def test_whatever_happens_to_a_server_nothing_is_lost():
+async def test_no_fault_of_a_server_loses_anything():
     async with opened(tables=4) as cluster:
         for name in SHORT:
             result = await strike(cluster, name, SHORT)
@@ -164,7 +164,7 @@ def test_a_take_over_waits_for_a_commit_under_way(two: Two):
     assert two.found() == 0
 
 
-def test_a_take_over_hangs_up_on_a_server_that_never_goes_on(two: Two, monkeypatch):
+def test_take_overs_hang_up_on_stuck_servers(two: Two, monkeypatch):
     """No timeout of the database ends the transaction of a server that stopped there."""
     monkeypatch.setattr(leases, "WAIT_MS", 200)
     two.expire()

@@ -53,7 +53,7 @@ def test_chance_enters_the_log_as_outcomes() -> None:
 
 
 @pytest.mark.rule("COM-07")
-def test_the_rules_do_not_know_who_sits_where() -> None:
+def test_the_rules_ignore_the_order_of_seats() -> None:
     """The same moves lead to the same state, whether a person or a bot made them."""
     game = Bottle(Lexicon.load("en"))
     bot = CATALOGUE["bottle"].bot(Lexicon.load("en"), 5)

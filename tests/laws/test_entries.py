@@ -46,7 +46,7 @@ def test_faults_are_reported_in_one_line(changed: dict[str, Any], says: str) -> 
     assert fault_in(replace(telltale.ENTRY, **changed)) == says
 
 
-def test_a_game_that_draws_nothing_is_sound() -> None:
+def test_games_without_chance_are_valid() -> None:
     assert fault_in(replace(telltale.ENTRY, game=NoDraws)) is None
 
 

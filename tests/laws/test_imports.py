@@ -62,7 +62,7 @@ def test_every_module_can_be_imported_first() -> None:
     assert json.loads(told.stdout) == {}
 
 
-def test_the_library_gives_what_it_lists() -> None:
+def test_the_library_exports_its_listed_names() -> None:
     for name in parlour.__all__:
         assert getattr(parlour, name) is not None
 
@@ -72,7 +72,7 @@ def examples(page: str) -> ast.Module:
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
-def test_every_name_on_a_page_is_one_that_its_module_lists(page: str) -> None:
+def test_names_on_a_page_are_listed_by_their_module(page: str) -> None:
     """Names that are not listed are there by accident, because another module imported them."""
     tree, known = examples(page), dict[str, ModuleType]()
     for module, name in _imported(tree):

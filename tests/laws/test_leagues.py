@@ -92,7 +92,7 @@ def test_bots_that_no_process_can_load_are_reported():
         league(GAME, [Contender("x", lambda: bottle.Bot(WORDS, 1))] * 2, SEEDS, executor=pool)
 
 
-def test_an_interrupted_league_keeps_what_was_counted():
+def test_interrupted_leagues_keep_their_counts():
     kept, ticks = Standing(), iter(range(5))
 
     def tick():
@@ -119,7 +119,7 @@ def test_a_dictionary_is_sent_by_its_name_and_house_words_travel_with_it():
     assert pickle.loads(pickle.dumps(WORDS)).is_word("carbon")
 
 
-def test_an_interval_holds_what_is_known_of_wilsons():
+def test_intervals_match_published_wilson_values():
     low, high = wilson(8, 10)
     assert low == pytest.approx(0.4902, abs=1e-4)
     assert high == pytest.approx(0.9433, abs=1e-4)

@@ -87,7 +87,7 @@ GAP = Read("scientists", "gold", "snow", None, None, "ingot")
 RIGHT = Read("scientists", "moon", "moon", "crater", 2, None)
 
 
-def test_the_stars_say_what_was_read_as_what_and_what_had_no_hint() -> None:
+def test_the_stars_report_misreadings_and_words_without_a_hint() -> None:
     sent = (_learned(1, "broccoli", 0.2), _learned(2, "crater", 3.3))
     assert _advised((MISREAD, GAP, RIGHT), *sent) == (
         "",  # the Alien sent nothing

@@ -52,7 +52,7 @@ def test_missing_and_contested_parts_are_reported() -> None:
     assert cast(TEAMS, [None] * 12).is_complete
 
 
-def test_no_wish_is_in_vain_that_can_be_met() -> None:
+def test_possible_wishes_are_met() -> None:
     """The first one could take the only part that the second wants."""
     parts = (Part(("red",), most=1), Part(("blue",), most=1))
     assert played(parts, [(), ("red",)], Random(1)) == ["blue", "red"]

@@ -81,7 +81,7 @@ def test_parlour_check_reports_the_fault_and_writes_a_log_that_replays(
     assert run(installed.faulty, "parlour", "replay", "f", cwd=tmp_path).returncode == 0
 
 
-def test_parlour_check_needs_no_pytest_and_says_what_was_tried(installed: SimpleNamespace, tmp_path: Path) -> None:
+def test_parlour_check_needs_no_pytest_and_reports_its_trials(installed: SimpleNamespace, tmp_path: Path) -> None:
     (tmp_path / "pytest.py").write_text("raise ImportError('pytest is not installed')")
     (tmp_path / "hypothesis.py").write_text("raise ImportError('hypothesis is not installed')")
     told = run([str(tmp_path), *installed.sound], "parlour", "check", "telltale", "--games", "1", cwd=tmp_path)

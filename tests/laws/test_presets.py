@@ -12,7 +12,7 @@ PRESETS = [(game, name) for game, entry in CATALOGUE.items() for name in entry.e
 
 
 @pytest.mark.parametrize(("game", "name"), PRESETS)
-def test_a_preset_can_be_opened_and_is_said_in_words(game, name):
+def test_presets_can_be_opened_and_are_described(game, name):
     entry = CATALOGUE[game]
     assert name in NAMES
     entry.open(Lexicon.load, {**entry.extras.lobby.presets[name], "language": "en"})

@@ -14,7 +14,7 @@ def test_a_countdown_says_how_long_it_is_as_a_whole(log: Path) -> None:
 
 
 @pytest.mark.parametrize("log", [log for log in LOGS if "appeal" not in log.stem], ids=lambda log: log.stem)
-def test_no_more_is_left_of_a_countdown_than_the_whole(log: Path) -> None:
+def test_countdowns_never_exceed_their_length(log: Path) -> None:
     """But where rulings may be appealed: then the next roll waits for that as well (COM-06).
 
     The time for looking at a result begins when all of it is shown. A clock that nobody sees counts nothing (COM-24).

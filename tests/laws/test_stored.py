@@ -28,14 +28,14 @@ class Choices(Settings, frozen=True):
         ({"quiet": True}, "there is no setting 'quiet'; there are: seconds, loud"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_with_what_it_may_be(given: dict[str, Any], says: str) -> None:
+def test_invalid_settings_are_refused_with_the_valid_values(given: dict[str, Any], says: str) -> None:
     with pytest.raises(Refused) as refused:
         read_settings(Choices, given)
     assert (refused.value.code, refused.value.detail) == ("bad-setting", says)
 
 
 @pytest.mark.rule("COM-04")
-def test_only_what_was_typed_is_read_from_text() -> None:
+def test_only_typed_input_is_parsed_from_text() -> None:
     assert read_settings(Choices, {"seconds": "90", "loud": "true"}, from_text=True) == Choices(seconds=90, loud=True)
     with pytest.raises(Refused, match="seconds is a number"):
         read_settings(Choices, {"seconds": "ninety"}, from_text=True)

@@ -179,7 +179,7 @@ def test_input_from_the_past_is_an_error_and_not_even_an_overdue_alarm_rings(do:
 
 
 @pytest.mark.rule("COM-04")
-def test_what_the_rules_fail_at_leaves_the_table_as_it_was() -> None:
+def test_failing_rules_leave_the_table_unchanged() -> None:
     bells = table()
     before = (bells.state, bells.wait, bells.at, len(bells.log))
     with pytest.raises(ZeroDivisionError):
@@ -203,7 +203,7 @@ def test_only_asked_seats_may_act_and_only_as_asked() -> None:
 
 
 @pytest.mark.rule("COM-01")
-def test_a_log_that_ends_before_chance_has_spoken_goes_on_with_fresh_chance() -> None:
+def test_logs_that_end_before_a_roll_continue_with_a_fresh_one() -> None:
     bells = table()
     bells.act(0, Ring(), 300)
     again = Table.replay(bells.game, 2, bells.log[:-1], Random(2))
@@ -221,6 +221,6 @@ def test_a_log_of_other_rules_is_not_replayed() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_nobody_sees_what_a_seat_sees_that_is_not_there(seat: int) -> None:
+def test_absent_seats_show_their_view_to_nobody(seat: int) -> None:
     with pytest.raises(ValueError, match=f"seats go from 0 to 1, not {seat}"):
         Table(Bells(), 2).view(seat)

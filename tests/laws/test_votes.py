@@ -76,7 +76,7 @@ def test_several_words_are_one_list_and_one_move() -> None:
     assert ballots.cast_all(2, ()).is_complete
 
 
-def test_one_vote_each_and_none_of_those_who_spoke() -> None:
+def test_one_vote_each_and_none_for_speakers() -> None:
     vote = Vote((1, 2), 15_000).cast(1, True)
     assert refusal(vote.cast, 1, False) == "voted-already"
     assert refusal(vote.cast, 0, False) == "may-not-vote"
@@ -117,7 +117,7 @@ def test_a_word_that_all_used_waits_for_nobody() -> None:
     assert counted(TODAY, with_rulings(), ballots)[0] == with_rulings(allowed=("ten",), unvoted=("ten",))
 
 
-def test_what_the_table_has_ruled_is_added_to_what_it_had_ruled() -> None:
+def test_table_rulings_accumulate() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1,))], (0, 1), 2_000).cast(1, None, False)
     ruled, told = counted(TODAY, with_rulings(("sea",), ("tan",)), ballots)
     assert ruled == with_rulings(("sea", "net"), ("tan", "ten"), ("net",))
@@ -155,7 +155,7 @@ def test_when_all_who_are_there_are_ready_the_game_goes_on() -> None:
     assert until_all_are_ready(phase, (0, 2), None, 1_000) is None
 
 
-def test_where_words_may_be_appealed_it_goes_on_when_the_time_for_that_is_over() -> None:
+def test_with_appeals_play_resumes_after_the_appeal_time() -> None:
     phase = shown(ready=(0, 1))
     assert until_all_are_ready(phase, (0, 1), 6_000, 3_000) == shown(1_000, 6_000, (0, 1))
     assert until_all_are_ready(phase, (0, 1), 6_000, 6_000) == shown(1_000, 6_000, (0, 1))

@@ -117,7 +117,7 @@ EXCLUDED: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.rule("COM-18", "COM-29")
 @pytest.mark.parametrize("game, chosen, code", EXCLUDED)
-def test_ways_exclude_each_other_and_what_they_do_not_go_with(game: str, chosen: dict[str, Any], code: str) -> None:
+def test_ways_exclude_each_other_and_unfit_options(game: str, chosen: dict[str, Any], code: str) -> None:
     with pytest.raises(Refused) as refused:
         CATALOGUE[game].open(Lexicon.load, chosen)
     assert refused.value.code == code
@@ -165,7 +165,7 @@ class OwnNames(Settings, frozen=True):
     results_stay: bool = False
 
 
-def test_a_game_that_offers_nothing_keeps_such_names_as_its_own() -> None:
+def test_games_without_offers_may_use_these_setting_names() -> None:
     assert ways_of(OwnNames) == ("together", "one_device")
     assert [kind_of(one) for one in Entry.all_settings.fget(_entry()) if one.name != "language"] == ["way", "option"]  # type: ignore[attr-defined]
     flat, _ = _entry().settle({"way": "one_device", "results_stay": True})

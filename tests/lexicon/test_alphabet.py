@@ -97,7 +97,7 @@ def test_letters_written_as_letter_and_accent_are_composed():
         ("de", "T-Shirt", "hyphen"),
     ],
 )
-def test_what_cannot_be_read_has_a_stable_code(language, typed, code):
+def test_unreadable_input_has_a_stable_code(language, typed, code):
     with pytest.raises(Unreadable) as unreadable:
         installed(language).alphabet.read(typed)
     assert unreadable.value.code == code

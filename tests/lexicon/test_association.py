@@ -84,7 +84,7 @@ def test_dictionaries_link_synonyms_kinds_and_opposites(association: Association
 @pytest.mark.parametrize(
     "code, clue, near, far", [("de", "hund", "dackel", "drucker"), ("uk", "собака", "цуценя", "метро")]
 )
-def test_translated_languages_know_what_goes_with_what(code: str, clue: str, near: str, far: str) -> None:
+def test_translated_languages_have_associations(code: str, clue: str, near: str, far: str) -> None:
     found = Association.load(code)
     assert found is not None
     assert 20_000 <= len(found.words) <= 60_000

@@ -46,7 +46,7 @@ def test_words_come_the_most_common_first(categories: Categories) -> None:
         assert commonness == sorted(commonness, reverse=True)
 
 
-def test_whatever_a_bot_may_say_can_be_read_and_fits(categories: Categories) -> None:
+def test_bot_answers_are_readable_and_fit(categories: Categories) -> None:
     lexicon = Lexicon.load(categories.language)
     for key in CATEGORIES:
         for word in categories.words(key):
@@ -83,7 +83,7 @@ def test_german_has_25_answers_in_each_category() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_people_may_answer_is_not_what_bots_say_already(language: str) -> None:
+def test_accepted_answers_are_wider_than_bots_answers(language: str) -> None:
     more = tomllib.loads((BY_HAND / f"more-{language}.toml").read_text("utf-8"))
     assert set(more) <= set(CATEGORIES)
     for key, text in more.items():
@@ -219,7 +219,7 @@ def test_one_slip_of_the_finger_is_understood() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", " ", "-", "'", "the", "🐙", "а" * 10_000, "7", "\u0301", "\x00"])
-def test_whatever_is_asked_there_is_an_answer(categories: Categories, answer: str) -> None:
+def test_every_question_has_an_answer(categories: Categories, answer: str) -> None:
     assert categories.fits(answer, "fruit") in ("no", "unsure")
     categories.meant(answer[:200], "fruit")
     identity(answer, categories.language)
@@ -263,11 +263,11 @@ def test_another_spelling_is_the_same_answer(language: str, one: str, other: str
         ("англійська мова", "language"),
     ],
 )
-def test_what_ukrainians_make_of_a_listed_word_fits_too(answer: str, key: str) -> None:
+def test_ukrainian_derivations_of_listed_words_fit(answer: str, key: str) -> None:
     assert Categories.load("uk").fits(answer, key) == "yes"
 
 
-def test_a_thing_of_its_own_is_no_small_one_of_another() -> None:
+def test_diminutives_need_the_same_meaning() -> None:
     assert Categories.load("uk").fits("носок", "body") == "no"  # a sock is no small nose
 
 

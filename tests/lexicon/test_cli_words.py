@@ -18,7 +18,7 @@ def as_json(*arguments, status=0):
     return json.loads(result.stdout)
 
 
-def test_word_says_what_the_lexicon_says():
+def test_the_word_command_agrees_with_the_lexicon():
     bottle, grapes = as_json("word", "Bottle", "GRAPES")
     assert bottle == {
         "word": "bottle",
@@ -50,7 +50,7 @@ def test_word_gives_a_reason_for_anything(text):
     assert "\x1b" not in run("word", text).stdout
 
 
-def test_a_word_that_is_none_ends_with_status_1_and_what_was_meant():
+def test_unknown_words_exit_with_status_1_and_a_suggestion():
     (verdict,) = as_json("word", "elefant", status=1)
     assert verdict["suggestions"][0] == "elephant"
     assert verdict["source"] is None

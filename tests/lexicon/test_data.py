@@ -82,7 +82,7 @@ def test_every_plural_looking_lemma_has_a_ruling_and_a_reason():
             assert reason, word
 
 
-def test_what_the_tables_allow_and_deny_is_so():
+def test_tables_agree_with_the_rulings():
     lexicon = Lexicon.load("en")
     assert [word for word in words("en-nouns-deny") if lexicon.is_singular_noun(word)] == []
     assert [word for word in words("en-names-only") if lexicon.is_word(word)] == []
@@ -90,7 +90,7 @@ def test_what_the_tables_allow_and_deny_is_so():
     assert [word for word in words("en-nouns-allow") if not lexicon.is_singular_noun(word)] == []
 
 
-def test_what_the_ukrainian_tables_allow_and_deny_is_so():
+def test_ukrainian_tables_agree_with_the_rulings():
     lexicon = Lexicon.load("uk")
     allowed = words("uk-nouns-more") | words("uk-nouns-adjectival") - words("uk-nouns-deny")
     assert [word for word in sorted(allowed) if not lexicon.is_singular_noun(word)] == []
@@ -104,7 +104,7 @@ def test_surnames_are_recognised_by_their_endings():
     assert surnames(nouns) == {"ковальчук", "ткачук", "коваленко"}
 
 
-def test_what_the_german_tables_allow_and_deny_is_so():
+def test_german_tables_agree_with_the_rulings():
     lexicon = Lexicon.load("de")
     assert [word for word in sorted(words("de-nouns-more")) if not lexicon.is_singular_noun(word)] == []
     denied = words("de-nouns-deny") | words("de-names-first") | words("de-abbreviations")

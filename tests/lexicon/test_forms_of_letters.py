@@ -56,7 +56,7 @@ def test_greek_keeps_its_final_sigma():
 
 
 @pytest.mark.parametrize("form", [("á", "ä"), ("a", "e"), ("áá", "a")])
-def test_a_form_is_one_sign_of_a_letter_of_the_alphabet(form):
+def test_a_form_is_a_single_character_of_a_letter(form):
     with pytest.raises(ValueError, match="can't be a form of"):
         Alphabet("abcdefghijklmnopqrstuvwxyz", forms=(form,))
 

@@ -29,7 +29,7 @@ def test_kin_by_meaning_or_by_accident_of_spelling_is_no_kin() -> None:
 
 
 @pytest.mark.rule("STA-13")
-def test_a_card_word_of_two_letters_may_stand_inside_another() -> None:
+def test_a_card_word_of_two_letters_may_be_part_of_another() -> None:
     assert relation("ox", "boxer", "en") is None
     assert relation("ox", "oxen", "en") is not None
 

@@ -93,7 +93,7 @@ def test_a_line_of_a_list_that_cant_be_read_is_named(bare):
         Lexicon.load("xx")
 
 
-def test_what_a_language_lacks_has_a_fallback(bare):
+def test_missing_language_data_has_a_fallback(bare):
     lexicon = Lexicon.load("xx")
     assert lexicon.is_polite("ton"), "no blocklist"
     assert lexicon.meaning("ton").link == "https://xx.wiktionary.org/wiki/ton"

@@ -62,7 +62,7 @@ def test_no_other_word_is_a_word(language, data):
 
 @every
 @given(data=st.data())
-def test_containing_finds_what_a_scan_finds(language, data):
+def test_containing_agrees_with_a_scan(language, data):
     words = set(data.draw(lists(language)))
     wanted = data.draw(st.text(LETTERS[language], max_size=4))
     length = data.draw(st.none() | st.integers(1, 9))
@@ -72,7 +72,7 @@ def test_containing_finds_what_a_scan_finds(language, data):
 
 @every
 @given(data=st.data())
-def test_spellable_finds_what_a_scan_finds(language, data):
+def test_spellable_agrees_with_a_scan(language, data):
     words = set(data.draw(lists(language)))
     dice = data.draw(st.text(LETTERS[language] + "*", max_size=9))
     length = data.draw(st.none() | st.integers(1, 9))
@@ -83,7 +83,7 @@ def test_spellable_finds_what_a_scan_finds(language, data):
 @pytest.mark.slow
 @every
 @given(data=st.data())
-def test_starting_and_ending_find_what_a_scan_finds(language, data):
+def test_starting_and_ending_agree_with_a_scan(language, data):
     words = set(data.draw(lists(language)))
     part = data.draw(st.text(LETTERS[language], max_size=3))
     lexicon = Lexicon.of(words, language=language)

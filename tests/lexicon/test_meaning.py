@@ -36,12 +36,12 @@ def test_a_ukrainian_word_has_its_kind_its_base_and_a_link(uk: Lexicon) -> None:
     assert told["стіл"].link == "https://uk.wiktionary.org/wiki/%D1%81%D1%82%D1%96%D0%BB"
 
 
-def test_how_common_a_word_is_is_said_in_words(en: Lexicon) -> None:
+def test_frequency_is_described_in_words(en: Lexicon) -> None:
     assert [en.meaning(word).common for word in ("house", "zyzzyva")] == ["everyday", "unmet"]
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_rude_words_and_what_is_no_word_stay_bare(language: str) -> None:
+def test_rude_and_unknown_words_get_no_meaning(language: str) -> None:
     lexicon, lines = Lexicon.load(language), installed(language).path("blocklist.txt").read_text("utf-8").splitlines()
     rude = [entry for line in lines if (entry := line.partition("#")[0].strip()) and "*" not in entry]
     for word in (*rude, "", "🙂", "a" * 500, "щjщ", "зzз"):

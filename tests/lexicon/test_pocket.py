@@ -41,7 +41,7 @@ def said(case):
     return [verdict.valid, verdict.singular, code, None if code == "unknown" else of]
 
 
-def test_the_cases_are_what_the_lexicon_says():
+def test_the_cases_match_the_lexicon():
     assert [(case, said(case)) for case in CASES["words"] if said(case) != case["said"]] == []
 
 
@@ -49,5 +49,5 @@ def fit(case):
     return Categories.load(case["language"]).fits(case["answer"], case["category"])
 
 
-def test_the_cases_of_answers_are_what_the_server_says():
+def test_the_answer_cases_match_the_server():
     assert [(case, fit(case)) for case in CASES["fits"] if fit(case) != case["fit"]] == []

@@ -40,7 +40,7 @@ def test_dice_that_were_found_can_be_played(pack, game):
         file.write_text(kept, "utf-8")
 
 
-def test_of_a_long_list_without_frequencies_a_part_counts_as_everyday_words():
+def test_long_lists_without_frequencies_have_some_everyday_words():
     letters = "abcdefghijklmnopqrstuvwxyz"
     words = [a + b + c + d for a in letters for b in letters for c in letters[:20] for d in letters[:3]]
     known = everyday(Lexicon.of(words), 3.3, range(4, 9))

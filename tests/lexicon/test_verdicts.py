@@ -83,7 +83,7 @@ def test_the_word_that_was_meant_is_the_most_common_one_slip_away():
     "typed, meant",
     [("мяч", "м'яч"), ("сімя", "сім'я"), ("мясо", "м'ясо"), ("пятниця", "п'ятниця"), ("помідорр", "помідор")],
 )
-def test_a_forgotten_apostrophe_is_what_was_meant(typed, meant):
+def test_missing_apostrophes_are_corrected(typed, meant):
     assert UK.verdict(typed).reason == Reason("unknown", meant)
 
 
@@ -129,7 +129,7 @@ def test_ukrainian_abbreviations_are_no_words(word):
 
 
 @pytest.mark.parametrize("word", ["", "\0", "cat\0", "\ud800", "c" * 10_000, "кіт", "cat "])
-def test_whatever_is_asked_there_is_an_answer(word):
+def test_every_question_has_an_answer(word):
     assert not EN.is_word(word)
     assert not EN.is_singular_noun(word)
     assert EN.zipf(word) == 0
@@ -151,7 +151,7 @@ def test_the_likeliest_slip_of_the_ear_comes_first(typed, meant):
 
 
 @pytest.mark.parametrize("typed, meant", [("окно", "вікно"), ("карандаш", "олівець"), ("бебліотека", "бібліотека")])
-def test_a_neighbours_word_is_translated_and_what_is_heard_is_spelled(typed, meant):
+def test_words_of_neighbours_are_translated_and_spoken_ones_spelled(typed, meant):
     assert UK.verdict(typed).suggestions[0] == meant
 
 
@@ -163,7 +163,7 @@ def test_a_game_gets_suggestions_that_it_would_take():
     "lexicon, word, source",
     [(EN, "horse", "SCOWL 2020, WordNet 3.0"), (EN, "captcha", "our tables"), (UK, "проєкція", "hunspell-uk 2022")],
 )
-def test_every_word_says_who_has_it(lexicon, word, source):
+def test_every_word_names_its_writers(lexicon, word, source):
     assert lexicon.verdict(word).source == source
 
 
@@ -183,7 +183,7 @@ def test_harmless_words_are_free(word):
 
 
 @pytest.mark.parametrize("one, other", [("грунт", "ґрунт"), ("гава", "ґава"), ("гудзик", "ґудзик"), ("агрус", "аґрус")])
-def test_whoever_has_no_key_for_the_rarest_letter_may_do_without(one, other):
+def test_the_rarest_letter_may_lack_a_key(one, other):
     assert UK.is_singular_noun(one)
     assert UK.is_singular_noun(other)
 

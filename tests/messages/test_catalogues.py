@@ -72,7 +72,7 @@ def test_code_asks_for_no_message_that_is_missing():
 
 
 @pytest.mark.parametrize("language", list(languages()))
-def test_a_choice_by_a_text_is_what_fluent_makes_of_it(language):
+def test_text_selectors_match_fluent(language):
     for package in PACKAGES:
         one = layer(language, package)
         for name in one.names():
@@ -84,7 +84,7 @@ def test_a_choice_by_a_text_is_what_fluent_makes_of_it(language):
 
 
 @pytest.mark.parametrize("language", list(languages()))
-def test_plain_messages_are_what_fluent_makes_of_them(language):
+def test_plain_messages_match_fluent(language):
     """Messages without selectors are filled in without Fluent, which must make no difference."""
     for package in PACKAGES:
         one = layer(language, package)
@@ -114,7 +114,7 @@ def test_other_variables_and_unknown_messages_are_named(tmp_path):
     assert missing(english, other) == ["c"]
 
 
-def test_what_a_language_lacks_is_said_in_english():
+def test_missing_messages_are_shown_in_english():
     messages = Catalogue("xx", [Layer("xx", ["a = A { $n }"]), Layer(ENGLISH, ["a = one\nb = Two\n    .says = Why"])])
     assert (messages.say("a", n=1), messages.say("b"), messages.say("b.says"), messages.say("c")) == (
         "A 1",

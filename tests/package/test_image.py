@@ -107,7 +107,7 @@ def is_well(address: str, **env: str) -> int:
     return subprocess.run(checked, env=os.environ | variables, capture_output=True, check=False).returncode
 
 
-async def test_it_serves_as_nobody_and_writes_to_its_data_alone(box: Box, tmp_path: Path) -> None:
+async def test_it_runs_as_nobody_and_writes_only_its_data(box: Box, tmp_path: Path) -> None:
     with open_server(box, PARLOUR_HOST="127.0.0.1", PARLOUR_BASE="/games") as (address, process):
         told = Path(f"/proc/{process}/status").read_text()
         assert re.search(rf"^Uid:\s{USER}\s{USER}\s", told, re.MULTILINE)

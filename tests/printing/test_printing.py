@@ -146,7 +146,7 @@ def test_dice_show_the_shipped_faces_as_nets_and_as_labels(game, count, language
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_backs_lie_behind_their_fronts(paper):
+def test_backs_match_their_fronts(paper):
     layout = Layout.most(PAPERS[paper], 95, 63)
     wide = PAPERS[paper][0]
     for index in range(layout.count):
@@ -234,7 +234,7 @@ def test_the_example_on_paper_reckons_right(language, cipher, examples):
         assert score(word, drawn) == int(says.replace("−", "-"))
 
 
-def test_what_there_is():
+def test_existing_files():
     assert whats_of(CATALOGUE["bottle"]) == ("rules", "dice", "labels", "diamonds")
     assert whats_of(CATALOGUE["lone"]) == ("rules", "sheet", "dice", "labels")
     assert whats_of(CATALOGUE["rebus"]) == ("rules", "pad", "dice", "labels")

@@ -168,7 +168,7 @@ def test_the_player_says_which_die_where_several_show_the_letter() -> None:
 
 
 @pytest.mark.rule("BKW-10")
-def test_where_only_one_die_can_be_taken_it_need_not_be_said() -> None:
+def test_a_single_takeable_die_need_not_be_named() -> None:
     assert BookwormScene().opened("c1 d2 e2 f1 g2 h2 m1").say(1, "dog").dice_of(1) == (1,)
 
 

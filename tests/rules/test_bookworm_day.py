@@ -57,7 +57,7 @@ def test_a_failed_player_keeps_their_dice(table: Table) -> None:
 
 
 @pytest.mark.rule("BKW-34")
-def test_it_is_for_one_alone() -> None:
+def test_it_is_for_a_single_player() -> None:
     for game, seats in ((Bookworm(EN, day=True), 2), (Bookworm(EN), 1)):
         with pytest.raises(Refused):
             game.start(seats)

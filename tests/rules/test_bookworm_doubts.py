@@ -119,7 +119,7 @@ def test_a_word_falls_only_if_two_voted_and_more_against_it_than_for_it() -> Non
 
 @pytest.mark.rule("BKW-32")
 @pytest.mark.parametrize("word, fits", [("camel", True), ("chair", False), ("cmnjyx", True)])
-def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits: bool) -> None:
+def test_for_two_players_sure_data_decide_at_once(word: str, fits: bool) -> None:
     scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0).doubt(0)
     (ended,) = scene.events(VoteEnded)
     assert ended.fits == fits
@@ -138,7 +138,7 @@ def test_of_two_players_the_data_decide_at_once_if_they_are_sure(word: str, fits
         ("en", "cmnjyx", "unsure", None),
     ],
 )
-def test_our_lists_say_under_what_they_have_a_doubted_word(language, word, fit, under) -> None:
+def test_our_lists_name_the_category_of_a_doubted_word(language, word, fit, under) -> None:
     question = msgspec.json.encode({"category": "animal", "answer": word})
     answer = beside(Lexicon.load(language), question)
     assert isinstance(answer, Answer)
@@ -258,7 +258,7 @@ def test_each_has_one_vote() -> None:
     assert scene.refuses(2, CastVote(True)) == "not-asked"
 
 
-def test_how_a_running_vote_stands_is_nobodys_to_see() -> None:
+def test_running_votes_are_hidden() -> None:
     one = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False)
     other = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=True)
     for seat in (None, 0, 1, 3):
@@ -269,7 +269,7 @@ def test_how_a_running_vote_stands_is_nobodys_to_see() -> None:
 
 
 @pytest.mark.rule("BKW-13")
-def test_a_bot_says_only_what_its_category_data_hold() -> None:
+def test_a_bot_only_gives_answers_from_its_category_data() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
     words = set(Categories.load("en").words("animal"))
     for seed in range(20):

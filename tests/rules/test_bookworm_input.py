@@ -98,7 +98,7 @@ def test_a_hundred_signs_are_the_most(length: int, code: str) -> None:
 
 @pytest.mark.rule("COM-04")
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_nobody_who_is_not_seated_acts(seat: int) -> None:
+def test_only_seated_players_act(seat: int) -> None:
     assert BookwormScene().opened().refuses(seat, Say("dog")) == "not-asked"
 
 

@@ -24,7 +24,7 @@ def test_a_turn_of_a_seat_that_leaves_goes_to_the_next() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_a_bookworm_who_leaves_has_the_top_category_picked() -> None:
+def test_a_leaving_bookworm_gets_the_top_category() -> None:
     scene = BookwormScene()
     scene.draw(Turned(0)).leave(0)
     assert scene.phase == "Rolling"
@@ -38,7 +38,7 @@ def test_a_voter_who_leaves_is_not_waited_for() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_a_speaker_who_leaves_and_is_voted_down_is_followed_by_the_next() -> None:
+def test_a_leaving_speaker_who_is_voted_down_is_followed_by_the_next() -> None:
     scene = BookwormScene(4).opened().say(1, "chair").doubt(0).leave(1).vote(s2=False, s3=False)
     assert scene.turn == 2
     assert scene.display == (0, 1, 2, 3, 4, 5, 6)
@@ -147,7 +147,7 @@ def test_the_next_round_does_not_wait_for_a_seat_that_left() -> None:
 
 
 @pytest.mark.rule("COM-08", "BKW-23")
-def test_of_a_stack_whose_owner_left_only_the_top_can_be_taken() -> None:
+def test_stacks_of_leavers_give_only_their_top() -> None:
     scene = BookwormScene(3).opened("c1 d1 e2 f1 g2 h2 m1", side="stack")
     scene.say(1, "camel").say(2, "fox").say(0, "goat").say(1, "dog").leave(1)
     assert scene.refuses(2, Say("cat", 0)) == "not-on-top"

@@ -29,7 +29,7 @@ def test_only_the_one_whose_turn_it_is_may_say_so() -> None:
 
 
 @pytest.mark.rule("BKW-31")
-def test_a_word_that_can_be_doubted_stands_when_the_next_player_has_none() -> None:
+def test_doubtful_words_hold_when_the_next_player_has_none() -> None:
     scene = BookwormScene().opened().say(1, "chair")
     scene.act(2, NoWord())
     assert scene.points == (0, 1, -2)
@@ -43,7 +43,7 @@ def test_a_bot_without_a_word_says_so_before_its_time_is_over() -> None:
     assert thought.move == NoWord()
 
 
-def test_a_rounds_end_shows_what_could_have_been_said_the_easiest_first() -> None:
+def test_round_ends_show_possible_words_easiest_first() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 x3").say(1, "dog").say(2, "cat")
     assert scene.table.view(0).could == ()
     scene.act(0, NoWord())

@@ -59,7 +59,7 @@ def test_alone_with_bots_nonsense_is_refused_by_the_data() -> None:
 
 @pytest.mark.rule("BKW-12", "BKW-13")
 @pytest.mark.parametrize("level", [1, 3, 5])
-def test_bots_at_the_table_doubt_and_vote_down_what_is_far_off(level: int) -> None:
+def test_bots_doubt_and_vote_down_far_fetched_words(level: int) -> None:
     assert passed("en", level, judge="table") <= 0.15
 
 

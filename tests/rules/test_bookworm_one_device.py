@@ -20,7 +20,7 @@ def test_a_turn_has_five_seconds_more_for_the_way_from_hand_to_hand() -> None:
     assert scene.table.wait.until == scene.table.at + 20_000 == scene.table.at + (scene.table.wait.span or 0)
 
 
-def test_a_player_who_must_go_on_after_a_vote_has_the_whole_time_again() -> None:
+def test_players_get_the_full_time_after_a_vote() -> None:
     scene = at_one_device(2).say(1, "cat", at=19_000).doubt(0).vote(s0=False)
     assert scene.turn == 1
     assert scene.table.wait.until == scene.table.at + 20_000
@@ -37,14 +37,14 @@ def test_somebody_doubts_and_that_is_nobodys_vote() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("fits", [True, False])
-def test_what_all_say_with_one_tap_decides(seats: int, fits: bool) -> None:
+def test_a_unanimous_tap_decides(seats: int, fits: bool) -> None:
     scene = at_one_device(seats).say(1, "cat").doubt(0)
     scene.vote(**{f"s{seat}": fits for seat in range(seats) if seat != 1})
     assert scene.events(VoteEnded)[-1].fits is fits
     assert scene.turn == (2 % seats if fits else 1)
 
 
-def test_a_doubt_about_which_nobody_says_anything_more_leaves_the_word_standing() -> None:
+def test_unsupported_doubts_keep_the_word() -> None:
     scene = at_one_device().say(1, "cat").doubt(0).wait()
     ended = scene.events(VoteEnded)[-1]
     assert (ended.fits, ended.votes) == (True, ())

@@ -36,7 +36,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
 @pytest.mark.rule("BKW-06", "BKW-07", "BKW-08", "BKW-15", "BKW-22", "BKW-24")
 @tries(40)
 @given(tables)
-def test_every_die_and_card_is_in_one_place_and_the_score_is_what_the_events_tell(chosen: dict[str, Any]) -> None:
+def test_each_die_and_card_is_in_one_place_and_scores_follow_the_events(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     oracle = Oracle(chosen["seats"])
     for table in play.moments():
@@ -66,7 +66,7 @@ def _all_in_their_places(table: Table, oracle: Oracle) -> None:
 @pytest.mark.rule("COM-01", "COM-04", "COM-08", "BKW-29")
 @tries(40)
 @given(tables)
-def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str, Any]) -> None:
+def test_nobody_is_ever_stuck_or_waits_for_leavers(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     for table in play.moments():
         wait, gone = table.wait, table.state.gone
@@ -83,7 +83,7 @@ def test_nobody_is_ever_stuck_and_nobody_who_left_is_waited_for(chosen: dict[str
 @pytest.mark.rule("COM-03", "BKW-12")
 @tries(15)
 @given(tables)
-def test_all_see_the_same_and_nothing_tells_how_a_vote_stands(chosen: dict[str, Any]) -> None:
+def test_all_see_the_same_and_running_votes_are_hidden(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "judge": "table"})
     for table in play.moments():
         views = [encode(replace(table.view(seat), you=None)) for seat in (None, *range(table.seats))]

@@ -115,7 +115,7 @@ def test_21_points_are_enough_and_20_are_not(before: int, is_over: bool) -> None
 
 
 @pytest.mark.rule("BKW-18")
-def test_in_the_last_round_who_has_more_wins_whoever_was_first_at_21() -> None:
+def test_in_the_last_round_most_points_win_not_the_first_at_21() -> None:
     scene = BookwormScene().opened("c3 d3 e1 f1 g1 h1 m1")
     line = scene.table.view(0).category
     scene.table.state = replace(scene.state, sheet=(RoundScore(1, line, 0, (-4, 19, 20), 0, False),))
@@ -150,7 +150,7 @@ def test_the_next_round_begins_as_soon_as_all_are_ready() -> None:
     assert scene.act(2, GoOn()).phase == "TurningCard"
 
 
-def test_whatever_is_taken_from_whom_every_die_is_in_one_place() -> None:
+def test_each_die_stays_in_one_place() -> None:
     scene = BookwormScene().opened("c1 c1 c2 f1 g2 h2 m1").say(1, "camel", 0).say(2, "cat", 0).say(0, "cow", 1)
     spread = scene.state.spread
     assert Counter([*spread.display, *(die for stack in spread.stacks for die in stack)]) == Counter(range(7))

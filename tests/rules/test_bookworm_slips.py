@@ -54,7 +54,7 @@ def test_a_swap_keeps_to_the_rules_for_taking() -> None:
 
 
 @pytest.mark.rule("BKW-27", "BKW-23")
-def test_another_die_is_one_that_could_have_been_taken_then() -> None:
+def test_another_die_must_have_been_takeable_then() -> None:
     scene = BookwormScene(2).opened("c1 c2 e2 f1 g2 h2 m1", side="stack")
     scene.say(1, "camel", 0).say(0, "fox").say(1, "cat", 1).say(0, "cow", 1)
     assert scene.refuses(0, Swap(0)) == "not-on-top", "it is on top now, but it was not"
@@ -120,7 +120,7 @@ def test_a_swap_to_the_last_die_ends_the_round_when_the_time_for_doubts_is_over(
 
 
 @pytest.mark.rule("BKW-27", "BKW-22")
-def test_with_the_wrong_die_goes_what_came_with_it() -> None:
+def test_wrong_dice_take_their_gains_along() -> None:
     scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 c1", side="last-die")
     scene.say(1, "camel", 0).each("dog", "elephant", "fox", "goat", "horse").say(1, "fish", 3).say(0, "cat", 6)
     assert SPECIAL in scene.dice_of(0)

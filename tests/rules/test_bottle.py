@@ -96,7 +96,7 @@ def test_the_first_right_word_wins_one_diamond_and_ends_the_round() -> None:
 
 
 @pytest.mark.rule("BOT-10")
-def test_players_without_diamonds_lose_none_but_are_out_all_the_same() -> None:
+def test_players_without_diamonds_lose_none_but_are_out() -> None:
     scene = BottleScene(2).with_diamonds(0, 1).rolled("b r o").say(0, "table")
     assert scene.events(Erred)[0].cost == 0
     assert scene.diamonds == (0, 1)
@@ -110,20 +110,20 @@ def test_a_mistake_is_for_one_round_only() -> None:
 
 
 @pytest.mark.rule("BOT-11")
-def test_of_two_words_said_at_once_the_shorter_wins() -> None:
+def test_the_shorter_of_two_simultaneous_words_wins() -> None:
     scene = BottleScene().rolled("b r o").say(0, "carbon", at=5_000).say(1, "robe", at=5_200).wait()
     assert scene.diamonds == (1, 2, 1)
     assert scene.events(RoundEnded) == [RoundEnded((1,))]
 
 
 @pytest.mark.rule("BOT-11")
-def test_of_two_words_of_one_length_both_win() -> None:
+def test_two_words_of_one_length_both_win() -> None:
     scene = BottleScene().rolled("b r o").say(0, "robe", at=5_000).say(2, "boar", at=5_100).wait()
     assert scene.diamonds == (2, 1, 2)
 
 
 @pytest.mark.rule("BOT-12")
-def test_a_claim_300_ms_after_the_first_right_one_is_of_the_same_moment_and_301_is_not() -> None:
+def test_claims_within_300_ms_share_a_moment() -> None:
     scene = BottleScene().rolled("b r o").say(0, "carbon", at=5_000).say(1, "robe", at=5_300).wait()
     assert scene.diamonds == (1, 2, 1)
     scene = BottleScene().rolled("b r o").say(0, "carbon", at=5_000)
@@ -265,7 +265,7 @@ def test_a_race_without_a_word_is_shaken_again_when_patience_ends() -> None:
 
 
 @pytest.mark.rule("BOT-33")
-def test_patience_stands_still_while_the_bottle_is_covered() -> None:
+def test_patience_stops_while_the_bottle_is_covered() -> None:
     scene = BottleScene(2, mode="party", patience_s=30).rolled("b r o", "cover").cover(0, at=20_000).wait()
     scene.say(0, "table", at=40_000)
     assert scene.phase == "Open"
@@ -285,7 +285,7 @@ def test_between_two_rounds_there_are_three_seconds() -> None:
 @pytest.mark.parametrize(
     "text", ["", "   ", "ca7bon", "carb-on", "car bon", "cárbon", "карбон", "carbon!", "c" * 5_000]
 )
-def test_what_cannot_be_read_is_refused_and_costs_nothing(text: str) -> None:
+def test_unreadable_input_is_refused_without_cost(text: str) -> None:
     scene = BottleScene(2).rolled("b r o")
     assert scene.refuses(0, Say(text)) not in ("", "not-asked")
     assert scene.diamonds == (1, 1)

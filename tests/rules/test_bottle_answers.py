@@ -108,7 +108,7 @@ def test_yellow_refuses_a_word_without_its_letter_or_with_that_of_any_other_die(
 
 @pytest.mark.rule("BOT-22", "BOT-23")
 @pytest.mark.parametrize("yellow, others", [("a", "ro"), ("a", "rok"), ("e", "tse"), ("n", "nai")])
-def test_the_solver_finds_for_yellow_what_the_rule_says_and_nothing_else(yellow: str, others: str) -> None:
+def test_the_solver_follows_the_yellow_rule_exactly(yellow: str, others: str) -> None:
     roll = Shaken((yellow, *others), tuple(range(1 + len(others))), "yellow")
     told = {
         word
@@ -144,7 +144,7 @@ def test_a_cover_is_won_with_the_last_of_its_words_whatever_the_order(order: tup
 
 
 @pytest.mark.rule("BOT-24", "BOT-25", "BOT-32")
-def test_within_one_millisecond_others_may_reach_but_nobody_twice_and_not_who_called() -> None:
+def test_in_one_millisecond_others_may_reach_once_but_not_the_caller() -> None:
     scene = party(4).rolled("b r o", "cover").no_word(3, at=1_000).cover(1, at=2_000)
     assert scene.refuses(1, Cover(), at=2_000) == "not-asked"
     assert scene.refuses(3, Cover(), at=2_000) == "not-asked"

@@ -14,7 +14,7 @@ def appealing(seats: int = 3, **settings: object) -> BottleScene:
     return BottleScene(seats, judge="appeal", **settings).rolled("b r o")
 
 
-def test_players_who_are_out_under_the_new_ruling_say_no_more_in_this_round() -> None:
+def test_players_ruled_out_stay_silent_this_round() -> None:
     scene = appealing(3, shorter_word=True).say(0, "carbon", at=1_000).wait()
     scene.say(1, "cobra", at=3_000).wait()
     scene.say(0, "robe", at=4_000).wait()
@@ -27,7 +27,7 @@ def test_players_who_are_out_under_the_new_ruling_say_no_more_in_this_round() ->
     assert "robe" not in scene.state.used
 
 
-def test_the_time_for_other_appeals_stands_still_while_one_runs() -> None:
+def test_the_time_for_other_appeals_stops_during_one() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=2_000).appeal(0, "brozzo", at=3_000)
     scene.act(1, CastVote(False), at=4_000).act(2, CastVote(False), at=5_000).act(3, CastVote(False), at=12_000)
     assert [ruling.until for ruling in scene.table.view(0).rulings] == [7_000 + 9_000]
@@ -87,7 +87,7 @@ def test_an_appeal_stops_a_no_word_countdown_and_a_word_allowed_refutes_it() -> 
     assert overturned.diamonds == (0, 2, 1)
 
 
-def test_a_cover_that_answers_no_word_goes_on_when_its_word_is_allowed() -> None:
+def test_covering_no_word_continues_with_an_allowed_word() -> None:
     scene = BottleScene(3, judge="appeal", mode="party", shorter_word=True).rolled("b r o", "cover")
     scene.no_word(0, at=1_000).cover(1, at=4_000).wait()
     scene.say(1, "banana", at=5_000).say(1, "rzzzz", at=7_000)
@@ -156,7 +156,7 @@ def test_votes_in_a_row_hold_it_up_for_as_long_as_they_took_together() -> None:
     assert scene.table.wait.until == 11_100 + (9_300 - 1_300)
 
 
-def test_what_the_table_has_ruled_holds_for_the_rest_of_the_game() -> None:
+def test_table_rulings_hold_for_the_rest_of_the_game() -> None:
     scene = appealing(4).say(0, "brozzo").appeal(0, "brozzo").vote(1, False).vote(2, False).vote(3, False)
     scene.say(1, "brozzo")
     assert scene.events(Erred)[0].fault.code == "voted-down"
@@ -185,7 +185,7 @@ def test_inputs_since_an_earlier_ruling_are_remembered_once() -> None:
     assert [stamped.what.seat for stamped in earlier.inputs] == [0, 1]
 
 
-def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word_falls() -> None:
+def test_old_rulings_hold_when_a_later_one_is_overturned() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=4_000).appeal(1, "brozzo", at=7_000)
     assert scene.table.view(3).phase.speakers == (1,)
     scene.vote(0, True).vote(2, True).vote(3, True).wait()
@@ -193,7 +193,7 @@ def test_a_ruling_too_old_for_an_appeal_stands_when_a_later_one_on_the_same_word
 
 
 @pytest.mark.parametrize("at", [1_500, 4_200, 5_900])
-def test_what_the_new_ruling_led_to_can_be_read_before_the_next_roll(at: int) -> None:
+def test_results_of_a_new_ruling_show_before_the_next_roll(at: int) -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).appeal(0, "brozzo", at=at)
     scene.act(1, CastVote(True), at=7_000).act(2, CastVote(True), at=8_000).act(3, CastVote(True), at=9_000)
     scene.table.advance(9_000 + 300)

@@ -111,7 +111,7 @@ def test_the_solution_tells_of_the_shakes_that_really_come(table: Table) -> None
 
 
 @pytest.mark.rule("BOT-41")
-def test_it_is_for_one_alone() -> None:
+def test_it_is_for_a_single_player() -> None:
     with pytest.raises(Refused):
         Bottle(EN, day=True).start(2)
     with pytest.raises(Refused):

@@ -99,14 +99,14 @@ def test_the_cover_lasts_eight_seconds_a_die(mode: str, letters: str, seconds: i
 
 
 @pytest.mark.rule("BOT-25")
-def test_of_two_covers_at_one_time_the_poorer_player_is_first() -> None:
+def test_simultaneous_covers_go_to_the_poorer_player() -> None:
     scene = party(3).with_diamonds(3, 1, 2).rolled("b r o", "cover")
     scene.cover(0, at=1_000).cover(1, at=1_000).cover(2, at=1_000).wait()
     assert scene.events(CoveredBottle) == [CoveredBottle(1)]
 
 
 @pytest.mark.rule("BOT-25")
-def test_of_two_equally_poor_the_lot_decides() -> None:
+def test_equally_poor_players_are_drawn_by_lot() -> None:
     scene = party(3).with_diamonds(2, 1, 1).rolled("b r o", "cover")
     scene.cover(0, at=1_000).cover(1, at=1_000).cover(2, at=1_000).wait()
     assert scene.table.wait.chance == Lots((1, 2))
@@ -146,14 +146,14 @@ def test_the_other_letters_need_not_be_in_it() -> None:
 
 @pytest.mark.rule("BOT-26")
 @pytest.mark.parametrize("word", ["table", "apple"])
-def test_of_dice_at_the_same_distance_either_may_be_taken(word: str) -> None:
+def test_either_die_of_the_same_distance_may_be_taken(word: str) -> None:
     scene = party().rolled("t a e", "neck", (2, 2, 7)).win(0, word)
     assert scene.diamonds == (2, 1)
 
 
 @pytest.mark.rule("BOT-27")
 @pytest.mark.parametrize("word, is_right", [("table", True), ("array", False), ("apple", True), ("tuba", True)])
-def test_where_all_lie_at_the_same_distance_any_two_dice_but_never_one_die_twice(word: str, is_right: bool) -> None:
+def test_at_equal_distance_any_two_different_dice_are_allowed(word: str, is_right: bool) -> None:
     scene = party().rolled("t a e", "neck", (5, 5, 5)).say(0, word)
     assert bool(scene.events(Erred)) != is_right
 
@@ -187,7 +187,7 @@ def test_base_is_the_classic_race() -> None:
 
 
 @pytest.mark.rule("BOT-18", "BOT-22")
-def test_no_word_with_an_effect_means_that_none_meets_its_condition() -> None:
+def test_no_word_with_an_effect_claims_that_none_meets_its_condition() -> None:
     scene = party(2).rolled("a r o", "yellow").no_word(0)
     assert scene.refuses(1, CallNoWord()) == "not-asked"
     scene.say(1, "table").wait()

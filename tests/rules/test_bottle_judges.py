@@ -70,7 +70,7 @@ def test_two_players_vote_only_on_words_that_the_dictionary_lacks() -> None:
     assert voting_table(2).say(0, "brozzo").wait().vote(1, False).diamonds == (0, 1)
 
 
-def test_where_two_of_three_said_a_word_of_the_dictionary_nobody_votes() -> None:
+def test_dictionary_words_of_two_of_three_speakers_need_no_vote() -> None:
     scene = voting_table(3).say(0, "robe", at=1_000).say(1, "robe", at=1_100).wait()
     assert (scene.phase, scene.diamonds) == ("Settled", (2, 2, 1))
 
@@ -118,7 +118,7 @@ def test_clocks_stop_while_a_vote_runs() -> None:
     assert scene.table.wait.until == 11_000 + (12_300 - 4_300)
 
 
-def test_of_two_words_of_one_moment_the_next_is_judged_when_the_shortest_falls() -> None:
+def test_the_next_word_of_a_moment_is_judged_when_the_shortest_falls() -> None:
     scene = voting_table(3).say(0, "robe", at=1_000).say(1, "carbon", at=1_100).wait()
     scene.vote(1, False).vote(2, False)
     assert scene.phase == "Voting"

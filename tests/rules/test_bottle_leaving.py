@@ -59,7 +59,7 @@ def test_such_a_hand_gives_a_no_word_countdown_back_the_time_that_was_left() -> 
     assert scene.table.wait.until == 11_000 + (9_000 - 4_000)
 
 
-def test_of_hands_at_one_time_those_who_left_have_let_go() -> None:
+def test_leavers_let_go_of_the_bottle() -> None:
     scene = BottleScene(3, mode="party").with_diamonds(1, 2, 3).rolled("b r o", "cover")
     scene.cover(0, at=1_000).cover(1, at=1_000)
     scene.table.remove(0, 1_000)

@@ -25,7 +25,7 @@ def test_after_thirty_seconds_one_player_is_enough_to_shake_again() -> None:
 
 
 @pytest.mark.rule("BOT-35")
-def test_in_the_ten_seconds_left_a_word_still_wins_and_nothing_more_can_be_offered() -> None:
+def test_in_the_last_ten_seconds_words_win_and_offers_end() -> None:
     scene = BottleScene(2).rolled("b r o")
     scene.act(0, ShakeNow(), OFFERED)
     assert scene.asked(1) == {"Say", "CallNoWord"}
@@ -82,7 +82,7 @@ def test_hints_are_seen_by_nobody_else() -> None:
 
 
 @pytest.mark.rule("BOT-36")
-def test_where_there_is_no_word_help_says_so_and_a_new_round_begins_without_help() -> None:
+def test_help_without_a_word_says_so_and_starts_a_round() -> None:
     scene = BottleScene(2, hints=True).rolled("q q q")
     scene.act(0, AskHint())
     assert scene.table.view(0).hint.shapes == ()
@@ -92,7 +92,7 @@ def test_where_there_is_no_word_help_says_so_and_a_new_round_begins_without_help
 
 
 @pytest.mark.rule("BOT-36")
-def test_for_a_cover_help_is_a_word_a_die() -> None:
+def test_help_with_a_cover_is_one_word_per_die() -> None:
     scene = BottleScene(2, mode="party", hints=True).rolled("t h e", effect="cover")
     scene.act(0, AskHint())
     shapes = scene.table.view(0).hint.shapes
@@ -105,7 +105,7 @@ def test_a_table_gives_no_help_unless_it_is_set_to() -> None:
     assert "AskHint" not in BottleScene(2).rolled("t h e").asked(0)
 
 
-def test_of_what_was_possible_short_everyday_words_come_first() -> None:
+def test_possible_words_list_short_everyday_ones_first() -> None:
     scene = BottleScene(2).rolled("t h e")
     some = possible(scene.table.game.referee, scene.state).some
     words = scene.table.game.referee.words

@@ -55,7 +55,7 @@ def test_while_the_table_argues_no_clock_runs() -> None:
 
 
 @pytest.mark.rule("BOT-43", "COM-24")
-def test_a_result_stays_until_somebody_goes_on() -> None:
+def test_results_stay_until_somebody_continues() -> None:
     scene = room(spoken=False).say(1, "carbon").wait()
     assert scene.phase == "Settled"
     assert scene.table.wait.until_for(0) is None
@@ -63,7 +63,7 @@ def test_a_result_stays_until_somebody_goes_on() -> None:
 
 
 @pytest.mark.rule("BOT-43")
-def test_a_game_won_by_a_heard_word_ends_when_somebody_goes_on() -> None:
+def test_games_won_by_a_spoken_word_end_on_continue() -> None:
     scene = BottleScene(2, mode="easy", spoken=True, one_device=True).with_diamonds(7, 3).rolled("b r o")
     scene.act(0, Buzz()).wait(scene.table.at + 1).act(1, Heard(True))
     assert scene.phase == "Settled"

@@ -44,7 +44,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "BOT-13", "BOT-18", "BOT-21")
 @tries(40)
 @given(tables)
-def test_nobody_is_ever_stuck_and_nobody_acts_who_is_out_or_gone(chosen: dict[str, Any]) -> None:
+def test_nobody_is_ever_stuck_and_only_active_players_act(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     for table in play.moments():
         wait = table.wait
@@ -68,7 +68,7 @@ def _is_overdue(table: Table, by: int) -> bool:
 @pytest.mark.rule("BOT-08", "BOT-09", "BOT-10", "BOT-14", "BOT-16", "BOT-29", "BOT-31")
 @tries(40)
 @given(tables)
-def test_diamonds_are_what_the_events_tell_and_no_word_is_used_twice(chosen: dict[str, Any]) -> None:
+def test_diamonds_follow_the_events_and_words_are_used_once(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "judge": "table" if chosen["judge"] == "appeal" else chosen["judge"]})
     diamonds = [1] * chosen["seats"]
     for table in play.moments():

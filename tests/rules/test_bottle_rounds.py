@@ -125,7 +125,7 @@ def test_seven_diamonds_are_not_enough_and_the_eighth_ends_the_game_at_once(judg
 
 
 @pytest.mark.rule("BOT-29", "COM-06")
-def test_where_it_may_be_appealed_the_eighth_ends_the_game_when_the_time_for_that_is_over() -> None:
+def test_the_eighth_diamond_ends_the_game_after_the_appeal_time() -> None:
     scene = BottleScene(3, judge="appeal").with_diamonds(7, 1, 1).rolled("b r o").win(0, "robe")
     assert scene.table.result is None
     scene.wait()

@@ -32,7 +32,7 @@ def test_only_the_first_to_press_speaks() -> None:
 
 
 @pytest.mark.rule("BOT-37")
-def test_of_presses_in_one_millisecond_the_poorer_counts_then_the_lot() -> None:
+def test_simultaneous_presses_go_to_the_poorer_then_by_lot() -> None:
     scene = room().with_diamonds(2, 1, 3).rolled("b r o")
     scene.buzz(0, at=1_000).buzz(1, at=1_000).wait()
     assert scene.events(Buzzed) == [Buzzed(1)]
@@ -157,7 +157,7 @@ def test_all_words_of_a_covered_bottle_are_ruled_on_together() -> None:
 
 
 @pytest.mark.rule("BOT-39")
-def test_where_lengths_count_nobody_rules_by_ear() -> None:
+def test_spoken_rulings_are_off_where_lengths_count() -> None:
     scene = room(shorter_word=True).rolled("b r o").buzzed(1)
     assert scene.refuses(0, Heard(True)) == "not-asked"
 
@@ -171,7 +171,7 @@ def test_a_ruling_is_about_the_word_that_was_heard() -> None:
 
 
 @pytest.mark.rule("BOT-39")
-def test_there_is_no_appeal_against_what_was_heard() -> None:
+def test_spoken_words_cannot_be_appealed() -> None:
     scene = room(judge="appeal").rolled("b r o").buzzed(1).heard(0, True)
     assert scene.refuses(2, Appeal("carbon")) in ("not-asked", "no-such-ruling")
 
@@ -184,7 +184,7 @@ def test_leaving_while_speaking_frees_the_buzzers() -> None:
 
 
 @pytest.mark.rule("BOT-37")
-def test_in_a_terminal_one_types_buzz_before_a_word() -> None:
+def test_terminals_expect_buzz_before_a_word() -> None:
     scene = room().rolled("b r o")
     view, asks = scene.table.game.view(scene.state, 0), scene.table.wait.asks[0]
     with pytest.raises(Refused) as refused:

@@ -57,13 +57,13 @@ def test_a_days_crossword_is_one_round_against_the_proven_best() -> None:
     assert {one.word.upper() for one in made.details.words} == {*best.across, *best.down}
 
 
-def test_a_day_on_which_nothing_was_laid_is_worth_nothing() -> None:
+def test_a_day_without_a_layout_scores_nothing() -> None:
     _, table = rebus_of("2026-11-18")
     table.act(0, Finish(), 1000)
     table.act(0, GoOn(), 2000)
     assert REBUS.score(table).points == 0
 
 
-def test_each_draw_of_a_day_has_dice_of_its_own_whatever_was_drawn_before() -> None:
+def test_draws_of_a_day_are_independent() -> None:
     chance = chance_of(SECRET, "2026-11-16", "en", "rebus")
     assert chance(3).random() == chance(3).random() != chance(4).random()

@@ -115,7 +115,7 @@ def test_newcomers_come_last_in_turn() -> None:
     assert scene.table.state.totals == (0, 0, 0)
 
 
-def test_a_log_names_those_who_sat_down() -> None:
+def test_logs_name_seated_players() -> None:
     table = new_table(CATALOGUE["lone"])
     table.join(MINUTE)
     assert [line.what for line in table.log if isinstance(line.what, Joined)] == [Joined()]

@@ -53,7 +53,7 @@ def test_asked_players_have_a_day(scene: RebusScene | LoneScene) -> None:
         (Stars, {"rolls": "ours"}),
     ],
 )
-def test_what_needs_everybody_at_once_does_not_go_with_it(game: type, together: dict[str, object]) -> None:
+def test_simultaneous_rules_do_not_combine_with_it(game: type, together: dict[str, object]) -> None:
     game(WORDS, **together)
     with pytest.raises(Refused, match="not-until-tomorrow"):
         game(WORDS, pace="tomorrow", **together)
@@ -214,7 +214,7 @@ def test_silent_days_are_counted_from_the_last_player_who_came(make) -> None:
 
 
 @pytest.mark.rule("COM-21", "COM-08")
-def test_a_day_is_not_over_because_the_last_player_who_came_leaves() -> None:
+def test_a_day_survives_its_last_player_leaving() -> None:
     scene = lone().act(0, Look()).wait(DAY)
     LoneScene.rolled(scene).leave(0).wait(scene.table.at + DAY)
     assert scene.phase == "Working"
@@ -266,7 +266,7 @@ def test_only_players_who_can_still_vote_are_on_turn_in_a_vote() -> None:
 
 
 @pytest.mark.rule("COM-21")
-def test_a_vote_is_something_and_a_day_without_one_is_not() -> None:
+def test_a_day_is_active_only_with_a_vote() -> None:
     scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0)
     voted = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(0).vote(s2=True)
     assert (scene.state.silent, voted.state.silent) == (0, 0)
@@ -295,14 +295,14 @@ def test_a_word_may_be_doubted_until_the_next_one_and_the_last_of_a_round_for_an
 
 
 @pytest.mark.rule("BKW-36")
-def test_a_player_who_was_voted_down_has_a_day_again() -> None:
+def test_voted_down_players_get_another_day() -> None:
     scene = BookwormScene(2, pace="tomorrow").opened().say(1, "cup").doubt(0, at=20 * HOUR)
     assert (scene.phase, scene.turn) == ("Naming", 1), "of two one vote is all"
     assert scene.table.wait.until == scene.table.at + DAY
 
 
 @pytest.mark.rule("STA-33", "STA-37")
-def test_a_step_of_the_stars_has_a_day_and_what_is_proposed_is_sent_when_it_ends() -> None:
+def test_a_step_of_the_stars_lasts_a_day_and_then_sends_the_proposal() -> None:
     scene = StarsScene(4, pace="tomorrow")
     assert (scene.table.wait.until, scene.table.wait.until_for(None), scene.table.wait.span) == (DAY, DAY, DAY)
     scene.act(0, Transmit("chopper"), at=5 * HOUR)
@@ -336,7 +336,7 @@ def test_a_cipher_that_is_not_chosen_is_the_one_that_was_drawn() -> None:
 
 
 @pytest.mark.rule("STA-37")
-def test_of_two_teams_only_the_one_without_an_answer_lets_the_step_pass() -> None:
+def test_only_the_team_without_an_answer_passes() -> None:
     scene = StarsScene(4, pace="tomorrow", mode="teams")
     aliens = [team.alien.seats[0] for team in scene.state.teams]
     scene.send(aliens[0], "chopper").wait()
@@ -387,7 +387,7 @@ def test_a_game_by_the_second_rules_hurries_no_side() -> None:
 
 
 @pytest.mark.rule("COM-22")
-def test_it_is_the_turn_of_those_for_whom_the_table_waits() -> None:
+def test_players_the_table_waits_for_are_on_turn() -> None:
     scene = rebus().act(1, Look()).done(1)
     assert waited_for(scene.table.wait) == (0, 2)
     worms = BookwormScene(3, pace="tomorrow").opened().say(1, "cat")

@@ -39,7 +39,7 @@ def test_the_sheet_has_twelve_rows_with_the_points_of_their_length() -> None:
 
 
 @pytest.mark.rule("COM-09")
-def test_wrong_dice_and_sheets_are_named_with_what_is_wrong() -> None:
+def test_wrong_dice_and_sheets_are_named_with_their_fault() -> None:
     with pytest.raises(Refused, match=r"my-dice.json line 1: .*length.* 7"):
         read_components(b'{"faces": [["a", "b", "c", "d", "e", "f"]]}', "my-dice.json", Dice, "bad-dice")
     with pytest.raises(Refused, match=r"my-pad.json: .*length.* 12"):
@@ -56,7 +56,7 @@ def test_a_table_can_play_with_dice_and_a_pad_of_its_own() -> None:
 
 
 @pytest.mark.rule("LON-04")
-def test_a_round_lasts_sixty_seconds_or_what_the_table_chose() -> None:
+def test_rounds_last_sixty_seconds_or_the_tables_choice() -> None:
     assert LoneScene().rolled().table.wait.until == 60_000
     assert LoneScene(seconds=30).rolled().table.wait.until == 30_000
     for seconds in (29, 181):
@@ -94,7 +94,7 @@ def test_each_die_once_a_word_and_the_joker_is_any_one_letter() -> None:
 
 
 @pytest.mark.rule("LON-08")
-def test_nobody_learns_what_or_how_much_another_has_written() -> None:
+def test_sheets_stay_secret_also_in_length() -> None:
     scene = LoneScene().rolled()
     watching = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
     asks, until = scene.table.wait.asks, scene.table.wait.until
@@ -122,7 +122,7 @@ def test_a_fourth_word_is_refused_until_one_is_erased() -> None:
 
 
 @pytest.mark.rule("LON-09", "LON-10")
-def test_of_a_sheet_handed_in_whole_the_first_three_count_and_the_others_score_nothing() -> None:
+def test_whole_sheets_score_only_their_first_three_words() -> None:
     scene = LoneScene().rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"), (5, "seat"))
     scene.write(1, (FOURS[0], "tens")).compare()
     assert [(outcome.word, outcome.points, outcome.row) for outcome in scene.state.phase.lines[0]] == [
@@ -159,7 +159,7 @@ def test_a_sheet_handed_in_is_checked_like_single_words() -> None:
     "text, code",
     [("", "empty"), ("te7", "digit"), ("t n", "space"), ("né", "accent"), ("x" * 9_999, "too-long")],
 )
-def test_what_cannot_be_read_is_refused_and_costs_nothing(text: str, code: str) -> None:
+def test_unreadable_input_is_refused_without_cost(text: str, code: str) -> None:
     assert LoneScene().rolled().refuses(0, Write(0, text)) == code
 
 
@@ -193,7 +193,7 @@ def test_after_twenty_seconds_the_cheapest_free_rows_are_taken() -> None:
 
 
 @pytest.mark.rule("LON-13")
-def test_no_word_and_a_word_the_dice_lack_score_nothing_and_block_nobody() -> None:
+def test_empty_and_impossible_words_score_nothing_and_block_nobody() -> None:
     scene = LoneScene().rolled("tenscao")
     scene.write(0, (0, "nto"), (FIVES[0], "stars"), (1, "cat"))
     scene.write(1, (FOURS[0], "star"), (0, "nto")).compare()

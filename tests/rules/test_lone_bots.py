@@ -93,7 +93,7 @@ def test_views_and_events_have_texts_in_both_languages(language: str) -> None:
     assert any("NTO" in line for line in told)
 
 
-def test_against_who_thinks_a_rare_word_is_less_alone_and_a_near_one_more() -> None:
+def test_rare_words_are_less_unique_against_strong_bots() -> None:
     sheet, words = LoneScene().table.view(0).rows, {"tea": 5.0, "eat": 4.0, "tae": 2.0}
     usual, thinking = (
         {offer.word: offer.alone for offer in offers(words, words.__getitem__, sheet, 3, 3, pull)[3]}

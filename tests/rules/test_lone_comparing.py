@@ -10,7 +10,7 @@ from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 
 
 @pytest.mark.rule("LON-15", "LON-16")
-def test_a_word_scores_alone_and_nothing_where_two_or_more_have_it() -> None:
+def test_only_unique_words_score() -> None:
     scene = LoneScene(4).rolled()
     scene.write(0, (FIVES[0], "stone"), (0, "ten")).write(1, (FIVES[2], "stone")).write(2, (FIVES[0], "stone"))
     scene.write(3, (FIVES[0], "notes")).compare()
@@ -19,7 +19,7 @@ def test_a_word_scores_alone_and_nothing_where_two_or_more_have_it() -> None:
 
 
 @pytest.mark.rule("LON-17")
-def test_a_word_that_someone_else_wrote_earlier_scores_nothing_now_and_the_earlier_score_stays() -> None:
+def test_words_of_earlier_rounds_score_nothing_again() -> None:
     scene = LoneScene().rolled().write(0, (FIVES[0], "stone")).compare().go_on()
     scene.rolled().write(1, (FIVES[0], "stone")).write(2, (FIVES[0], "stone")).compare()
     assert (scene.line(1, "stone").why, scene.line(1, "stone").points) == ("shared", 0)
@@ -29,7 +29,7 @@ def test_a_word_that_someone_else_wrote_earlier_scores_nothing_now_and_the_earli
 
 
 @pytest.mark.rule("LON-18")
-def test_ones_own_earlier_word_may_be_written_again_but_not_twice_in_one_round() -> None:
+def test_own_earlier_words_may_return_but_not_twice_in_a_round() -> None:
     scene = LoneScene().rolled().write(0, (FIVES[0], "stone"))
     assert scene.refuses(0, Write(FIVES[1], "stone")) == "word-twice"
     scene.compare().go_on().rolled().write(0, (FIVES[1], "stone")).compare()
@@ -41,7 +41,7 @@ def test_ones_own_earlier_word_may_be_written_again_but_not_twice_in_one_round()
 
 
 @pytest.mark.rule("LON-19")
-def test_a_word_that_scored_nothing_still_counts_as_written_unless_it_was_not_legal() -> None:
+def test_legal_words_without_points_count_as_written() -> None:
     scene = LoneScene().rolled().write(0, (FOURS[0], "nest"), (FOURS[1], "stne")).write(1, (FOURS[0], "nest"))
     scene.compare().go_on().rolled().write(2, (FOURS[0], "nest"), (FOURS[1], "stne")).compare()
     assert scene.line(2, "nest").why == "earlier"

@@ -44,7 +44,7 @@ def test_missing_words_cost_nothing(table: Table) -> None:
 
 
 @pytest.mark.rule("LON-26")
-def test_it_is_for_one_alone() -> None:
+def test_it_is_for_a_single_player() -> None:
     for game, seats in ((Lone(EN, day=True), 2), (Lone(EN), 1)):
         with pytest.raises(Refused):
             game.start(seats)
@@ -91,7 +91,7 @@ def test_one_in_eight_others_may_have_it() -> None:
 
 
 @pytest.mark.rule("LON-27")
-def test_unknown_words_block_nobody_and_the_result_names_who_else_wrote_a_word() -> None:
+def test_unknown_words_block_nobody_and_results_name_all_writers() -> None:
     wrong = Made((Wrote(0, "tear", 0, "no-word", "unknown"),))
     field = json.loads(msgspec.json.encode(Field("", (("tear",),) * 7, (), 0)))
     made = json.loads(msgspec.json.encode([wrong, sheet("tear"), sheet("late")]))

@@ -96,5 +96,5 @@ def test_until_tomorrow_it_counts_when_ones_own_time_is_up() -> None:
 
 
 @pytest.mark.rule("COM-08", "LON-29")
-def test_what_a_removed_seat_had_not_entered_is_not_written() -> None:
+def test_drafts_of_a_removed_seat_are_dropped() -> None:
     assert words(jotted(FIVES[0], "stone").leave(0).wait()) == []

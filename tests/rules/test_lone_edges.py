@@ -12,7 +12,7 @@ from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, THREES, WORDS, LoneScen
 
 
 @pytest.mark.rule("COM-08", "LON-29")
-def test_what_a_removed_seat_wrote_still_counts_as_written_but_it_cannot_win() -> None:
+def test_words_of_a_removed_seat_count_as_written_but_cannot_win() -> None:
     scene = LoneScene().rolled().write(2, (SEVEN, "notices"), (FIVES[0], "stone")).write(0, (FIVES[0], "stone"))
     scene.leave(2).compare()
     assert scene.line(0, "stone").why == "shared"
@@ -61,7 +61,7 @@ def test_a_shown_round_counts_when_one_player_is_left(is_voting: bool) -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_when_one_is_left_while_all_write_or_vote_nothing_of_the_round_counts() -> None:
+def test_a_round_with_one_player_left_does_not_count() -> None:
     writing = LoneScene(2).rolled().write(0, (FIVES[0], "stone")).leave(1)
     voting = LoneScene(2, judge="table").rolled().write(0, (FIVES[0], "snoot")).compare()
     assert voting.phase == "Voting"
@@ -71,7 +71,7 @@ def test_when_one_is_left_while_all_write_or_vote_nothing_of_the_round_counts() 
 
 
 @pytest.mark.rule("COM-08", "COM-06")
-def test_a_removed_voters_vote_stands_and_a_missing_one_is_not_waited_for() -> None:
+def test_votes_of_removed_players_count_and_missing_ones_are_skipped() -> None:
     scene = LoneScene(4, judge="table").rolled().write(0, (FIVES[0], "stone")).compare()
     scene.act(1, CastVote(False)).leave(1)
     assert scene.phase == "Voting"
@@ -83,7 +83,7 @@ def test_a_removed_voters_vote_stands_and_a_missing_one_is_not_waited_for() -> N
 
 
 @pytest.mark.rule("LON-12", "LON-14", "COM-06")
-def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
+def test_input_exactly_at_the_deadline_counts() -> None:
     scene = LoneScene(judge="appeal").rolled().act(0, Write(0, "nto"), at=60_000).act(0, Erase(0), at=60_000)
     scene.act(0, Write(0, "nto"), at=60_000).wait()
     assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["nto"]
@@ -111,7 +111,7 @@ def test_an_appeal_of_the_last_millisecond_counts_though_all_have_seen_enough() 
 
 
 @pytest.mark.rule("LON-12")
-def test_of_rows_with_equal_points_the_first_are_taken_and_dear_ones_stay() -> None:
+def test_equal_rows_are_given_up_first_to_last_and_costly_ones_kept() -> None:
     scene = LoneScene().rolled().write(0, (THREES[1], "ten"), (FOURS[0], "nest")).compare().wait()
     assert {outcome.row for outcome in scene.state.sheets[0] if outcome.word is None} == {THREES[0]}
     scene.rolled().write(0, (THREES[2], "sea")).compare().wait()
@@ -170,7 +170,7 @@ def test_a_refused_word_that_two_wrote_would_score_for_neither_so_nobody_appeals
 
 
 @pytest.mark.rule("COM-06")
-def test_the_time_for_appeals_stands_still_while_the_table_votes() -> None:
+def test_appeal_time_stops_while_the_table_votes() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (1, "otn")).compare()
     shown = scene.state.phase.since
     scene.act(0, Appeal("nto"), at=shown + 4_000).wait()
@@ -182,7 +182,7 @@ def test_the_time_for_appeals_stands_still_while_the_table_votes() -> None:
 
 
 @pytest.mark.rule("COM-06", "LON-13")
-def test_that_the_dice_cannot_make_a_word_is_a_fact_and_no_ruling() -> None:
+def test_impossible_words_are_a_fact_and_cannot_be_appealed() -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (FIVES[0], "stars")).compare()
     assert scene.line(0, "stars").why == "not-on-dice"
     assert scene.refuses(1, Appeal("stars")) in ("not-asked", "no-such-ruling")
@@ -196,7 +196,7 @@ def test_totals_stay_in_sight_while_an_appeal_is_voted_on() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_where_all_wrote_a_word_nobody_may_vote_and_it_is_valid() -> None:
+def test_words_that_all_wrote_are_valid_without_a_vote() -> None:
     scene = LoneScene(2, judge="table").rolled().write(0, (0, "nto")).write(1, (0, "nto")).compare()
     assert [scene.line(seat, "nto").why for seat in (0, 1)] == ["shared", "shared"]
 
@@ -215,7 +215,7 @@ def test_a_house_ruling_is_recognised_by_its_letters_and_the_table_overrules_it(
 
 
 @pytest.mark.rule("LON-08")
-def test_taking_finished_back_reveals_nothing_else() -> None:
+def test_taking_done_back_reveals_nothing_else() -> None:
     def after(*moves: Write | Erase) -> list[bytes]:
         scene = LoneScene().rolled().write(0, (0, "ten"), (1, "sea")).act(0, Finish())
         for move in moves:

@@ -18,7 +18,7 @@ def voting_table(seats: int = 3) -> LoneScene:
     return scene
 
 
-def test_at_a_voting_table_every_word_is_voted_on_at_once_by_those_who_did_not_write_it() -> None:
+def test_at_a_voting_table_non_writers_vote_on_every_word_at_once() -> None:
     scene = voting_table()
     assert scene.phase == "Voting"
     assert scene.events(TimeUp) == [TimeUp(1)]
@@ -128,7 +128,7 @@ def test_an_appeal_comes_within_ten_seconds_after_the_last_word_is_shown_and_the
     assert late.phase == "Rolling"
 
 
-def test_where_results_stay_each_word_has_a_moment_of_its_own() -> None:
+def test_with_lasting_results_each_word_has_its_moment() -> None:
     def showing(*, results_stay: bool) -> int:
         scene = LoneScene(results_stay=results_stay).rolled().write(0, (0, "nto")).compare()
         return scene.table.view(2).phase.unveiling
@@ -156,7 +156,7 @@ def test_a_ballot_says_who_wrote_the_word_and_why_the_dictionary_refused_it() ->
     assert (ballot.word, ballot.speakers, ballot.ruled, ballot.reason) == ("nto", (0,), False, "unknown")
 
 
-def test_players_appeal_for_their_own_refused_word_and_object_to_what_others_score_with() -> None:
+def test_players_appeal_for_their_word_and_object_to_others() -> None:
     scene = LoneScene(judge="appeal").rolled()
     scene.write(0, (0, "nto"), (1, "ten"), (FIVES[0], "stone")).write(1, (0, "ten"), (1, "sea")).compare()
     assert [scene.table.view(seat).phase.appealable for seat in (0, 1, 2, None)] == [

@@ -25,7 +25,7 @@ def test_they_write_one_after_the_other_and_each_has_the_whole_time() -> None:
     assert scene.line(2, "sea").points == 3
 
 
-def test_when_ones_time_is_up_the_device_goes_on_and_what_was_written_stays() -> None:
+def test_when_time_is_up_the_device_moves_on_and_words_stay() -> None:
     scene = handed_round(2).act(0, TakeDevice()).write(0, (THREES[0], "ten")).wait()  # type: ignore[attr-defined]
     assert scene.asked(1) == {"TakeDevice"}
     assert scene.refuses(0, Write(THREES[1], "net")) == "not-asked"

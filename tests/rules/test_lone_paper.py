@@ -13,7 +13,7 @@ def on_paper(seats: int = 3, **settings: object) -> LoneScene:
     return LoneScene(seats, paper=True, **settings).rolled()
 
 
-def test_the_glass_runs_as_ever_and_nothing_is_typed_meanwhile() -> None:
+def test_the_glass_runs_on_and_nothing_is_typed_meanwhile() -> None:
     scene = on_paper()
     assert scene.table.wait.until == 60_000 == scene.table.wait.span
     assert scene.table.wait.asks == dict.fromkeys(range(3), (Finish,))
@@ -32,7 +32,7 @@ def test_then_everyone_has_a_minute_to_type_their_sheet_in() -> None:
     assert scene.line(0, "ten").points == 3
 
 
-def test_how_long_copying_takes_is_a_setting_apart_from_the_glass() -> None:
+def test_copying_time_is_set_apart_from_the_glass() -> None:
     scene = on_paper(seconds=30, copy_s=90).wait()  # type: ignore[attr-defined]
     assert scene.table.wait.until == 30_000 + 90_000
     assert scene.table.wait.span == 90_000
@@ -72,7 +72,7 @@ def test_one_device_types_all_sheets_in_and_all_have_seen_the_dice() -> None:
     assert not scene.events(DiceRolled)
 
 
-def test_nobody_waits_for_the_pencil_of_one_who_left() -> None:
+def test_pencils_of_leavers_delay_nobody() -> None:
     scene = on_paper().act(0, Finish()).act(1, Finish())
     assert scene.phase == "Pencil"
     scene.leave(2)

@@ -39,7 +39,7 @@ def wild(seed: int, seats: int, language: str, **chosen: Any) -> WildTable:
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "LON-14", "LON-24", "LON-25")
 @tries(30)
 @given(tables)
-def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:
+def test_nobody_is_ever_stuck_leavers_are_not_asked_and_the_log_is_complete(chosen: dict[str, Any]) -> None:
     wild(**chosen).plays_out()
 
 
@@ -47,7 +47,7 @@ def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(
 @pytest.mark.rule("LON-11", "LON-13", "LON-14", "LON-15", "LON-16", "LON-17", "LON-18", "LON-19", "LON-20", "COM-06")
 @tries(60)
 @given(tables)
-def test_scores_are_what_a_second_count_of_the_log_makes_of_it(chosen: dict[str, Any]) -> None:
+def test_scores_match_a_second_count_of_the_log(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     game = play.table.game
     squares, points = zip(*((row.squares, row.points) for row in game.referee.sheet), strict=True)
@@ -75,7 +75,7 @@ def _rows_are_used(table: Table, rounds: int) -> None:
 @pytest.mark.rule("COM-03", "LON-08")
 @tries(15)
 @given(tables)
-def test_nobody_sees_what_others_write_nor_how_much_nor_how_they_vote(chosen: dict[str, Any]) -> None:
+def test_sheets_their_length_and_votes_stay_secret(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     for table in play.moments():
         for seat in (None, *range(table.seats)):

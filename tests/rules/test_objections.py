@@ -78,7 +78,7 @@ def test_neither_one_vote_nor_a_tie_fells_a_word_and_it_is_questioned_once(table
 
 
 @GAMES
-def test_of_two_players_both_have_to_agree(table: Open, word: str) -> None:
+def test_two_players_must_both_agree(table: Open, word: str) -> None:
     scene = questions(table(2), 1, word)
     assert "CastVote" in scene.asked(0)
     assert ruling(votes(scene, 0, False)) == (False, ((1, False), (0, False)))
@@ -88,7 +88,7 @@ def test_of_two_players_both_have_to_agree(table: Open, word: str) -> None:
 
 @pytest.mark.parametrize("table", [bottle, lone, rebus])
 @pytest.mark.parametrize("judge", ["dictionary", "table"])
-def test_where_nothing_is_appealed_nobody_objects(table: Open, judge: Judge) -> None:
+def test_without_appeals_nobody_objects(table: Open, judge: Judge) -> None:
     assert "Appeal" not in table(2, judge).asked(1)
 
 

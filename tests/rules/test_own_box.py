@@ -74,7 +74,7 @@ def test_a_file_of_a_box_is_read_as_it_was_written(game: str, language: str) -> 
     name=st.text(st.characters(exclude_categories=("C", "Zl", "Zp", "Zs")), min_size=1, max_size=40),
     line=st.text(st.characters(exclude_categories=("C", "Zl", "Zp", "Zs")), min_size=1, max_size=80),
 )
-def test_whatever_can_be_printed_comes_back_from_a_file(name: str, line: str) -> None:
+def test_printable_text_survives_a_file(name: str, line: str) -> None:
     box = {**ours("bookworm"), "name": name, "cards": [[line, "B", "C"]]}
     checked = check_box(CATALOGUE, box)
     if checked.problems:  # a sign that grows when it is composed
@@ -184,7 +184,7 @@ def test_another_games_box_is_called_by_its_name() -> None:
 
 
 @pytest.mark.rule("COM-09")
-def test_what_a_box_leaves_out_is_ours() -> None:
+def test_gaps_in_a_box_are_filled_with_ours() -> None:
     box = ours("bookworm")
     del box["dice"]
     settings = settings_of(check_box(CATALOGUE, box))
@@ -192,7 +192,7 @@ def test_what_a_box_leaves_out_is_ours() -> None:
     assert len(settings["cards"]) == len(box["cards"])
 
 
-def test_categories_are_known_by_their_names_and_others_stay_what_they_are_called() -> None:
+def test_known_categories_are_translated_and_others_kept() -> None:
     box = {**ours("bookworm", "uk"), "cards": [["тварина", "A crime or something to do with it", "На горищі"]]}
     assert settings_of(check_box(CATALOGUE, box))["cards"] == [["animal", "crime", "На горищі"]]
 
@@ -227,7 +227,7 @@ def test_files_that_are_no_boxes_are_reported_with_the_line(text: str, code: str
 
 
 @pytest.mark.rule("COM-09")
-def test_nobody_looks_for_more_than_100_problems(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_problem_lists_end_at_100(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[Problem] = []
 
     def counted(*what: Any) -> Iterator[Problem]:

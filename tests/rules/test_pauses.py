@@ -17,7 +17,7 @@ ONCE = ("-day", "-shared-roll", "-tomorrow")
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-def test_in_a_pause_nobody_owes_anything_and_the_clock_ends_it(log) -> None:
+def test_pauses_ask_nobody_and_end_by_the_clock(log) -> None:
     pauses = [(at, wait) for at, wait in waits_in(log) if wait.rest is not None]
     assert pauses or not log.stem.startswith(OF_ROUNDS) or log.stem.endswith(ONCE), "rounds have pauses between them"
     for at, wait in pauses:
@@ -31,7 +31,7 @@ def test_a_message_from_the_stars_has_none(log) -> None:
     assert not any(wait.rest for _, wait in waits_in(log))
 
 
-def test_a_round_is_no_pause_and_what_it_came_to_is_one() -> None:
+def test_only_round_results_are_pauses() -> None:
     scene = RebusScene(1).rolled()
     assert scene.table.wait.rest is None
     scene.lay(0, "CAT").done(0)

@@ -64,7 +64,7 @@ def refused(table: Table, faces: list[str], order: tuple[int, ...] = ()) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_waits_for_what_people_rolled_and_no_clock_runs(game: str) -> None:
+def test_the_table_waits_for_typed_rolls_without_a_clock(game: str) -> None:
     table = to_roll(game)
     lines = len(table.log)
     assert table.wait.until is None
@@ -111,7 +111,7 @@ def test_a_table_that_sleeps_wakes_up_waiting_for_the_same_dice(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_these_dice_can_not_show_is_refused(game: str) -> None:
+def test_faces_missing_from_these_dice_are_refused(game: str) -> None:
     table, rng = to_roll(game), Random(1)
     faces = faces_of(table.handfuls[0], rng)
     assert refused(table, faces[:-1]) == "wrong-number-of-dice"
@@ -121,7 +121,7 @@ def test_what_these_dice_can_not_show_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_where_the_table_rolls_it_waits_for_nobody(game: str) -> None:
+def test_tables_that_roll_wait_for_nobody(game: str) -> None:
     table = laid(game, rolls="table")
     table.let_roll(None)
     assert not table.handfuls
@@ -176,7 +176,7 @@ def test_rebus_one_roll_for_all_is_nobodys_in_particular() -> None:
     assert rolls[0][1] == rolls[1][1]
 
 
-def test_rebus_who_plays_a_roll_of_their_own_types_it_in_alone_and_in_any_order() -> None:
+def test_rebus_rolls_of_ones_own_are_typed_in_any_order() -> None:
     table = to_roll("rebus", pace="together", seats=3, hands=(0, 2))
     first, last = table.handfuls
     assert [(one.seats, one.secret) for one in (first, last)] == [((0,), True), ((2,), True)], "a bot has no hands"
@@ -189,7 +189,7 @@ def test_rebus_who_plays_a_roll_of_their_own_types_it_in_alone_and_in_any_order(
     assert table.wait.until == table.at + 10_000, "the glass is turned when all have rolled"
 
 
-def test_rebus_the_glass_stands_still_while_a_roll_is_repeated() -> None:
+def test_rebus_stops_the_glass_while_a_roll_is_repeated() -> None:
     table = to_roll("rebus", mercy=True)
     [handful] = table.handfuls
     hard = [next((f for f in die.faces if f not in "aeiou*"), None) for die in handful.dice]
@@ -283,7 +283,7 @@ def test_bottle_dice_on_one_level_are_typed_as_such_and_either_counts() -> None:
 
 @pytest.mark.rule("BOT-26", "COM-13")
 @pytest.mark.parametrize("level", [(0,), (9,), (1, 1)])
-def test_nothing_lies_level_with_a_die_that_is_not_there(level: tuple[int, ...]) -> None:
+def test_missing_dice_have_no_neighbours(level: tuple[int, ...]) -> None:
     table = to_roll("bottle")
     (handful,) = table.handfuls
     faces = [die.faces[0] for die in handful.dice[: handful.lying]] + ["neck"]

@@ -42,7 +42,7 @@ def test_the_scoring_table_is_for_up_to_seven_players_and_ten_rounds() -> None:
 
 
 @pytest.mark.rule("COM-09")
-def test_wrong_dice_are_named_with_what_is_wrong() -> None:
+def test_wrong_dice_are_named_with_their_fault() -> None:
     plain, star = '["a", "b", "c", "d", "e", "f"]', '["*", "b", "c", "d", "e", "f"]'
     values = '{"a": 1, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1}'
 
@@ -149,7 +149,7 @@ def test_islands_that_share_a_letter_are_not_allowed_and_others_are() -> None:
 
 
 @pytest.mark.rule("REB-08")
-def test_a_word_has_the_shortest_length_or_more_and_lies_only_once() -> None:
+def test_words_reach_the_shortest_length_and_are_laid_once() -> None:
     scene = RebusScene().rolled().lay(0, "NO/O.")
     assert list(scene.faults().values()) == ["twice"]
     assert scene.reading().across + scene.reading().down == 2
@@ -200,7 +200,7 @@ def test_a_table_may_let_stars_change_and_two_stars_may_differ() -> None:
 
 
 @pytest.mark.rule("REB-11")
-def test_of_a_layout_that_is_not_legal_the_best_legal_part_counts() -> None:
+def test_illegal_layouts_score_their_best_legal_part() -> None:
     scene = RebusScene().rolled().lay(0, ".CE/DOG/.TX")
     assert scene.faults()["ce"] == scene.faults()["tx"] == "no-word"
     assert scene.words() == "ctdog", "E and X beside COT are left out"
@@ -234,7 +234,7 @@ def test_a_negative_turn_is_entered_as_nought_or_as_it_is() -> None:
 
 
 @pytest.mark.rule("REB-22")
-def test_where_unused_dice_are_free_any_word_is_worth_something() -> None:
+def test_with_free_leftovers_any_word_scores() -> None:
     scene = RebusScene(unused="free").rolled()
     assert scene.reading().total == 0
     scene.lay(0, "CAT")
@@ -288,7 +288,7 @@ def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached
 
 
 @pytest.mark.rule("REB-18", "REB-22")
-def test_where_unused_dice_are_free_a_good_layout_is_counted_so_and_nothing_is_proven() -> None:
+def test_with_free_leftovers_layouts_are_counted_without_proof() -> None:
     scene = RebusScene(1, unused="free").rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
     (told,) = review(scene.table)
     assert told.reached == 5 < told.best < told.bound
@@ -312,7 +312,7 @@ def test_no_layout_that_is_shown_has_a_rare_word(language: str) -> None:
 
 
 @pytest.mark.rule("REB-18")
-def test_a_review_in_a_hurry_tells_what_was_found_by_then_and_forgets_it() -> None:
+def test_hurried_reviews_return_partial_findings_uncached() -> None:
     roll = "neiliohecifhsrb"
     scene = RebusScene(1, lexicon=Lexicon.load("en")).rolled(roll).done(0)
     asked: list[float] = []

@@ -22,7 +22,7 @@ def test_a_seat_can_leave_before_it_rolls() -> None:
 
 
 @pytest.mark.rule("COM-08", "REB-16", "REB-23")
-def test_the_layout_of_a_builder_who_leaves_does_not_count_and_a_watcher_may_go() -> None:
+def test_layouts_of_leaving_builders_do_not_count() -> None:
     scene = RebusScene(3, negative_turns="keep").rolled().lay(0, "CAT")
     scene.leave(2)
     assert (scene.phase, scene.reading().across) == ("Working", 5)
@@ -41,7 +41,7 @@ def test_others_who_roll_again_still_do_when_a_seat_leaves() -> None:
 
 
 @pytest.mark.rule("COM-08", "REB-17")
-def test_a_shared_roll_is_rolled_again_when_the_one_who_did_not_want_it_leaves() -> None:
+def test_shared_rolls_are_rerolled_when_the_objector_leaves() -> None:
     scene = RebusScene(3, pace="duplicate", mercy=True).rolled(BARREN).act(0, RollAgain()).act(1, RollAgain())
     assert scene.phase == "Working"
     assert scene.leave(2).phase == "RollingAgain"
@@ -73,7 +73,7 @@ def test_the_last_to_look_leaves_and_the_dice_go_on() -> None:
 
 
 @pytest.mark.rule("REB-10", "COM-06")
-def test_whatever_comes_at_exactly_the_end_is_in_time() -> None:
+def test_input_exactly_at_the_deadline_counts() -> None:
     scene = RebusScene(3, judge="appeal").rolled().lay(0, "DAG", at=90_000).wait()
     scene.act(0, Appeal("dag"), at=100_000).act(1, CastVote(True), at=115_000)
     assert scene.phase == "Voting"
@@ -184,7 +184,7 @@ def test_together_nobody_learns_of_anothers_roll_nor_that_it_was_rolled_again() 
     ],
 )
 @pytest.mark.rule("COM-04")
-def test_a_layout_that_cannot_lie_is_refused_with_its_own_code(dice: tuple[Placed, ...], code: str) -> None:
+def test_impossible_layouts_are_refused_with_their_own_code(dice: tuple[Placed, ...], code: str) -> None:
     scene = RebusScene().rolled().lay(0, "CAT")
     assert scene.refuses(0, Arrange(dice)) == code
     assert scene.faults() == {"cat": None}
@@ -210,7 +210,7 @@ def test_typed_rolls_are_fifteen_letters_with_two_stars_at_most_and_one_for_all_
 
 @pytest.mark.rule("COM-04", "REB-09")
 @pytest.mark.parametrize("letter", ["ﬆ", "*", "1", " ", "é"])
-def test_a_star_is_one_letter_of_the_language_and_nothing_that_looks_like_some(letter: str) -> None:
+def test_stars_are_single_letters_without_lookalikes(letter: str) -> None:
     assert RebusScene().rolled().refuses(0, Arrange((Placed(14, 1, 1, letter),))) == "bad-letter"
 
 

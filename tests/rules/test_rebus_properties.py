@@ -61,14 +61,14 @@ def wild(seed: int, seats: int, language: str, is_barren: bool, **chosen: Any) -
 @pytest.mark.rule("COM-01", "COM-04", "COM-06", "COM-08", "REB-15", "REB-20")
 @tries(30)
 @given(tables)
-def test_nobody_is_ever_stuck_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:
+def test_nobody_is_ever_stuck_leavers_are_not_asked_and_the_log_is_complete(chosen: dict[str, Any]) -> None:
     wild(**chosen).plays_out()
 
 
 @pytest.mark.rule("REB-04", "REB-05", "REB-09", "REB-17")
 @tries(30)
 @given(tables)
-def test_a_die_lies_once_a_fixed_star_keeps_its_letter_and_the_glass_never_stops(chosen: dict[str, Any]) -> None:
+def test_each_die_is_used_once_fixed_stars_keep_letters_and_the_glass_runs(chosen: dict[str, Any]) -> None:
     play, is_fixed = wild(**chosen), chosen["star_letter"] == "fixed"
     glass = 1000 * chosen["hourglass_seconds"] * chosen["turns_of_the_glass"]
     ends: dict[Any, int] = {}
@@ -105,7 +105,7 @@ class Judged(Container[str]):
 @pytest.mark.rule("REB-07", "REB-08", "REB-11", "REB-12", "REB-13", "REB-14", "COM-06")
 @tries(40)
 @given(tables)
-def test_points_are_what_the_second_checker_makes_of_the_layouts(chosen: dict[str, Any]) -> None:
+def test_points_match_the_second_checker(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     words = Judged(play.table.game.lexicon)
     entered: dict[tuple[int, int], int] = {}

@@ -22,7 +22,7 @@ def test_words_light_up_as_they_become_valid() -> None:
 
 @pytest.mark.rule("REB-19")
 @pytest.mark.parametrize("pace", ["turns", "together", "duplicate"])
-def test_without_light_nobody_learns_what_a_word_is_worth_before_the_time_is_up(pace: str) -> None:
+def test_without_light_worth_is_hidden_until_time_is_up(pace: str) -> None:
     scene = RebusScene(live=False, pace=pace).rolled().lay(0, "CAT")
     for seat in (0, 1, None):
         assert all(build.reading is None for build in scene.table.view(seat).phase.builds)
@@ -60,7 +60,7 @@ def test_on_one_device_the_dice_are_rolled_when_the_next_one_holds_it() -> None:
 
 
 @pytest.mark.rule("REB-20")
-def test_after_two_minutes_the_next_player_has_the_device_and_players_who_leave_are_passed_over() -> None:
+def test_after_two_minutes_the_device_moves_on_and_skips_leavers() -> None:
     scene = RebusScene(3, one_device=True)
     assert scene.leave(0).asked(1) == {"TakeDevice"}
     until = scene.table.wait.until
@@ -84,7 +84,7 @@ def test_a_device_that_goes_round_gives_everybody_the_whole_time(pace: str) -> N
 
 
 @pytest.mark.rule("REB-20")
-def test_of_a_roll_that_goes_round_nobody_hears_before_all_have_built() -> None:
+def test_rolls_that_go_round_stay_secret_until_all_have_built() -> None:
     scene = RebusScene(2, one_device=True, pace="duplicate").rolled()
     assert scene.events(DiceRolled)[-1].rolls == ()
 

@@ -75,6 +75,6 @@ def test_it_is_for_one_player(game: str) -> None:
         ("rebus", {"roll": "catnipsdogbi***"}),
     ],
 )
-def test_what_the_dice_cannot_show_is_refused(game: str, other: dict[str, Any]) -> None:
+def test_letters_missing_from_the_dice_are_refused(game: str, other: dict[str, Any]) -> None:
     with pytest.raises(Refused, match=r"bad-(setting|roll)"):
         opened(game, **other)

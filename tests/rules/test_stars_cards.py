@@ -86,7 +86,7 @@ def test_the_words_of_an_english_column_are_not_easily_confused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_clues_are_there_for_the_words_of_the_cards_and_for_nothing_else(language: str) -> None:
+def test_clues_cover_exactly_the_card_words(language: str) -> None:
     lexicon, cards, clues = Lexicon.load(language), shipped_cards(language), shipped_clues(language)
     assert set(clues) == {word for card in cards.every for word in card.words}
     for clue in chain.from_iterable(clues.values()):

@@ -19,7 +19,7 @@ def table_of(day: str = "2026-11-16", language: str = "en") -> Table:
 
 
 @pytest.mark.rule("STA-31")
-def test_all_words_are_heard_and_nothing_but_the_guess_is_asked_for() -> None:
+def test_all_words_are_public_and_only_the_guess_remains() -> None:
     table = table_of()
     view = table.view(0)
     assert (view.side, view.phase, view.cipher) == ("scientists", "deciphering", None)
@@ -44,7 +44,7 @@ def test_one_guess_and_a_point_for_each_letter_in_its_group() -> None:
 
 
 @pytest.mark.rule("STA-31")
-def test_a_wrong_guess_is_worth_what_is_right_in_it() -> None:
+def test_wrong_guesses_score_their_right_letters() -> None:
     table = table_of()
     cipher = table.state.cipher
     other = next(letter for letter in "AEILNORST" if letter not in cipher.trust + cipher.amplify + cipher.suspicion)
@@ -63,7 +63,7 @@ def test_leaving_without_a_guess_scores_nothing() -> None:
 
 
 @pytest.mark.rule("STA-31")
-def test_it_is_for_one_alone() -> None:
+def test_it_is_for_a_single_player() -> None:
     for game, seats in ((Stars(EN, day=True), 2), (Stars(EN), 1)):
         with pytest.raises(Refused):
             game.start(seats)

@@ -19,7 +19,7 @@ def test_one_scientist_alone_decides_at_once():
 
 
 @pytest.mark.rule("STA-16")
-def test_of_two_scientists_both_must_agree():
+def test_two_scientists_must_both_agree():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     assert len(sent(scene)) == 1
     assert scene.team(seat=1).scientists.captain is None
@@ -28,19 +28,19 @@ def test_of_two_scientists_both_must_agree():
 
 
 @pytest.mark.rule("STA-16")
-def test_of_three_scientists_two_are_enough():
+def test_two_of_three_scientists_are_enough():
     scene = StarsScene(4).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 1)
     assert sent(scene)[-1] == "river"
 
 
 @pytest.mark.rule("STA-16")
-def test_proposing_what_another_proposed_is_agreement():
+def test_repeating_a_proposal_means_agreement():
     scene = StarsScene(3).send(0, "chopper").send(1, "river").send(2, "River")
     assert sent(scene)[-1] == "river"
 
 
 @pytest.mark.rule("STA-16")
-def test_nobody_agrees_to_what_was_changed_meanwhile():
+def test_agreement_to_a_changed_proposal_is_refused():
     scene = StarsScene(3).send(0, "chopper").send(1, "river").send(1, "ocean")
     assert scene.refuses(2, Agree(1)) == "proposal-changed"
     assert scene.refuses(1, Agree(2)) == "not-asked"
@@ -134,7 +134,7 @@ def test_a_removed_alien_passes_and_the_scientists_play_on():
 
 
 @pytest.mark.rule("COM-08", "STA-17", "STA-42")
-def test_what_a_removed_alien_sent_before_is_not_sent_again():
+def test_words_of_a_removed_alien_are_not_sent_again():
     scene = StarsScene(2).send(0, "chopper").send(1, "river")
     assert scene.team(seat=0).alien.desk.written is None
     scene.leave(0).send(1, "ocean")
@@ -152,7 +152,7 @@ def test_removed_scientists_pass_and_the_alien_plays_on():
 
 
 @pytest.mark.rule("STA-29")
-def test_a_scientist_who_is_away_does_not_hold_the_side_up():
+def test_absent_scientists_do_not_delay_their_side():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     proposed = scene.table.at
     assert scene.table.wait.until == proposed + 60_000
@@ -164,7 +164,7 @@ def test_a_scientist_who_is_away_does_not_hold_the_side_up():
 
 
 @pytest.mark.rule("STA-29", "COM-03")
-def test_only_its_own_side_knows_how_long_a_proposal_still_stands():
+def test_only_its_own_side_knows_how_long_a_proposal_lasts():
     scene = StarsScene(6, mode="teams").send(0, "chopper").send(1, "zebra").send(2, "river")
     since = scene.table.at
     wait = scene.table.wait
@@ -174,14 +174,14 @@ def test_only_its_own_side_knows_how_long_a_proposal_still_stands():
 
 
 @pytest.mark.rule("STA-29")
-def test_only_what_no_other_proposal_has_more_supporters_than_is_sent_so():
+def test_only_best_supported_proposals_are_sent_by_time():
     scene = StarsScene(6).send(0, "chopper").send(1, "river").send(2, "ocean").agree(3, 2)
     scene.wait()
     assert sent(scene)[-1] == "ocean"
 
 
 @pytest.mark.rule("STA-29")
-def test_of_proposals_with_equal_support_the_older_one_is_sent():
+def test_equally_supported_proposals_send_the_older_one():
     scene = StarsScene(5).send(0, "chopper").send(1, "river").send(2, "ocean")
     scene.wait()
     assert sent(scene)[-1] == "river"
@@ -196,7 +196,7 @@ def test_another_proposal_is_waited_for_anew():
 
 
 @pytest.mark.rule("STA-29")
-def test_a_captain_who_is_away_holds_nobody_up_either():
+def test_absent_captains_delay_nobody():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(2, "river")
     scene.wait()
     assert sent(scene)[-1] == "river"
@@ -211,6 +211,6 @@ def test_guesses_are_made_the_same_way():
 
 
 @pytest.mark.rule("STA-29")
-def test_with_0_agreement_is_waited_for_for_ever():
+def test_with_0_agreement_has_no_time_limit():
     scene = StarsScene(3, consent_s=0).send(0, "chopper").send(1, "river")
     assert scene.table.wait.until is None

@@ -72,7 +72,7 @@ def test_letters_are_pointed_at_when_the_cipher_is_guessed() -> None:
 
 
 @pytest.mark.rule("STA-41")
-def test_a_scientist_who_leaves_points_no_more() -> None:
+def test_leaving_scientists_stop_pointing() -> None:
     scene = at_the_guess()
     scene.act(3, Point((scene.card("alien").words[0],)))
     scene.leave(3)
@@ -80,7 +80,7 @@ def test_a_scientist_who_leaves_points_no_more() -> None:
 
 
 @pytest.mark.rule("STA-41")
-def test_one_points_only_at_what_is_there_and_only_at_a_guess() -> None:
+def test_pointing_needs_a_guess_and_an_existing_target() -> None:
     writing = StarsScene(4).send(0, "chopper")
     assert "Point" not in writing.asked(1)
     alone = at_the_guess(2)

@@ -201,7 +201,7 @@ def test_states_that_differ_only_in_secrets_look_the_same(mode: str, hard: bool)
 @pytest.mark.slow
 @pytest.mark.rule("COM-03", "COM-04")
 @each_mode
-def test_a_refusal_tells_nothing_that_the_player_could_not_know(mode: str, hard: bool) -> None:
+def test_refusals_reveal_no_secrets(mode: str, hard: bool) -> None:
     """Every kind of move with every sort of content, from every seat, in every phase."""
     scene = Planted(mode, hard)
     rng = Random(1)

@@ -49,7 +49,7 @@ def test_a_disguise_of_accents_signs_or_other_scripts_can_not_be_read(disguise: 
         ("mirrored", "card-contains", "mirror"),
     ],
 )
-def test_what_contains_or_derives_from_a_card_word_is_refused_by_name(word: str, code: str, card: str) -> None:
+def test_kin_of_card_words_is_refused_by_name(word: str, code: str, card: str) -> None:
     ruling = judge(word)
     assert (ruling.legal, ruling.code) == (False, code)
     assert card.upper() in ruling.because
@@ -110,7 +110,7 @@ def test_names_and_known_words_need_no_confirming(word: str) -> None:
 
 
 @pytest.mark.rule("STA-14")
-def test_an_unknown_word_that_gives_a_card_word_away_is_refused_all_the_same() -> None:
+def test_unknown_words_that_reveal_a_card_word_are_refused() -> None:
     assert judge("sunblorp").code == "card-contains"
 
 

@@ -52,7 +52,7 @@ def test_guesses_of_a_bot_wait_likewise() -> None:
 
 
 @pytest.mark.rule("STA-29")
-def test_it_is_sent_by_time_when_its_person_has_gone() -> None:
+def test_it_is_sent_by_the_clock_when_its_person_left() -> None:
     scene = beside_a_bot(2).send(2, "river")
     scene.act(1, PersonAway(), scene.table.at + HOUR)
     assert scene.table.wait.until == scene.table.at + 60_000
@@ -69,7 +69,7 @@ def test_it_waits_again_when_the_person_is_back() -> None:
 
 
 @pytest.mark.rule("STA-29")
-def test_a_person_who_agrees_with_a_bot_makes_its_idea_their_own() -> None:
+def test_agreeing_people_own_a_bots_idea() -> None:
     scene = beside_a_bot(3, seats=4).send(3, "river")
     at = scene.table.at + HOUR
     scene.act(1, Agree(1), at)
@@ -149,7 +149,7 @@ def test_a_seat_that_is_handed_to_a_bot_holds_nobody_up() -> None:
 
 
 @pytest.mark.rule("STA-16")
-def test_a_person_who_takes_a_seat_back_is_for_nothing_yet() -> None:
+def test_people_who_take_a_seat_back_support_nothing_yet() -> None:
     scene = beside_a_bot(2).send(2, "river")
     scene.act(2, PersonHere())
     assert desk(scene).proposals == ()
@@ -165,7 +165,7 @@ def test_a_bot_is_silent_for_90_seconds() -> None:
 
 
 @pytest.mark.rule("STA-39")
-def test_a_bot_that_is_asked_says_at_once_what_it_thinks() -> None:
+def test_a_bot_answers_at_once_when_asked() -> None:
     scene = beside_a_bot(2)
     before = scene.table.wait.asks[2]
     scene.act(1, Ask(2))
@@ -178,7 +178,7 @@ def test_a_bot_that_is_asked_says_at_once_what_it_thinks() -> None:
 
 
 @pytest.mark.rule("STA-39")
-def test_a_bot_says_nothing_once_people_have_proposed_something() -> None:
+def test_a_bot_is_silent_after_people_proposed() -> None:
     scene = beside_a_bot(3, seats=4).send(1, "river")
     assert Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1)) is None
 

@@ -46,7 +46,7 @@ def wild(seed: int, seats: int, language: str, mode: dict[str, str], **chosen: A
 @pytest.mark.rule("COM-01", "COM-04", "COM-08", "STA-16")
 @tries(25)
 @given(tables)
-def test_somebody_can_always_go_on_nobody_who_left_is_asked_and_the_log_tells_it_all(chosen: dict[str, Any]) -> None:
+def test_somebody_can_always_continue_and_the_log_is_complete(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     for table in play.moments():
         assert not set(table.wait.asks) & set(table.state.gone)
@@ -77,7 +77,7 @@ def _nothing_waits_that_is_decided(table: Table) -> None:
 @pytest.mark.rule("STA-09", "STA-10", "STA-17", "STA-21", "STA-23", "STA-24", "STA-26")
 @tries(25)
 @given(tables)
-def test_scores_and_points_are_what_a_second_count_of_the_log_makes_of_them(chosen: dict[str, Any]) -> None:
+def test_scores_and_points_match_a_second_count_of_the_log(chosen: dict[str, Any]) -> None:
     play = wild(**chosen)
     points = [0, 0]
     for table in play.moments():

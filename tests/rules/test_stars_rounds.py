@@ -102,7 +102,7 @@ def test_words_of_the_other_sides_card_may_be_sent():
         ("", "empty"),
     ],
 )
-def test_anything_but_2_to_30_letters_is_refused_with_its_own_code(word, code):
+def test_lengths_outside_2_to_30_are_refused_with_their_own_code(word, code):
     assert StarsScene(2).refused_word(0, word) == code
     assert StarsScene(2).send(0, "chopper").refused_word(1, word) == code
 

@@ -48,7 +48,7 @@ def test_the_table_chooses_who_is_the_alien():
 
 @pytest.mark.rule("STA-01")
 @pytest.mark.parametrize("settings, seats", [({"alien": 3}, 3), ({"alien": 2, "mode": "teams"}, 5)])
-def test_an_alien_who_is_not_there_is_refused(settings, seats):
+def test_absent_aliens_are_refused(settings, seats):
     with pytest.raises(Refused, match="no-such-alien"):
         Table(Stars(ENGLISH, **settings), seats)
 
@@ -205,7 +205,7 @@ def test_a_ukrainian_table_has_ukrainian_letters():
 
 
 @pytest.mark.rule("STA-30")
-def test_parts_say_who_plays_what_and_else_teams_sit_alternately() -> None:
+def test_parts_assign_roles_or_teams_alternate() -> None:
     parts = ["team-2 scientist", "team-1 alien", "team-2 alien", "team-1 scientist", "team-2 scientist"]
     one, two = Stars(ENGLISH, mode="teams", parts=parts).start(5).teams
     assert (one.alien.seats, one.scientists.seats) == ((1,), (3,))

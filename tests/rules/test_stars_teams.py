@@ -139,7 +139,7 @@ def test_a_tie_is_shared():
 
 
 @pytest.mark.rule("STA-15", "STA-25")
-def test_the_desks_of_two_teams_have_nothing_to_do_with_each_other():
+def test_desks_of_two_teams_are_independent():
     scene = StarsScene(6, mode="teams")
     scene.say(4, "ours").act(4, Note("sheet")).act(4, Mark("E", "trust", "is"))
     scene.act(FIRST_ALIEN, Note("mine"))

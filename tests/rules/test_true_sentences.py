@@ -78,7 +78,7 @@ def test_a_category_that_the_clock_took_is_not_called_the_players_choice(in_time
 
 
 @pytest.mark.rule("BKW-34")
-def test_the_card_of_the_day_says_what_each_category_is_worth() -> None:
+def test_the_daily_card_shows_each_categorys_worth() -> None:
     shown = (WEB / "games/bookworm/daily/bonus.ts").read_text()
     assert ", ".join(f"{level}: {bonus}" for level, bonus in BONUS.items()) in shown
 

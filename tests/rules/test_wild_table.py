@@ -35,7 +35,7 @@ def test_words_are_shared_unknown_and_not_on_the_dice() -> None:
 
 
 @pytest.mark.rule("REB-07", "REB-11")
-def test_layouts_have_words_that_are_none_and_parts_that_lie_apart() -> None:
+def test_layouts_may_have_unknown_words_and_separate_parts() -> None:
     turns = [turn for event in events(Rebus(Lexicon.load("en"), rounds=5, shortest=3), Scored) for turn in event.turns]
     met = Counter(run.fault or "good" for turn in turns for run in turn.reading.runs)
     assert min(met[fault] for fault in ("good", "no-word", "too-short")) >= FEWEST, met

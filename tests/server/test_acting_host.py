@@ -13,7 +13,7 @@ def soon(monkeypatch):
     monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
 
 
-async def test_the_person_who_has_sat_longest_stands_in_and_the_host_gets_it_back(server: Host, soon):
+async def test_the_longest_seated_person_hosts_until_the_host_returns(server: Host, soon):
     host, second, third = await server.table(people=3)
     await host.leave()
     assert (await second.until_view(lambda view: view["host"]))["you"] == 1
@@ -36,7 +36,7 @@ async def test_when_the_stand_in_goes_too_the_next_one_takes_over(server: Host, 
     await third.until_view(lambda view: view["host"])
 
 
-async def test_nobody_stands_in_for_a_host_who_was_away_for_a_moment(server: Host):
+async def test_briefly_absent_hosts_keep_their_role(server: Host):
     host, second = await server.table(people=2)
     await host.leave()
     await second.until_view(lambda view: not view["seats"][0]["connected"])

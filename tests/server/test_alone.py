@@ -37,7 +37,7 @@ def other_server(url: str) -> Iterator[int]:
         other.kill()
 
 
-def test_a_second_server_on_the_same_folder_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+def test_a_second_server_on_a_folder_is_refused_with_the_owners_name(tmp_path: Path) -> None:
     url = database_url(tmp_path)
     with other_server(url) as number, pytest.raises(NotAlone, match=rf"parlour\.db \(process {number}\)"), alone(url):
         pass

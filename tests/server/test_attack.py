@@ -127,7 +127,7 @@ async def test_frames_of_every_lawful_kind_are_read(server: Host, sent):
     ],
     ids=["claims", "long", "endless", "reserved", "unknown", "tail", "big-ping", "bad-close", "noise", "not-text"],
 )
-async def test_frames_that_break_the_protocol_end_the_connection_and_nothing_else(server: Host, sent, status, caplog):
+async def test_invalid_frames_end_only_their_connection(server: Host, sent, status, caplog):
     server.server.limits = Limits(refusable_bytes=32_768)
     _, other = await server.table(people=2)
     for first in (hello(other) + sent, sent):
@@ -254,7 +254,7 @@ async def test_a_token_of_another_table_opens_nothing(server: Host):
     ],
     ids=["address", "header", "headers", "tls", "length", "chunk"],
 )
-async def test_malformed_requests_are_refused_in_plain_text_and_the_server_goes_on(server: Host, sent):
+async def test_malformed_requests_are_refused_in_plain_text(server: Host, sent):
     async with dialled(server) as (reader, writer):
         writer.write(sent)
         head, _, body = (await reader.read()).partition(b"\r\n\r\n")

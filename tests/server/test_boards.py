@@ -156,7 +156,7 @@ async def test_unreadable_visits_are_refused(server: Host):
     assert (await post(server, "", {"language": "xx"}))[0] == 400
 
 
-async def test_a_member_who_leaves_is_forgotten(server: Host):
+async def test_leaving_members_are_forgotten(server: Host):
     board = await make(server)
     await visit(server, board)
     await visit(server, board, YOURS, "Ben")

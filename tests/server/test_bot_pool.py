@@ -30,7 +30,7 @@ async def test_bots_think_in_another_process_which_is_replaced_when_it_dies():
 @pytest.mark.parametrize(
     ("cores", "servers", "places", "thinkers"), [(2, 1, 1, 1), (8, 1, 7, 2), (8, 3, 5, 1), (4, 4, 1, 1), (2, 64, 1, 1)]
 )
-def test_servers_share_what_they_leave_of_a_machine(cores, servers, places, thinkers):
+def test_servers_share_the_machines_cores(cores, servers, places, thinkers):
     with machine_share(servers, cores) as shared:
         assert (shared.places, shared.thinkers, os.path.exists(shared.file)) == (places, thinkers, True)
     assert not os.path.exists(shared.file)

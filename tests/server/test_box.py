@@ -100,7 +100,7 @@ async def test_a_host_takes_all_the_cards_of_a_box_in_the_lobby_and_puts_it_away
 
 
 @pytest.mark.rule("COM-09")
-async def test_a_guest_keeps_a_copy_of_what_the_table_plays_with(host: Host):
+async def test_guests_keep_a_copy_of_the_tables_box(host: Host):
     """From the settings that everybody at the table sees, for every game: the same box again."""
     for game in CATALOGUE:
         given = await ours(host, game, "uk")
@@ -164,7 +164,7 @@ async def test_lists_in_lists_500_deep_are_wrong_and_no_failure(host: Host, capl
     assert not caplog.records
 
 
-async def test_a_box_that_is_larger_than_its_file_may_be_is_not_looked_at(host: Host, monkeypatch):
+async def test_too_large_boxes_are_not_read(host: Host, monkeypatch):
     monkeypatch.setattr(box_checks, "check_box", lambda *_: pytest.fail("it was looked at"))
     for question in ({"box": {"x": "x" * 50_000}}, {"settings": {"cards": ["x" * 50_000]}, "game": "bookworm"}):
         (problem,) = (await asked(host, **question))["problems"]

@@ -88,7 +88,7 @@ async def test_a_class_that_does_not_wait_goes_on_when_all_are_ready(tmp_path):
         await teacher.until_view(round_of(2))
 
 
-async def test_a_pupil_is_moved_to_another_table_and_told_where(tmp_path):
+async def test_moved_pupils_learn_their_new_table(tmp_path):
     async with rebus_in(tmp_path) as server:
         club, teacher, (anna, bob) = await lesson(server)
         other, _ = await arrive(server, club, "Cy")

@@ -125,7 +125,7 @@ async def test_the_teachers_own_words_are_read_and_kept_beside_family_words(tmp_
 
 @pytest.mark.rule("STA-34", "BKW-37")
 @pytest.mark.parametrize("game", ["stars", "bookworm"])
-async def test_where_people_say_what_they_like_family_words_are_a_setting(tmp_path, game):
+async def test_family_words_are_a_setting_for_free_speech(tmp_path, game):
     async with open_server(tmp_path, entry=CATALOGUE[game], load=Lexicon.load) as server:
         for family in (True, False):
             code, _ = await arrive(server, await club_of(server, family=family), "Anna")
@@ -173,7 +173,7 @@ async def test_results_are_a_file_for_a_spreadsheet(tmp_path):
             assert answer.status == 404
 
 
-async def test_what_cannot_be_is_refused_in_one_line(tmp_path):
+async def test_impossible_values_are_refused_in_one_line(tmp_path):
     async with server_of(tmp_path) as server:
         for body, code in [
             ({"game": "snap", "size": 9}, "bad-size"),
@@ -215,7 +215,7 @@ async def test_a_class_that_mistypes_its_code_is_not_locked_out_and_neither_is_i
         assert (await (await server.enter(code, token)).until_view())["you"] == 0
 
 
-async def test_whoever_the_class_sends_to_a_table_gets_in_though_others_tried_wrong_tables(tmp_path):
+async def test_pupils_sent_to_a_table_get_in_despite_wrong_tries(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
         for n in range(16):
@@ -239,7 +239,7 @@ async def test_a_class_that_nobody_used_for_a_week_is_found_again_once_its_teach
 
 
 @pytest.mark.rule("COM-12")
-async def test_a_pupil_who_acts_for_the_teacher_pauses_goes_on_and_nothing_else(tmp_path, monkeypatch):
+async def test_acting_pupils_can_only_pause_and_continue(tmp_path, monkeypatch):
     monkeypatch.setattr(acting_host, "AWAY_SECONDS", 0.05)
     async with server_of(tmp_path) as server:
         club = await club_of(server, settings={"rolls": "ours"})

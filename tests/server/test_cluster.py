@@ -161,7 +161,7 @@ async def take_over(server: Host, id: str, url: str) -> None:
         by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{id}'")
 
 
-async def test_a_server_that_is_taken_for_dead_stores_nothing_more_and_says_so(tmp_path, url):
+async def test_servers_declared_dead_store_nothing_and_say_so(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
         code, me = host.view["code"], first.server.neighbours.id
@@ -179,7 +179,7 @@ async def test_a_server_that_is_taken_for_dead_stores_nothing_more_and_says_so(t
         assert first.server.neighbours.is_apart, "it lives, but others can't reach it"
 
 
-async def test_a_server_that_has_slept_says_nothing_before_it_has_looked(tmp_path, url):
+async def test_servers_check_their_lease_after_sleeping(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2)
         watch, me = first.server.store.watch, first.server.neighbours.id
@@ -192,7 +192,7 @@ async def test_a_server_that_has_slept_says_nothing_before_it_has_looked(tmp_pat
         assert not first.server.neighbours.is_apart, "it was silent: that it was buried is no wonder"
 
 
-async def test_a_server_that_was_late_and_is_still_entered_goes_on(tmp_path, url):
+async def test_late_servers_continue_if_still_registered(tmp_path, url):
     async with opened(tmp_path, url) as (first, _):
         host, _ = await first.table(people=2)
         by_hand(url, "UPDATE houses SET expires = 0")
@@ -217,7 +217,7 @@ async def test_a_server_that_stops_gives_its_tables_to_the_others(tmp_path, url)
         assert not third.server.rooms.awake
 
 
-async def test_only_what_changed_is_written(tmp_path, url):
+async def test_only_changes_are_written(tmp_path, url):
     async with opened(tmp_path, url) as (first, _):
         host, _ = await first.table(people=2)
         by_hand(url, "UPDATE tables SET language = 'uk'")

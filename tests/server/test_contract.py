@@ -34,7 +34,7 @@ def test_every_reference_in_the_schema_leads_somewhere():
     assert found <= set(made["$defs"])
 
 
-async def test_what_the_server_sends_is_what_the_schema_says(server: Host):
+async def test_server_messages_match_the_schema(server: Host):
     host, other = await server.table(people=2, settings={"goal": 1})
     await host.ask({"t": "react", "emoji": "👏"})
     await host.act({"t": "snap", "number": 77})

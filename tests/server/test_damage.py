@@ -161,7 +161,7 @@ def test_a_store_reads_every_byte_of_a_spoilt_line(tmp_path):
     store.close()
 
 
-async def test_whoever_looks_after_the_server_takes_the_log_out_as_a_file(tmp_path):
+async def test_operators_export_the_log_as_a_file(tmp_path):
     host, _ = await played(tmp_path)
     code = host.view["code"]
     by_hand(tmp_path, SPOILS["half a line"])

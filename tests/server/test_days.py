@@ -167,7 +167,7 @@ def _state(state: str, counts: bool = True) -> dict:
     return {"state": state, "counts": counts, "points": None}
 
 
-async def test_a_day_that_is_over_is_open_to_all_and_counts_for_nobody_who_plays_it_later(server: Host):
+async def test_past_days_are_open_but_no_longer_count(server: Host):
     guest = await enter(server, day=YESTERDAY)
     assert (await ask(server, f"/{YESTERDAY}/en/snap", ""))[1]["solution"] == {"number": guest.view["view"]["number"]}
     await finish(guest)
@@ -220,7 +220,7 @@ async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp
         assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
 
 
-async def test_what_a_device_is_called_differs_from_roll_to_roll_and_is_no_key(server: Host):
+async def test_device_names_differ_per_roll_and_are_no_key(server: Host):
     await enter(server)
     await enter(server, language="uk")
     await enter(server, day=YESTERDAY)
@@ -261,7 +261,7 @@ async def test_known_results_are_shown_while_the_best_is_computed(server: Host, 
     assert (told["mine"]["state"], told["solution"], len(told["spread"])) == ("done", None, 1)
 
 
-async def test_where_all_of_a_day_are_compared_points_follow_the_field(tmp_path, monkeypatch: pytest.MonkeyPatch):
+async def test_daily_points_follow_the_field(tmp_path, monkeypatch: pytest.MonkeyPatch):
     def among(solution: dict, told: list, shares: list) -> list[DayScore]:
         return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
 
@@ -348,7 +348,7 @@ async def test_games_that_are_being_played_stop_counting_once_their_address_know
     assert counting == [False, True, True, True]
 
 
-async def test_a_device_that_does_not_count_learns_nothing_before_its_address_or_the_end_of_the_day(town: Host):
+async def test_uncounted_devices_see_no_solution_early(town: Host):
     for n in range(FEW):
         assert (await sit(town, key(n), **address(1)))[0] == 201
     await finish(await enter(town, key(98), **address(1)))

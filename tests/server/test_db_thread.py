@@ -26,7 +26,7 @@ async def test_requests_are_served_in_order_and_answered(clerk: DbThread) -> Non
     assert done == list(range(20))
 
 
-async def test_a_failure_is_the_askers_and_the_next_one_is_served(clerk: DbThread) -> None:
+async def test_failures_reach_the_caller_and_later_calls_work(clerk: DbThread) -> None:
     def fail() -> None:
         raise OSError("the disk is gone")
 
@@ -49,7 +49,7 @@ async def test_requests_that_nobody_waits_for_are_skipped_and_disturb_nobody(cle
     assert done == ["last"]
 
 
-def test_a_thread_ends_what_it_began_though_the_loop_is_closed() -> None:
+def test_threads_finish_their_work_after_the_loop_closed() -> None:
     clerk, done = DbThread("clerk"), list[str]()
     has_begun, may_go_on = Event(), Event()
 

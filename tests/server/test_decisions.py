@@ -71,7 +71,7 @@ def test_people_take_a_free_seat_or_a_bots_or_wait_for_the_next_game():
     assert [one.name for one in reseated(record).seats] == ["Ann", "Bob", "Ada", "Cy"]
 
 
-def test_where_somebody_has_a_name_nobody_else_can_have_it():
+def test_names_at_a_table_are_unique():
     with pytest.raises(Refused) as refused:
         seat_person(LOBBY, wire.NewSeat("ann"), snap.ENTRY)
     assert refused.value.code == "name-taken"

@@ -47,7 +47,7 @@ async def test_people_who_guess_codes_soon_get_no_answer(tmp_path):
         assert error.value.status == 429
 
 
-async def test_wrong_codes_lock_nobody_out_who_knows_the_table(tmp_path):
+async def test_wrong_codes_lock_out_nobody_who_knows_the_table(tmp_path):
     async with open_server(tmp_path, FEW) as server, stranger(server) as guesser, stranger(server) as seated:
         made = await server.make()
         link = made["link"].partition("/t/")[2]
@@ -101,7 +101,7 @@ async def behind(folder, options: PublicOptions, limits: Limits = DEFAULTS.limit
         yield Host(address, server, session)
 
 
-async def test_behind_a_proxy_only_what_the_proxy_wrote_is_read(tmp_path):
+async def test_behind_a_proxy_only_its_own_headers_are_trusted(tmp_path):
     async with behind(tmp_path, PublicOptions(behind_proxy=True), Limits(requests=Rate(0.001, 1))) as server:
 
         async def ask(*lines: str) -> int:
@@ -145,7 +145,7 @@ async def test_another_site_can_not_open_a_table_nor_sit_down(server: Host, head
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "text/plain;charset=UTF-8", "application/x-www-form-urlencoded", ""])
-async def test_what_any_page_can_post_is_refused_even_without_an_origin(server: Host, kind):
+async def test_simple_posts_are_refused_even_without_an_origin(server: Host, kind):
     made = await server.make()
     for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
         async with server.session.post(server.address + path, data=body, headers={"Content-Type": kind}) as answer:

@@ -51,7 +51,7 @@ def test_the_servers_time_runs_to_the_end_of_its_lease_and_no_further():
     assert time.now() == 500 + LEASE
 
 
-def test_a_lease_that_was_stored_late_takes_nothing_back():
+def test_late_leases_take_nothing_back():
     source = Source()
     time = ServerTime(source)
     early, late = 800, 1500
@@ -75,7 +75,7 @@ def killed(folder: Path, to: Path) -> None:
         shutil.copy(file, to / file.name)
 
 
-async def test_a_table_that_comes_back_late_stands_where_its_people_saw_it(tmp_path):
+async def test_late_tables_resume_where_people_last_saw_them(tmp_path):
     async with open_server(tmp_path) as server:
         tables = [await played(server) for _ in range(2)]
         seen = [server.room(host.view["code"]).clock.now() for host, _ in tables]

@@ -75,7 +75,7 @@ async def test_another_game_takes_everybody_along_and_crowns_stay(server: Host):
     assert (shown["game"], shown["seats"][1]["crowns"]) == ("duel", 2)
 
 
-async def test_somebody_who_was_away_finds_themselves_at_the_next_game(server: Host):
+async def test_returning_players_join_the_next_game(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     await other.leave()
     await win(host)
@@ -169,7 +169,7 @@ async def test_nobody_is_crowned_for_nothing(server: Host):
     assert (over["status"], over["result"]["scores"], crowns(over)) == ("over", [0, 0], [0, 0])
 
 
-def test_where_all_win_together_the_grade_is_the_prize_and_nobody_is_crowned() -> None:
+def test_shared_wins_show_a_grade_and_no_crowns() -> None:
     for play, crowned in (("stars-default", 0), ("stars-teams", 1)):
         table = replay((PLAYS / f"{play}.jsonl").read_bytes().splitlines())
         people = tuple(Sitter(f"P{seat}", token=f"{seat}") for seat in range(table.seats))

@@ -107,7 +107,7 @@ async def test_silence_in_a_race_is_not_lateness(server: Host, monkeypatch):
 
 
 @pytest.mark.rule("COM-17")
-async def test_what_others_merely_may_do_does_not_keep_a_seat_from_being_late(server: Host, monkeypatch):
+async def test_optional_moves_of_others_excuse_no_late_seat(server: Host, monkeypatch):
     """In Bookworm all others may doubt the last word while one seat must name the next."""
     host, second = await server.table(people=2, settings={"seconds": 10})
     time = Standstill(server.room(host.view["code"]), monkeypatch)

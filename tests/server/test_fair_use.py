@@ -48,7 +48,7 @@ async def test_a_few_pings_are_answered_before_the_hello_too(server: Host):
         assert b"\x8a\x01a" in await reader.readuntil(b"\x8a\x01b")
 
 
-async def test_endless_frames_with_nothing_in_them_end_their_connection(server: Host):
+async def test_endless_empty_frames_end_their_connection(server: Host):
     _, other = await server.table(people=2)
     server.server.limits = Limits(bytes=Rate(1, 4000))
     empty = frame(b"", TEXT) + frame(b"", 0) * 2000
@@ -102,7 +102,7 @@ async def test_nothing_behind_the_first_message_is_read_before_it_is_answered(se
         await reader.readuntil(b"\x8a\x01x\x8a\x01y")
 
 
-async def test_all_connections_of_one_address_share_what_they_may_send(tmp_path):
+async def test_connections_of_one_address_share_a_sending_limit(tmp_path):
     """Messages over the limit wait, so a class behind one address gets slower but nobody is disconnected."""
     async with open_server(tmp_path, Limits(frames_of_address=Rate(100, 20))) as server:
         host, other = await server.table(people=2)
@@ -140,7 +140,7 @@ async def test_more_messages_than_can_wait_are_not_even_read(server: Host):
 # What one person says
 
 
-async def test_all_connections_of_one_person_share_what_they_may_say(tmp_path):
+async def test_connections_of_one_person_share_a_chat_limit(tmp_path):
     async with open_server(tmp_path, Limits(messages=Rate(0.001, 30), tabs=6)) as server:
         host, other = await server.table(people=2)
         tabs = [await server.enter(host.view["code"], other.token) for _ in range(5)]
@@ -274,7 +274,7 @@ async def test_nobody_takes_all_desks_and_excess_requests_are_asked_to_retry():
     rooms.close()
 
 
-async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
+async def test_stopping_does_not_wait_for_reviews():
     rooms = JobPool(open_process)
 
     async def use() -> None:
@@ -291,7 +291,7 @@ async def test_a_stop_does_not_wait_for_what_is_being_looked_at():
     assert monotonic() - started < 200
 
 
-async def test_what_takes_too_long_is_given_up_and_the_desk_is_free(monkeypatch):
+async def test_slow_reviews_are_cancelled_and_free_their_slot(monkeypatch):
     monkeypatch.setattr(job_pool, "JOB_SECONDS", 0.05)
     rooms = JobPool(lambda: ThreadPoolExecutor(1))
     with pytest.raises(TimeoutError):

@@ -101,7 +101,7 @@ def test_pieces_are_joined_and_a_ping_may_come_between_them(pieces: list[bytes],
         ),
     ],
 )
-def test_what_the_protocol_forbids_has_its_reason(sent: bytes, code: int):
+def test_protocol_errors_have_their_reason(sent: bytes, code: int):
     with pytest.raises(Broken) as broken:
         read(sent)
     assert broken.value.code == code

@@ -107,12 +107,12 @@ async def test_an_address_leaves_a_few_things_and_the_server_keeps_few(tmp_path,
         assert made == [201, 503]
 
 
-async def test_a_whole_record_is_handed_over_and_nothing_larger(server: Host):
+async def test_whole_records_are_handed_over_up_to_the_limit(server: Host):
     for length, status in ((256 * 1024, 201), (256 * 1024 + 1, 400), (700 * 1024, 413)):
         assert (await server.post("/api/handovers", {"holds": "x" * length}))[0] == status
 
 
-async def test_neither_the_database_nor_the_log_holds_the_code_or_what_it_hands_over(tmp_path, caplog):
+async def test_codes_and_handovers_are_in_no_database_or_log(tmp_path, caplog):
     caplog.set_level(logging.DEBUG)
     async with open_server(tmp_path) as server:
         (guest,) = await server.table(people=1, start=False)
@@ -126,7 +126,7 @@ async def test_neither_the_database_nor_the_log_holds_the_code_or_what_it_hands_
         assert secret not in caplog.text
 
 
-async def test_what_nobody_took_is_deleted(server: Host, monkeypatch):
+async def test_unclaimed_handovers_are_deleted(server: Host, monkeypatch):
     await server.post("/api/handovers", {"holds": HELD})
     monkeypatch.setattr("parlour.server.server.wall_now", lambda: devices.wall_now() + 601_000)
     await server.server.tidy()

@@ -77,7 +77,7 @@ async def test_a_bot_takes_over_and_gives_back(server: Host):
     assert (await other.act({"t": "whisper", "text": "x"}))["t"] == "ok"
 
 
-async def test_a_bot_of_its_own_seat_has_no_person_to_give_back_to(server: Host):
+async def test_a_bot_with_its_own_seat_replaces_nobody(server: Host):
     host, _ = await server.table(people=2, start=False)
     assert (await host.host("bot", level=4))["t"] == "ok"
     assert (await host.host("bot", seat=2))["code"] == "no-person"
@@ -118,7 +118,7 @@ async def test_players_who_drop_out_keep_the_seat_while_the_game_goes_on(server:
     assert (await back.snap())["t"] == "ok"
 
 
-async def test_again_is_a_new_game_with_those_who_stayed(server: Host):
+async def test_play_again_keeps_the_players_who_stayed(server: Host):
     host, _, third = await server.table(people=3, settings={"goal": 1})
     assert (await host.host("again"))["code"] == "not-over"
     await host.host("remove", seat=1)
@@ -146,7 +146,7 @@ async def test_after_the_end_a_table_can_go_back_to_the_lobby(server: Host):
     assert (await other.until_view(lambda view: view["number"] == 2))["view"]["scores"] == [0, 0, 0]
 
 
-async def test_a_host_who_does_not_sit_can_run_a_table(server: Host):
+async def test_hosts_without_a_seat_can_run_a_table(server: Host):
     made = await server.make(bots=[{"level": 5}, {"level": 4}], settings={"goal": 2})
     host = await server.enter(made["code"], made["host_token"])
     assert (await host.until_view())["host"] is True
@@ -190,7 +190,7 @@ async def test_a_running_game_is_ended_by_going_back_to_the_lobby(server: Host):
     await host.snap()
 
 
-async def test_a_paused_game_too_and_the_next_one_is_not_paused(server: Host):
+async def test_a_paused_game_too_and_the_next_one_runs(server: Host):
     host, other = await server.table(people=2)
     await host.host("pause")
     assert (await host.host("lobby"))["t"] == "ok"

@@ -28,7 +28,7 @@ async def test_a_table_is_made_with_a_code_a_link_and_a_token_for_its_host(serve
     assert len(made["host_token"]) >= 32
 
 
-async def test_a_stranger_may_know_a_table_but_no_token(server: Host):
+async def test_strangers_never_see_a_token(server: Host):
     made = await server.make(settings={"goal": 5}, seats=4, bots=[{"level": 2}], language="uk")
     taken = await server.sit(made["code"], "Ann", made["host_token"])
     status, seen = await server.get(f"/api/tables/{made['code'].lower()}")

@@ -92,7 +92,7 @@ async def test_kills_at_random_moments_lose_nothing(tmp_path):
 
 
 @pytest.mark.slow
-async def test_a_server_told_to_stop_says_goodbye_and_its_tables_go_on(tmp_path):
+async def test_a_stopping_server_says_goodbye_and_hands_over_its_tables(tmp_path):
     async with spawned() as server, aiohttp.ClientSession() as session:
         await server.start(data=str(tmp_path))
         players = await seat_table(session, server.address, "classic")

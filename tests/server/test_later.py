@@ -105,7 +105,7 @@ async def test_a_day_ends_though_nobody_is_there(tmp_path, calendar):
 
 
 @pytest.mark.rule("COM-18")
-async def test_where_no_server_was_there_when_the_day_ended_an_hour_is_left(tmp_path, calendar):
+async def test_after_an_outage_at_the_days_end_an_hour_is_left(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await opened(host)
         await left_alone(host, guests)
@@ -137,7 +137,7 @@ async def test_a_side_of_the_stars_that_does_not_come_lets_its_step_pass_though_
 
 
 @pytest.mark.rule("STA-33", "COM-18")
-async def test_where_no_server_was_there_a_side_of_the_stars_has_an_hour_left(tmp_path, calendar):
+async def test_after_an_outage_a_side_of_the_stars_has_an_hour_left(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await host.table(2, game="stars", settings={"pace": "tomorrow"})
         await left_alone(host, guests)
@@ -254,7 +254,7 @@ async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
 
 
 @pytest.mark.rule("COM-22")
-def test_in_a_vote_of_bookworm_only_those_who_can_vote_are_on_turn():
+def test_in_a_bookworm_vote_only_voters_are_on_turn():
     """The stored turn is what notices, reminders and the list of tables go by."""
     scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(2)
     voters = tuple(seat for seat in range(4) if "CastVote" in scene.asked(seat))

@@ -78,7 +78,7 @@ async def draft_of_lone(guest: Guest) -> tuple[list[str], list[str]]:
 
 @pytest.mark.rule("COM-19", "COM-03")
 @pytest.mark.parametrize(("game", "draft"), [("rebus", draft_of_rebus), ("lone", draft_of_lone)])
-async def test_nobody_hears_a_byte_of_a_roll_they_have_not_looked_at_nor_of_anothers_draft(tmp_path, game, draft):
+async def test_unseen_rolls_and_drafts_never_leave_the_server(tmp_path, game, draft):
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
     async with running_host(Server(CATALOGUE, lambda _: WORDS, store)) as host:
         settings = {"pace": "tomorrow", **({"rounds": 3} if game == "rebus" else {})}

@@ -102,7 +102,7 @@ async def test_reconnecting_players_get_missed_events(server: Host):
     assert (await again.until_view())["events"] == []
 
 
-async def test_a_token_that_means_nothing_is_sent_away(server: Host):
+async def test_unknown_tokens_are_rejected(server: Host):
     made = await server.make()
     guest = await server.enter(made["code"], "guessed")
     assert await guest.read() == {"t": "bye", "code": "no-such-seat"}
@@ -214,7 +214,7 @@ async def test_messages_of_one_connection_keep_their_order(server: Host):
     assert [answers[message["id"]] for message in breath] == ["ok", "ok", "paused", "ok", "ok", "ok"]
 
 
-async def test_hello_and_what_follows_it_may_come_together(server: Host):
+async def test_hello_may_arrive_with_later_messages(server: Host):
     code = (await server.make())["code"]
     taken = await server.sit(code, "Eve")
     eve = await server.enter(code, taken["token"])

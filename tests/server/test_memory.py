@@ -26,7 +26,7 @@ async def come_and_go(server: Host) -> weakref.ref:
     return table
 
 
-async def test_of_tables_that_were_left_nothing_stays(tmp_path):
+async def test_abandoned_tables_leave_nothing(tmp_path):
     async with open_server(tmp_path, idle_seconds=0.05) as server:
         before = alive(Room)
         tables = [await come_and_go(server) for _ in range(6)]

@@ -62,7 +62,7 @@ async def test_a_page_names_its_first_messages_in_the_language_that_the_browser_
     assert f'as="fetch" crossorigin="anonymous" href="{(await folders(server))[language]}/common.ftl"' in page
 
 
-async def test_the_page_that_a_browser_keeps_names_no_language_of_its_own(server: Host):
+async def test_cached_pages_name_no_language(server: Host):
     _, page = await server.get("/index.html")
     assert "common.ftl" not in page
 

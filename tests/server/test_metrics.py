@@ -66,7 +66,7 @@ async def test_metrics_describe_the_process(told):
     assert found['python_gc_collections_total{generation="0"}'] >= 0
 
 
-async def test_every_metric_says_what_it_is_once(told):
+async def test_every_metric_is_described_once(told):
     kinds = re.findall(r"^# TYPE (\S+) (\S+)$", told, re.MULTILINE)
     names = [name for name, _ in kinds]
     assert len(names) == len(set(names))

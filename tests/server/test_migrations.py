@@ -26,7 +26,7 @@ def die_in_the_first_migration(url: str, statement: int) -> None:
 
 
 @pytest.mark.parametrize("statement", range(6))
-def test_a_server_that_is_killed_in_its_first_migration_leaves_nothing_behind(tmp_path, statement):
+def test_a_kill_during_the_first_migration_leaves_nothing_behind(tmp_path, statement):
     url = f"sqlite:///{tmp_path}/parlour.db"
     if (child := os.fork()) == 0:
         die_in_the_first_migration(url, statement)
@@ -37,7 +37,7 @@ def test_a_server_that_is_killed_in_its_first_migration_leaves_nothing_behind(tm
     Store(url).open()
 
 
-def test_what_a_former_version_left_half_made_is_finished(tmp_path):
+def test_half_made_files_of_older_versions_are_finished(tmp_path):
     url = f"sqlite:///{tmp_path}/parlour.db"
     engine = open_engine(url)
     with engine.begin() as connection:

@@ -52,7 +52,7 @@ def test_spaces_are_tidied():
 
 
 @given(st.text(max_size=60))
-def test_whatever_is_typed_is_a_clean_name_or_refused(text):
+def test_typed_names_are_cleaned_or_refused(text):
     try:
         name = read_name(text)
     except Refused:

@@ -109,7 +109,7 @@ async def test_rulings_can_be_appealed_first(tmp_path, monkeypatch):
         await guests[1].until_view(is_round(2))
 
 
-async def test_nobody_who_reads_in_a_pause_is_late(tmp_path, monkeypatch):
+async def test_reading_in_a_pause_makes_nobody_late(tmp_path, monkeypatch):
     """COM-17 is about turns, and reading on is none."""
     async with server_of(tmp_path) as server:
         guests = await server.table(settings=SETTINGS)

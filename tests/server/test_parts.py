@@ -41,7 +41,7 @@ def parts(view):
     return [seat["part"] for seat in view["seats"]]
 
 
-async def test_everyone_sees_who_plays_what_and_what_is_missing(server: Host):
+async def test_everyone_sees_roles_and_what_is_missing(server: Host):
     host, other = await server.table(people=2, start=False)
     view = await other.until_view(lambda view: len(view["seats"]) == 2)
     assert parts(view) == [["fox"], ["hound"]]

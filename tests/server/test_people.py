@@ -57,7 +57,7 @@ async def test_people_who_wait_and_spectators_react_too(server: Host):
     assert seen == {"t": "reaction", "seat": None, "emoji": "👏"}
 
 
-async def test_spectators_share_what_they_may_react(server: Host):
+async def test_spectators_share_a_limit_of_reactions(server: Host):
     host, _ = await server.table(people=2)
     crowds = [await server.enter(host.view["code"]) for _ in range(int(crowd.GALLERY.burst) + 1)]
     answers = [await one.ask({"t": "react", "emoji": "👏"}) for one in crowds]

@@ -49,7 +49,7 @@ def test_servers_that_start_at_once_on_an_empty_database_wait_for_each_other(url
         store.close()
 
 
-async def test_whatever_a_client_calls_its_message_the_table_goes_on(tmp_path, url):
+async def test_tables_survive_any_message_name(tmp_path, url):
     """PostgreSQL refuses NUL in a text, SQLite does not."""
     async with open_server(tmp_path, store=Store(url)) as server:
         host, _ = await server.table(people=2)

@@ -52,7 +52,7 @@ async def test_a_scientist_knows_which_colleagues_are_bots(parlour: Host) -> Non
 
 
 @pytest.mark.rule("STA-29")
-async def test_the_log_says_who_went_and_came_back(parlour: Host) -> None:
+async def test_the_log_records_leaving_and_returning(parlour: Host) -> None:
     anna, boris = await beside_a_bot(parlour)
     code = anna.view["code"]
     await until(lambda: len(told(parlour, code)) == 1)
@@ -63,7 +63,7 @@ async def test_the_log_says_who_went_and_came_back(parlour: Host) -> None:
 
 
 @pytest.mark.rule("STA-29")
-async def test_a_lone_scientist_is_asked_for_nothing_of_the_kind(parlour: Host) -> None:
+async def test_lone_scientists_are_asked_for_no_agreement(parlour: Host) -> None:
     anna, boris = await beside_a_bot(parlour, bots=0)
     await boris.leave()
     await anna.until_view(lambda view: not view["seats"][1]["connected"])

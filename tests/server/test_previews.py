@@ -116,7 +116,7 @@ async def test_a_page_comes_where_the_records_fail(server: Host, monkeypatch):
     assert (await tags(server, f"/replay/{name}"))["og:title"] == "Parlour"
 
 
-async def test_a_roll_of_the_day_tells_which_game_it_is_of_and_nothing_of_another_day(server: Host, monkeypatch):
+async def test_daily_rolls_name_their_game_and_no_other_day(server: Host, monkeypatch):
     days = server.server.days
     monkeypatch.setattr(days, "since", "2026-11-10")
     monkeypatch.setattr(days, "read_wall", lambda: 1_794_787_200_000)  # 2026-11-16

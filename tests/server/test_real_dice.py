@@ -31,7 +31,7 @@ async def rolled(guest: Guest) -> dict[str, Any]:
     return await guest.until_view(lambda view: "roll" not in view)
 
 
-async def test_the_host_types_in_what_is_nobodys_and_all_see_who_reads(tmp_path):
+async def test_hosts_type_shared_rolls_and_all_see_the_reader(tmp_path):
     async with server_of(tmp_path, "bottle") as server:
         host, other = await server.table(people=2, settings=OURS)
         watching = await server.enter(host.view["code"])
@@ -91,7 +91,7 @@ async def test_whose_turn_it_is_types_and_the_host_may_in_their_place(tmp_path):
         await rolled(other)
 
 
-async def test_what_others_may_not_see_is_typed_by_its_own_side_alone(tmp_path):
+async def test_secrets_are_typed_by_their_own_side_only(tmp_path):
     async with server_of(tmp_path, "stars") as server:
         host, other = await server.table(people=2, settings=OURS)
         alien, scientist = await rolling(host), await rolling(other)

@@ -82,7 +82,7 @@ async def test_the_host_may_change_settings_for_the_rematch(server: Host):
     assert (await other.until_view(lambda view: view["number"] == 2))["settings"]["goal"] == 2
 
 
-async def test_somebody_who_leaves_is_not_waited_for(server: Host):
+async def test_leavers_are_not_waited_for(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     await over(host, other)
     await host.host("ready")
@@ -133,7 +133,7 @@ async def test_a_paused_race_goes_on_after_a_countdown_that_anybody_can_stop(ser
     await other.until_view(lambda view: not view["paused"])
 
 
-async def test_the_host_unveils_what_the_evening_is_remembered_for_card_by_card(server: Host):
+async def test_the_host_unveils_the_evenings_awards_one_by_one(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     assert (await host.host("ceremony", cards=0))["code"] == "not-over"
     await over(other, host)
@@ -232,7 +232,7 @@ async def test_all_games_of_an_evening_can_be_seen_again_by_its_players(server: 
         assert (await server.get(f"/api/replays/{name}"))[0] == 200
 
 
-async def test_somebody_who_was_forgotten_is_in_no_ceremony(tmp_path):
+async def test_forgotten_players_are_in_no_ceremony(tmp_path):
     async with open_server(tmp_path, entry=ENTRY) as server:
         host, other = await server.table(people=2, settings=ONE)
         await over(other, host)

@@ -64,7 +64,7 @@ async def test_a_table_that_sleeps_reminds_too_and_a_restart_does_not_remind_aga
 
 
 @pytest.mark.rule("COM-22")
-async def test_players_who_are_there_or_have_minutes_left_are_not_reminded(tmp_path: Path) -> None:
+async def test_present_players_and_those_with_minutes_left_are_not_reminded(tmp_path: Path) -> None:
     async with push_service() as service, server_in(tmp_path) as host:
         (_, bob), due = await both_away(host, service)
         await reminded_at(host, due - LEAST_MS)

@@ -57,7 +57,7 @@ async def test_only_players_learn_the_address_and_everyone_with_it_may_look(serv
     assert (await ask(server, f"/api/replays/{name}"))[0] == 200
 
 
-async def test_a_replay_is_the_log_with_what_every_seat_and_a_spectator_saw(server: Host):
+async def test_a_replay_is_the_log_with_every_seats_views(server: Host):
     code, _ = await finished(server)
     name = name_of(server, code)
     heading, *lines = map(json.loads, (await ask(server, f"/api/replays/{name}?plain=en"))[1].splitlines())
@@ -109,7 +109,7 @@ async def test_a_link_to_a_game_that_is_no_longer_kept_says_so(tmp_path):
             assert (status, problem["code"]) == (404, "no-such-replay")
 
 
-async def test_a_game_too_long_to_be_shown_is_said_so(server: Host, monkeypatch):
+async def test_too_long_games_say_so(server: Host, monkeypatch):
     monkeypatch.setattr("parlour.server.jobs.reviews.LONGEST", 1)
     code, _ = await finished(server)
     status, problem = await ask(server, f"/api/replays/{name_of(server, code)}")

@@ -32,7 +32,7 @@ async def test_a_refused_move_is_refused_again_with_the_same_id(server: Host):
     assert (await host.act({"t": "snap", "number": number}, id="b"))["t"] == "ok"
 
 
-def test_of_refusals_only_the_latest_of_each_sender_are_kept_and_push_out_nothing_else():
+def test_each_sender_keeps_only_the_latest_refusals():
     receipts = Receipts()
     receipts.answer(("a", "acted"), wire.Ok("acted"))
     receipts.expect(("a", "coming"))
@@ -44,7 +44,7 @@ def test_of_refusals_only_the_latest_of_each_sender_are_kept_and_push_out_nothin
     assert not receipts.is_known(("b", "acted"))
 
 
-def test_however_many_people_are_refused_memory_is_bounded():
+def test_refusals_use_bounded_memory():
     receipts = Receipts()
     for n in range(SENDERS + 1):
         receipts.answer((f"{n}", 0), wire.Refused(0, "not-asked", ""))
@@ -81,7 +81,7 @@ async def test_the_next_person_on_a_seat_may_use_the_same_ids(tmp_path):
         assert (await newcomer.until_view())["view"]["whisper"] == "mine too"
 
 
-async def test_however_many_moves_follow_the_first_of_them_is_known_after_a_restart(tmp_path):
+async def test_the_first_of_many_moves_survives_a_restart(tmp_path):
     async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))) as server:
         host, other = await server.table(people=2)
         for n in range(520):

@@ -21,7 +21,7 @@ def test_a_bucket_gives_a_burst_and_then_its_rate():
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_addresses_that_did_nothing_for_long_are_forgotten():
+def test_idle_addresses_are_forgotten():
     time = [0.0]
     limits = ByAddress(Rate(1, 1), lambda: time[0])
     for n in range(5000):
@@ -31,7 +31,7 @@ def test_addresses_that_did_nothing_for_long_are_forgotten():
     assert limits.take("4999") is True
 
 
-def test_in_a_flood_of_addresses_idle_ones_are_looked_for_rarely(monkeypatch):
+def test_floods_of_addresses_rarely_trigger_a_sweep(monkeypatch):
     looked, forget = [], ByAddress._forget
     monkeypatch.setattr(ByAddress, "_forget", lambda limits: (looked.append(1), forget(limits)))
     limits = ByAddress(Rate(1, 1), lambda: 0.0)

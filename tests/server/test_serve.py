@@ -17,7 +17,7 @@ PARLOUR = [sys.executable, "-c", "from parlour.cli.start import main; main()"]
 
 
 @pytest.mark.slow
-async def test_a_server_opens_tells_its_address_serves_a_game_and_stops_when_told(tmp_path):
+async def test_a_server_starts_prints_its_address_serves_a_game_and_stops(tmp_path):
     command = [*PARLOUR, "serve", "--port", "0", "--data", str(tmp_path / "data")]
     server = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     async with asyncio.timeout(300):

@@ -40,7 +40,7 @@ async def test_phones_are_buzzers_and_the_host_alone_rules(tmp_path):
 
 
 @pytest.mark.rule("BOT-39")
-async def test_where_the_host_speaks_anyone_else_rules(tmp_path):
+async def test_others_rule_when_the_host_speaks(tmp_path):
     async with server_of(tmp_path) as server:
         host, ann, bob = await server.table(people=3, settings=SPOKEN)
         await host.until_view(lambda view: "buzz" in view["asks"])

@@ -73,7 +73,7 @@ async def test_nobody_sees_anything_before_its_commit(gated):
     await other.until_view(lambda view: {"t": "whispered", "seat": 0} in view["events"])
 
 
-async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
+async def test_refusals_reveal_nothing_unstored(gated):
     """A second snap is refused only after the first one is stored."""
     server, store = gated
     host, _ = await server.table(people=2)
@@ -88,7 +88,7 @@ async def test_a_refusal_tells_nothing_of_what_is_not_stored(gated):
     assert [(answer["t"], answer["id"]) for answer in answers] == [("ok", "first"), ("refused", "second")]
 
 
-async def test_what_gathers_while_a_commit_runs_is_one_commit(gated, monkeypatch):
+async def test_inputs_during_a_commit_share_the_next_one(gated, monkeypatch):
     server, store = gated
     heard, note = [], Inbox.note
     monkeypatch.setattr(Inbox, "note", lambda self, data: heard.append(data) or note(self, data))
@@ -106,7 +106,7 @@ async def test_what_gathers_while_a_commit_runs_is_one_commit(gated, monkeypatch
     assert store.commits - before <= 3
 
 
-async def test_a_commit_that_fails_shows_nothing_and_the_table_goes_on_from_what_is_stored(gated):
+async def test_a_failed_commit_shows_nothing_and_the_table_resumes_from_storage(gated):
     server, store = gated
     host, other = await server.table(people=2)
     await host.act({"t": "whisper", "text": "stored"})
@@ -227,7 +227,7 @@ async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):
 
 
 @pytest.mark.rule("COM-02")
-def test_a_clock_runs_and_stands_still():
+def test_a_clock_runs_and_stops():
     time = [100.0]
     clock = Clock(5000, lambda: time[0])
     time[0] += 1

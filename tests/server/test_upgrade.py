@@ -96,7 +96,7 @@ async def test_a_game_that_knows_the_rules_it_began_with_goes_on_by_them(tmp_pat
         await again.until_view(lambda view: view["view"]["scores"] == [1, 1])  # the next game has today's rules
 
 
-async def test_a_log_says_by_what_it_was_played_on(tmp_path):
+async def test_logs_name_the_rules_they_continued_on(tmp_path):
     host, _ = await play(tmp_path, goal=2)
     async with open_server(tmp_path, entry=NEW_VERSION, load=other_words) as server:
         again = await back(server, host)
@@ -128,7 +128,7 @@ async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_
         assert (await friend.snap())["t"] == "ok"
 
 
-async def test_from_a_game_that_is_stopped_the_lobby_can_be_reached(tmp_path):
+async def test_stopped_games_lead_back_to_the_lobby(tmp_path):
     host, _ = await play(tmp_path)
     async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
         again = await back(server, host)
@@ -137,7 +137,7 @@ async def test_from_a_game_that_is_stopped_the_lobby_can_be_reached(tmp_path):
         assert lobby["notice"] is None
 
 
-async def test_where_nobody_decided_the_old_version_goes_on_with_it(tmp_path):
+async def test_undecided_games_continue_on_the_old_version(tmp_path):
     host, _ = await play(tmp_path)
     async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
         await back(server, host)

@@ -28,7 +28,7 @@ COMMAND = [*PARLOUR, "serve", "--port", "0"]
 POSTGRES = "postgresql://nobody@127.0.0.1:1/nothing"
 
 
-def test_a_watch_is_over_when_nothing_was_renewed_for_a_lease():
+def test_a_watch_ends_without_renewal_for_a_lease():
     now = [100.0]
     watch = LeaseWatch(3.0, lambda: now[0])
     assert watch.is_over(), "nothing is known yet"

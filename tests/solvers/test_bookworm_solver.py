@@ -45,7 +45,7 @@ def opened(shown: str = "c1 d1 e2 f1 g2 h2 m1", side: str | None = None, seats: 
     return table
 
 
-def test_every_option_is_accepted_by_the_rules_and_nothing_that_is_left_out() -> None:
+def test_the_rules_accept_exactly_the_options() -> None:
     """The solver's dice are exactly those that the game lets a word take, at each turn of a whole game."""
     game = Bookworm(ENGLISH)
     whole = play_out(game, [Bot(ENGLISH, level) for level in (3, 4, 2)], Random(4))
@@ -87,7 +87,7 @@ def test_ending_the_round_has_no_answer() -> None:
     assert stolen < 2 + 1  # taking from a player is worth more now, but may be answered
 
 
-def test_the_special_die_is_weighed_by_what_it_will_be_worth() -> None:
+def test_the_special_die_is_weighed_by_its_future_worth() -> None:
     faces = tuple(Face("a", 1) for _ in range(7))
     alone = Position(Spread((1, 2, SPECIAL), ((), (0,)), (0, 0)), faces, "n-o-t", 0, 1)
     beside = Position(Spread((1, 2, SPECIAL), ((3,), (0,)), (0, 0)), faces, "n-o-t", 0, 1)
@@ -215,7 +215,7 @@ def test_a_bot_takes_dice_from_players() -> None:
     assert sum(thought.move.die == 4 for thought in thoughts if thought) >= 5
 
 
-def test_a_bot_doubts_what_does_not_fit_and_nothing_else() -> None:
+def test_a_bot_doubts_only_misfits() -> None:
     for word, doubts in (("chair", True), ("camel", False)):
         table = opened()
         table.act(1, Say(word, 0), 2_000)
@@ -261,7 +261,7 @@ def test_the_leader_ends_the_game_and_others_do_not() -> None:
     assert behind.after(spread, 0, 2, 2)[0] > 0.0
 
 
-def test_foresight_denies_what_the_next_one_would_win_with() -> None:
+def test_foresight_denies_the_next_players_winning_die() -> None:
     """Seat 1 wins with any die of the display that ends the round; a word for the last one is sure to come."""
     spread = Spread((0, 1), ((2, 3), (4, 5, 6)), (0, 0))
     seen = foresight((14, 16))

@@ -44,7 +44,7 @@ def test_each_level_of_rebus_knows_its_share_of_a_language(language: str) -> Non
         assert all(map(lexicon.is_polite, words))
 
 
-def test_levels_of_rebus_lie_nearer_to_each_other_where_all_have_the_same_roll() -> None:
+def test_levels_of_rebus_are_closer_on_the_same_roll() -> None:
     for lower, upper in pairwise(SKILLS):
         assert 1 < upper.same / lower.same < upper.share / lower.share
     assert SKILLS[4].same == SKILLS[4].share

@@ -72,7 +72,7 @@ def test_nobody_acts_before_the_dice_have_landed_and_could_be_read_and_a_word_mu
             assert thought.delay >= 1_200 + 160 * len(said)
 
 
-def test_a_newcomer_who_hesitates_has_time_against_beginners():
+def test_hesitant_newcomers_have_time_against_beginner_bots():
     delays = sorted(moves(scene(), 0, level=1)[1])
     assert delays[0] > 3_000
     assert delays[len(delays) // 2] > 8_000
@@ -194,7 +194,7 @@ def test_long_and_rare_words_come_later():
 
 
 @pytest.mark.rule("BOT-15")
-def test_a_champion_who_knows_no_word_says_so_first():
+def test_a_champion_without_a_word_answers_first():
     _, champions = moves(scene("r e a"), 0, level=5, lexicon=Lexicon.of({"carbon": 4.5}, zipf={"carbon": 4.5}))
     _, others = moves(scene("r e a"), 0, level=4, lexicon=Lexicon.of({"carbon": 4.5}, zipf={"carbon": 4.5}))
     assert min(champions) > 1_200 + 2_000

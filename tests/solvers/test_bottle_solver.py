@@ -53,7 +53,7 @@ CASES = sample(product([3, 4], ["en", "uk", "de"], ["base", "yellow", "neck"]), 
 @pytest.mark.slow
 @pytest.mark.rule("BOT-06", "BOT-22", "BOT-26")
 @pytest.mark.parametrize("dice, language, effect", CASES)
-def test_the_quick_solver_finds_what_the_slow_one_does(dice, language, effect):
+def test_the_quick_solver_agrees_with_the_slow_one(dice, language, effect):
     lexicon, rng = Lexicon.load(language), Random(8)
     rolled = Shake(shipped_dice(language), dice, False).draw(rng)
     distances = tuple(rng.randrange(3) for _ in rolled.letters)

@@ -123,7 +123,7 @@ def test_the_command_speaks_ukrainian() -> None:
     assert "*" in out
 
 
-def test_what_rows_bring_later_is_what_playing_every_roll_to_its_best_brings() -> None:
+def test_future_worth_of_rows_matches_best_play() -> None:
     """By trying all rolls and all ways to use them, round after round, with one six and one seven left."""
     sheet = [row for row in shipped_sheet() if row.squares >= 6][1:]
     prospect = Prospect.of(sheet, 1)

@@ -23,7 +23,7 @@ def test_the_same_seed_gives_the_same_layout_and_another_seed_may_not() -> None:
 
 
 @pytest.mark.parametrize("beam", [1, 5, 100])
-def test_quick_layouts_are_legal_and_score_what_they_say(beam: int) -> None:
+def test_quick_layouts_are_legal_and_score_as_stated(beam: int) -> None:
     roll = "catdogustoner**"
     best = quick_layout(WORDS, roll, VALUES, beam=beam, widths=(3, 2, 1))
     words, capitals = {word.upper() for word in WORDS}, {letter.upper(): value for letter, value in VALUES.items()}

@@ -21,7 +21,7 @@ RICH = "isteiodrankbw**"
 every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
-def test_where_there_is_a_compiler_there_are_kernels() -> None:
+def test_a_compiler_means_kernels() -> None:
     """Otherwise the tests of both kinds would silently test only one."""
     assert (native.in_use() == "native") == (compiler() is not None)
 
@@ -46,7 +46,7 @@ def a_case(rng: Random) -> tuple[str, set[str], dict[str, int]]:
 @needs_kernel
 @pytest.mark.parametrize("islands", ["none", "printed"])
 @pytest.mark.parametrize("seed", sample(range(16), 2))
-def test_the_kernel_proves_what_brute_force_finds_with_six_or_seven_dice(seed: int, islands: str) -> None:
+def test_the_kernel_agrees_with_brute_force_on_six_or_seven_dice(seed: int, islands: str) -> None:
     roll, words, values = a_case(Random(seed))
     best = best_layout(Lexicon.of(words), roll, values, islands=islands, enough=lambda: False)  # type: ignore[arg-type]
     listed, dice = {word.upper() for word in words}, roll.upper()
@@ -59,7 +59,7 @@ def test_the_kernel_proves_what_brute_force_finds_with_six_or_seven_dice(seed: i
 @pytest.mark.slow
 @every_kind
 @pytest.mark.parametrize("roll", ["rsteaiondlcmpuh", "rsteaiondlcmpu*", "rsteaiondlcmp**", "rsteaiondlcm***", "*" * 15])
-def test_with_no_time_at_all_something_is_laid(roll: str, kind: str) -> None:
+def test_without_any_time_there_is_a_layout(roll: str, kind: str) -> None:
     with using(kind):
         best = best_layout(Lexicon.load("en"), roll, shipped_dice("en").value, enough=lambda: True)
     assert 0 < best.score <= best.bound

@@ -61,7 +61,7 @@ def test_bots_are_never_refused(mode, seats):
     assert len(sent) >= table.game.settings.rounds * len(table.state.teams)
 
 
-def test_a_bot_scientist_agrees_with_what_a_colleague_proposes():
+def test_a_bot_scientist_agrees_with_colleagues():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     thought = Bot(ENGLISH, 3).think(scene.table.view(2), scene.table.wait.asks[2], Random(1))
     assert thought.move == Agree(1)
@@ -73,7 +73,7 @@ def test_a_bot_scientist_follows_the_latest_proposal():
     assert thought.move == Agree(2)
 
 
-def test_a_bot_scientist_tells_its_colleagues_once_what_its_proposal_is_for():
+def test_a_bot_scientist_explains_its_proposal_once():
     scene, bot, rng = StarsScene(4).send(0, "chopper"), Bot(ENGLISH, 5), Random(1)
     for kind in (Propose, Talk):
         move = bot.think(scene.table.view(1), scene.table.wait.asks[1], rng).move
@@ -84,7 +84,7 @@ def test_a_bot_scientist_tells_its_colleagues_once_what_its_proposal_is_for():
 
 
 @pytest.mark.rule("STA-07")
-def test_what_a_bot_says_about_a_word_goes_by_the_draw_of_its_table():
+def test_bot_opinions_depend_on_the_tables_draw():
     """Its score halves the ciphers 1.6 times if they are drawn from cards, and 1.5 times if they are drawn evenly."""
     for draw, tells in (("cards", "a lot"), ("uniform", "a little")):
         scene = StarsScene(4, cipher_draw=draw).send(0, "chopper").send(1, "text")
@@ -92,7 +92,7 @@ def test_what_a_bot_says_about_a_word_goes_by_the_draw_of_its_table():
         assert said.endswith(f"its score should tell us {tells}.")
 
 
-def test_a_bot_that_was_made_captain_sends_what_it_was_for():
+def test_a_new_bot_captain_sends_the_word_it_supported():
     scene = StarsScene(4, scientists_decide="captain").send(0, "chopper").send(3, "river")
     scene.act(1, HandOver(3))
     thought = Bot(ENGLISH, 3).think(scene.table.view(3), scene.table.wait.asks[3], Random(1))
@@ -145,7 +145,7 @@ def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
 
 @pytest.mark.slow
 @pytest.mark.rule("STA-28")
-def test_the_review_tells_what_each_transmission_told():
+def test_the_review_reports_each_transmissions_information():
     game = Stars(ENGLISH, mode="teams", hard=False)
     table = play_out(game, [Bot(ENGLISH, 4)] * 4, Random(6))
     told = review(table)

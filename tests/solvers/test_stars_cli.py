@@ -98,7 +98,7 @@ def test_deduce_knows_both_draws():
 
 
 @pytest.mark.rule("STA-12", "STA-13", "STA-27")
-def test_legal_says_what_may_be_sent():
+def test_legal_lists_words_that_may_be_sent():
     found = data("legal", "sunset", "solar", "theater", "mice", "--card", "sun,heat,mouse")
     assert [one["legal"] for one in found] == [False, True, False, False]
     assert all(set(one) == {"word", "legal", "because"} for one in found)

@@ -102,7 +102,7 @@ def test_letters_go_to_the_next_matching_free_slot_from_left_to_right():
 
 
 @pytest.mark.rule("STA-06")
-def test_a_second_red_letter_and_what_fits_nowhere_goes_to_the_bottom():
+def test_second_red_letters_and_misfits_go_to_the_bottom():
     # X is the one red letter; the greens A and I find their slots full once O is suspicion.
     assert deal(ENGLISH, "EXRJOAIKPHBCDFGLMNQSTUVWYZ") == Cipher("EPX", "HR", "O")
 

@@ -51,7 +51,7 @@ def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
 @native
 @pytest.mark.rule("STA-28")
 @pytest.mark.parametrize("said", [[], [("chopper", -8)], [("noon", 0)], [("chopper", -8), ("horcruxes", -16)]])
-def test_every_letter_tells_what_it_tells_by_itself(said: list[tuple[str, int]]) -> None:
+def test_letters_inform_independently(said: list[tuple[str, int]]) -> None:
     """Letters that no word tells apart are computed once, which must change nothing."""
     alphabet = alphabet_of("en")
     belief = Belief.before(alphabet).observe_all(said)
@@ -85,7 +85,7 @@ def test_a_sample_gives_everyday_words_nearly_the_same_bits() -> None:
 
 @every_kind
 @pytest.mark.rule("STA-28")
-def test_where_no_cipher_gives_the_scores_no_word_tells_anything(kind: str) -> None:
+def test_impossible_scores_give_no_information(kind: str) -> None:
     belief = Belief.before(alphabet_of("en")).observe_all([("cat", 2), ("cat", -2)])
     vocabulary = Vocabulary.of(belief.space, ["dog", "mississippi", ""])
     with using(kind):
@@ -102,7 +102,7 @@ def test_no_words_at_all(kind: str) -> None:
 
 
 @every_kind
-def test_what_a_watcher_raises_comes_out_and_it_is_not_asked_again(kind: str) -> None:
+def test_failing_watchers_raise_and_are_dropped(kind: str) -> None:
     belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
     vocabulary, told = vocabulary_of(Lexicon.load("en")), []
 

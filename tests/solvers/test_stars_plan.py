@@ -20,7 +20,7 @@ WORDS = ["submarine", "kayak", "elephant", "jazz", "of", "mississippi"]
 
 @pytest.mark.rule("STA-28", "STA-07")
 @pytest.mark.parametrize("draw", ["cards", "uniform"])
-def test_knowing_the_cipher_means_knowing_what_will_be_left(draw: CipherDraw) -> None:
+def test_a_known_cipher_gives_the_leftover_words(draw: CipherDraw) -> None:
     rng, before = Random(4), Belief.before(ENGLISH, draw)
     for _ in range(4):
         cipher = draw_cipher(ENGLISH, draw, rng)
@@ -32,7 +32,7 @@ def test_knowing_the_cipher_means_knowing_what_will_be_left(draw: CipherDraw) ->
 
 
 @pytest.mark.rule("STA-28")
-def test_what_two_words_tell_is_what_the_first_tells_and_then_the_second() -> None:
+def test_information_of_two_words_adds_up() -> None:
     belief = Belief.before(ENGLISH).observe_all([("chopper", -8), ("horcruxes", -16)])
     assert belief.ciphers < MOST
     told = Expected.before(belief, WORDS)

@@ -77,7 +77,7 @@ def test_a_word_that_is_surely_a_stray_says_little():
 
 
 @pytest.mark.rule("STA-40")
-def test_words_that_told_much_are_rather_strays_and_late_ones_are_not():
+def test_informative_words_are_more_likely_strays_unless_late():
     scene, bot = StarsScene(2).play_rounds(), Bot(ENGLISH, 5)
     view = scene.table.view(1)
     sent = [one for one in view.teams[0].transmissions if one.side == "alien"]

@@ -104,7 +104,7 @@ async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> di
             return told
 
 
-def test_a_broken_one_costs_a_line_and_no_other_game(installed: Environment) -> None:
+def test_a_broken_game_costs_one_line_and_no_other_game(installed: Environment) -> None:
     model = installed.site / "leaf" / "model.py"
     sound = model.read_text()
     try:

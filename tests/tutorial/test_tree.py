@@ -29,7 +29,7 @@ def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list(tree: Tree)
     assert [name for name, (language, _) in files().items() if language == "diff"] == ["src/parlour/games/__init__.py"]
 
 
-def test_what_the_page_tells_to_run_passes_and_so_does_all_that_is_tried_on_every_game(tree: Tree) -> None:
+def test_the_pages_commands_pass_like_every_games_tests(tree: Tree) -> None:
     told = tree.run(commands("scripts/make-plays leaf"))
     assert int(re.findall(r"(\d+) passed", told)[0]) > 60  # one of them tries all laws
 
@@ -50,6 +50,6 @@ def test_a_person_and_a_bot_play_it_in_the_terminal_to_the_end(tree: Tree, tmp_p
     assert re.search(r"The leaf lay at [A-Z]+\. Won by ", told)
 
 
-def test_the_client_needs_nothing_of_it(tree: Tree) -> None:
+def test_the_client_does_not_need_it(tree: Tree) -> None:
     """No file of web/ is new, and the generated types are unchanged, so svelte-check need not run again."""
     tree.run("scripts/node npm --prefix web run -s wire -- --check")

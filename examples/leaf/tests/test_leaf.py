@@ -24,7 +24,7 @@ def opened(scene: Scene, *words: str) -> Scene:
 
 @pytest.mark.rule("LEA-01", "LEA-02")
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_a_leaf_lies_at_a_common_noun_between_the_first_and_the_last(language: str) -> None:
+def test_leaves_mark_a_common_noun_between_the_ends(language: str) -> None:
     lexicon = Lexicon.load(language)
     game = Leaf(lexicon)
     assert all(lexicon.is_singular_noun(word) and len(word) >= 4 for word in game.book.places)
@@ -46,7 +46,7 @@ def test_nobody_sees_the_leaf_or_where_another_has_opened_the_book() -> None:
 
 
 @pytest.mark.rule("LEA-04")
-def test_what_is_no_word_or_lies_elsewhere_is_refused_and_may_be_tried_again() -> None:
+def test_unknown_and_misplaced_words_are_refused_and_may_be_retried() -> None:
     scene = opened(pressed(), "candle", "needle")
     assert scene.refuses(0, Open("kettel")) == "no-word"
     assert scene.refuses(0, Open("basket")) == "not-between"
@@ -80,7 +80,7 @@ def test_the_bookmarks_close_in_on_the_leaf() -> None:
 
 
 @pytest.mark.rule("LEA-08")
-def test_who_finds_the_leaf_scores_three_and_ends_the_game() -> None:
+def test_finding_the_leaf_scores_three_and_ends_the_game() -> None:
     table = opened(pressed(), "kettle", "lemon").table
     assert table.result is not None
     assert (table.result.winners, table.result.scores) == ((0,), (3, 0))
