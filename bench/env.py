@@ -85,10 +85,10 @@ def by_turns(checkouts: list[str], seconds: float) -> list[dict[str, float]]:
     for _ in range(TURNS):
         for checkout, rates in zip(checkouts, best, strict=True):
             command = [sys.executable, __file__, "--rates", "--seconds", str(seconds)]
-            told = subprocess.run(
+            finished = subprocess.run(
                 command, capture_output=True, check=True, env={**os.environ, "PYTHONPATH": f"{checkout}/src"}
             )
-            for game, rate in json.loads(told.stdout).items():
+            for game, rate in json.loads(finished.stdout).items():
                 rates[game] = max(rates.get(game, 0.0), rate)
     return best
 

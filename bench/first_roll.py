@@ -47,9 +47,9 @@ def play(browser: Browser, address: str) -> dict[str, float]:
     page = new_phone(browser)
     slow_down(page)
     page.add_init_script(f"({PLAY})({json.dumps(STEPS)})")
-    with page.expect_console_message(lambda message: "painted" in message.text, timeout=PATIENCE_MS) as told:
+    with page.expect_console_message(lambda message: "painted" in message.text, timeout=PATIENCE_MS) as outcome:
         page.goto(address, wait_until="commit")
-    painted: dict[str, float] = json.loads(told.value.text)["painted"]
+    painted: dict[str, float] = json.loads(outcome.value.text)["painted"]
     page.context.close()
     return painted
 

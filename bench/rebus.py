@@ -126,21 +126,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    told = {language: measured(language, options) for language in options.language}
+    outcome = {language: measured(language, options) for language in options.language}
     if options.json:
-        print(json.dumps({to: {row.name: row.summed_up() for row in rows} for to, rows in told.items()}, indent=2))
+        print(json.dumps({to: {row.name: row.summed_up() for row in rows} for to, rows in outcome.items()}, indent=2))
         return
     print(f"| {options.seconds:g} s a roll, seed {options.seed} {HEAD}\n|---|" + "---:|" * (HEAD.count("|") - 1))
-    for language, rows in told.items():
+    for language, rows in outcome.items():
         for row in (row for row in rows if row.solved is not row.ours or row is rows[0]):
             print(f"| {row.name}: {language} | {_cells(row.summed_up())} |")
 
 
-def _cells(told: dict[str, float]) -> str:
-    soon = f"{told['soon']:.1%} ({told['least_soon']:.1%})"
-    times = (f"{1000 * told[name]:,.1f}" for name in ("median_seconds", "p90_seconds", "slowest_seconds"))
-    shares = (soon, f"{told['points']:.0%}", f"{told['times']:,.1f} ×")
-    return " | ".join([f"{told['rolls']}", f"{told['proven']:.0%}", *times, *shares])
+def _cells(found: dict[str, float]) -> str:
+    soon = f"{found['soon']:.1%} ({found['least_soon']:.1%})"
+    times = (f"{1000 * found[name]:,.1f}" for name in ("median_seconds", "p90_seconds", "slowest_seconds"))
+    shares = (soon, f"{found['points']:.0%}", f"{found['times']:,.1f} ×")
+    return " | ".join([f"{found['rolls']}", f"{found['proven']:.0%}", *times, *shares])
 
 
 if __name__ == "__main__":

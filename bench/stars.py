@@ -74,8 +74,8 @@ def deduction() -> None:
     plain = Plain(belief)
     ours, theirs = (median_ms(partial(one.observe, "chopper", -8), 9) for one in (belief, plain))
     print(f"| one observation, all ciphers | {ours:.2f} | {theirs:.1f} ({theirs / ours:,.0f}×) | |")
-    for told in (0, 1, len(SAID)):
-        now = belief.observe_all(SAID[:told])
+    for heard in (0, 1, len(SAID)):
+        now = belief.observe_all(SAID[:heard])
         ours, twin = (median_ms(partial(how, now, vocabulary), 3) for how in (information, by_sample))
         left = Plain(now)
         theirs = many / 5 * median_ms(lambda left=left: [left.bits(word) for word in vocabulary.words[::11_000]], 1)

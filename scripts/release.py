@@ -106,11 +106,11 @@ def try_out(dist: Path, version: str) -> None:
             run(*into, "--require-hashes", "-r", ROOT / "requirements.lock")
             run(*into, "--no-index", "--find-links", dist, wheel, *languages)
             installed = environment / "bin" / "parlour"
-            told = run(installed, "--version")
-            if version not in told:
-                raise Wrong(f"{wheel} says that it is {told}")
+            printed = run(installed, "--version")
+            if version not in printed:
+                raise Wrong(f"{wheel} says that it is {printed}")
             run(installed, "simulate", "bottle", "--games", "1")
-            print(f"installed {wheel} and played a game: {told.splitlines()[0]}")
+            print(f"installed {wheel} and played a game: {printed.splitlines()[0]}")
 
 
 def tag(version: str) -> None:

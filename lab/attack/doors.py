@@ -111,8 +111,8 @@ async def days(target: Target, seconds: float) -> Outcome:
             async with session.post(at, json={"name": "Eve"}, headers=headers) as answer:
                 out.broken += answer.status not in (201, 429)
             async with session.get(at, headers=headers) as answer:
-                told = await answer.json()
-                out.broken += answer.status not in (200, 429) or told.get("solution") is not None
+                reply = await answer.json()
+                out.broken += answer.status not in (200, 429) or reply.get("solution") is not None
             out.tried += 2
             await asyncio.sleep(0.05)
     return out

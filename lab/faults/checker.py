@@ -103,6 +103,8 @@ def check_table(lines: Sequence[Line], players: Sequence[Player]) -> Found:
 def next_accepted(tables: list[list[Player]], fault: float) -> list[float | None]:
     """Return, for each table, the seconds from a fault until a move sent after it was accepted, or None."""
     return [
-        min((told - fault for player in players for sent, told in player.accepted if sent > fault), default=None)
+        min(
+            (accepted - fault for player in players for sent, accepted in player.accepted if sent > fault), default=None
+        )
         for players in tables
     ]

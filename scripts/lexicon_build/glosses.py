@@ -24,12 +24,12 @@ def build(into: Path) -> dict[str, int]:
     lexicon, meanings = Lexicon.load("en"), defaultdict(list)
     counts = sources.wordnet_readings()
     for part in KINDS:
-        told = dict(_synsets(part))
+        synsets = dict(_synsets(part))
         for line in sources.wordnet(f"index.{part}"):
             lemma, *_ = fields = line.split()
             if line[:1] != " " and lemma.isalpha() and lexicon.is_word(lemma) and lexicon.is_polite(lemma):
                 for offset in fields[-int(fields[2]) :]:
-                    names, gloss = told[offset]
+                    names, gloss = synsets[offset]
                     if lemma in names and _is_fit(gloss, lexicon):
                         meanings[lemma].append((-counts[lemma, part], part, gloss))
                         break

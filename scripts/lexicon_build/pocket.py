@@ -39,7 +39,7 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
     said = _said(compiled)
     common = sorted(Counter(said.values()).items(), key=lambda item: (-item[1], item[0]))
     numbers = {kind: number for number, (kind, _) in enumerate(common)}
-    told = {
+    header = {
         "language": language,
         "hash": compiled.hash,
         "letters": alphabet.letters,
@@ -51,7 +51,7 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
     spelled = sorted(alphabet.spell(word) + _signs_of(numbers[kind], alphabet) for word, kind in said.items())
     everyday = sorted(Lexicon(language, compiled).common(EVERYDAY_ZIPF, nouns=True))
     return {
-        CLASSES: json.dumps(told, ensure_ascii=False).encode(),
+        CLASSES: json.dumps(header, ensure_ascii=False).encode(),
         GRAPH: packed(edges_of(spelled)),
         EVERYDAY: "\n".join(everyday).encode(),
     }

@@ -14,8 +14,8 @@ COPIED = "navigator.clipboard.writeText = async (text) => { window.copied = text
 
 
 def link(name: str, points: int, **roll: list[str]) -> str:
-    told = json.dumps(["en", {"mode": "classic", "roll": ROLL | roll}, name, points]).encode()
-    return f"/roll/bottle#{base64.urlsafe_b64encode(told).decode().rstrip('=')}"
+    outcome = json.dumps(["en", {"mode": "classic", "roll": ROLL | roll}, name, points]).encode()
+    return f"/roll/bottle#{base64.urlsafe_b64encode(outcome).decode().rstrip('=')}"
 
 
 def test_a_shared_roll_is_beaten_and_sent_on(arrive: Arrive) -> None:

@@ -65,10 +65,10 @@ def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hint
     anna.press("Start")
     expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)
     anna.press("Hint")
-    told = anna.page.get_by_role("status").filter(has_text=re.compile("An easy one, \\d+ letters|There’s no word"))
-    expect(told).to_be_in_viewport(ratio=1)
+    notice = anna.page.get_by_role("status").filter(has_text=re.compile("An easy one, \\d+ letters|There’s no word"))
+    expect(notice).to_be_in_viewport(ratio=1)
     anna.resize(KEYBOARD_UP)
-    expect(told).to_be_in_viewport(ratio=1)
+    expect(notice).to_be_in_viewport(ratio=1)
     expect(anna.button("Hint")).to_be_in_viewport(ratio=1)
     assert anna.fits_the_screen()
 

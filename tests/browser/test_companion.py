@@ -275,10 +275,10 @@ def bookworm(page: Page) -> None:
     expect(page.get_by_text("Anna wins with 21 points!")).to_be_visible()
     page.get_by_role("combobox", name="Category").select_option("animal")
     said = {"the polar bears": "fits, it’s in our list", "table": "doesn’t fit", "zzzz": "our lists can’t tell"}
-    for answer, told in said.items():
+    for answer, outcome in said.items():
         page.get_by_role("textbox", name="The word").fill(answer)
         page.get_by_role("button", name="Ask our lists").click()
-        expect(page.get_by_text(f"{answer.upper()}: {told}")).to_be_visible()
+        expect(page.get_by_text(f"{answer.upper()}: {outcome}")).to_be_visible()
 
 
 def stars(page: Page) -> None:

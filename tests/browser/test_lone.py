@@ -223,8 +223,8 @@ def test_refused_words_are_explained_near_the_finger(arrive: Arrive) -> None:
     for typed, says in (("ab c", "One word at a time."), ("zzzzzzzzz", "No 9-letter row left.")):
         line.fill(typed)
         anna.page.keyboard.press("Enter")
-        told = anna.page.get_by_role("alert").filter(has_text=says)
-        expect(told).to_be_in_viewport(ratio=1)
+        notice = anna.page.get_by_role("alert").filter(has_text=says)
+        expect(notice).to_be_in_viewport(ratio=1)
         expect(line).to_be_in_viewport(ratio=1)
         expect(line).to_be_focused()
     assert anna.fits_the_screen()

@@ -49,10 +49,10 @@ def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_
     boris.resize(KEYBOARD_UP)
     field.fill(wrong)
     boris.page.keyboard.press("Enter")
-    told = boris.page.get_by_role("alert").filter(has_text=wrong.upper())
-    expect(told).to_be_in_viewport(ratio=1)
-    expect(told).to_contain_text(of)
-    expect(told.get_by_role("img", name=re.compile("1"))).to_be_visible()
+    notice = boris.page.get_by_role("alert").filter(has_text=wrong.upper())
+    expect(notice).to_be_in_viewport(ratio=1)
+    expect(notice).to_contain_text(of)
+    expect(notice.get_by_role("img", name=re.compile("1"))).to_be_visible()
     appeal = boris.button(re.compile("(Appeal|Оскаржити): " + wrong.upper()))
     expect(appeal).to_be_in_viewport(ratio=1)
     expect(field).to_be_in_viewport(ratio=1)
@@ -65,7 +65,7 @@ def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_
     anna.sees(re.compile(wrong.upper()))
     expect(anna.button(re.compile("^(Allow|Зарахувати)$"))).to_be_visible()
     boris.sees(re.compile("0 of 1 voted|голосів: 0 з 1"))
-    expect(told).to_be_visible()  # what the vote is about
+    expect(notice).to_be_visible()  # what the vote is about
     assert bottle.bounding_box() == before  # a ballot moves nothing
     assert boris.faults() == []
 
@@ -117,11 +117,11 @@ def test_callers_of_no_word_see_the_word_also_after_the_next_round_began(arrive:
     says_there_is_none(boris)
     anna.sees("Boris says there’s no word")
     say(anna, "theatre")
-    told = boris.page.get_by_role("alert").filter(has_text="Anna found a word: THEATRE")
-    expect(told).to_be_visible()
+    notice = boris.page.get_by_role("alert").filter(has_text="Anna found a word: THEATRE")
+    expect(notice).to_be_visible()
     boris.sees("Round 2")
-    expect(told).to_be_visible()
-    expect(told).to_have_count(0)
+    expect(notice).to_be_visible()
+    expect(notice).to_have_count(0)
 
 
 @pytest.mark.rule("COM-11")

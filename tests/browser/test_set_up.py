@@ -125,12 +125,12 @@ def tells_of_a_turn(context: BrowserContext, page: Page, server: str) -> None:
     worker = context.service_workers[0]
     worker.evaluate(NOTES)
     browser, found = context.new_cdp_session(page), []
-    browser.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    browser.on("ServiceWorker.workerRegistrationUpdated", lambda text: found.extend(text["registrations"]))
     browser.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(20)
-    told = {"code": "ABCDEF", "kind": "turn", "game": "Lone Words", "language": "uk"}
-    sent = {"origin": f"{server}/", "registrationId": found[0]["registrationId"], "data": json.dumps(told)}
+    text = {"code": "ABCDEF", "kind": "turn", "game": "Lone Words", "language": "uk"}
+    sent = {"origin": f"{server}/", "registrationId": found[0]["registrationId"], "data": json.dumps(text)}
     browser.send("ServiceWorker.deliverPushMessage", sent)
     title, how = worker.evaluate(SHOWN)
     assert (title, how["body"], how["data"]) == ("Ваш хід за столом ABCDEF", "Lone Words", {"code": "ABCDEF"})

@@ -149,11 +149,11 @@ def _review_is_true(anna: Guest, story: AnyStory, language: str) -> None:
     section.wait_for()
     assert _digits(section.locator("> p").first.inner_text()) == [found.ciphers]
     before = found.ciphers
-    for line, told in zip(section.locator("li").all(), found.teams[0], strict=True):
-        assert _number(line.locator(".head b")) == told.score == score(told.word, story.state.cipher)
+    for line, outcome in zip(section.locator("li").all(), found.teams[0], strict=True):
+        assert _number(line.locator(".head b")) == outcome.score == score(outcome.word, story.state.cipher)
         said = line.locator("p.small").first.inner_text()
-        assert _digits(said)[-1] == told.ciphers
-        halved = before / told.ciphers
+        assert _digits(said)[-1] == outcome.ciphers
+        halved = before / outcome.ciphers
         times = round(log2(halved))
         assert said.startswith(messages.say("stars-halved", times=times, parts=round(halved))) or times > 3
-        before = told.ciphers
+        before = outcome.ciphers

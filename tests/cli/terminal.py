@@ -47,18 +47,18 @@ Told = tuple[int, str, str]
 
 def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
     """Run commands one after the other in one process, because starting one takes most of the time."""
-    told = subprocess.run(
+    done = subprocess.run(
         [python, "-c", SEVERAL], input=json.dumps(commands), capture_output=True, text=True, env=env, check=True
     )
-    return [tuple(one) for one in json.loads(told.stdout)]
+    return [tuple(one) for one in json.loads(done.stdout)]
 
 
 SEVERAL = """
 import json, sys
 from typer.testing import CliRunner
 from parlour.cli.app import app
-told = [CliRunner().invoke(app, words) for words in json.load(sys.stdin)]
-json.dump([(one.exit_code, one.stdout, one.stderr) for one in told], sys.stdout)
+results = [CliRunner().invoke(app, words) for words in json.load(sys.stdin)]
+json.dump([(one.exit_code, one.stdout, one.stderr) for one in results], sys.stdout)
 """
 
 

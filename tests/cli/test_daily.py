@@ -22,11 +22,11 @@ def day(ago: int = 0) -> str:
 
 
 def test_the_roll_of_today_is_shown_without_its_best_and_stays_the_same() -> None:
-    told = data("daily", "lone")
-    assert (told["date"], told["game"]) == (day(), "lone")
-    assert len(told["roll"]) == 8
-    assert "best" not in told
-    assert data("daily", "lone") == told
+    answer = data("daily", "lone")
+    assert (answer["date"], answer["game"]) == (day(), "lone")
+    assert len(answer["roll"]) == 8
+    assert "best" not in answer
+    assert data("daily", "lone") == answer
 
 
 @pytest.mark.slow
@@ -39,19 +39,19 @@ def test_every_game_with_a_roll_is_listed() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_past_day_also_shows_the_best(game: str) -> None:
-    told = data("daily", game, "--date", day(1))
-    assert told["date"] == day(1)
-    assert told["roll"]
-    assert told["best"]
+    answer = data("daily", game, "--date", day(1))
+    assert answer["date"] == day(1)
+    assert answer["roll"]
+    assert answer["best"]
     if game == "bottle":
-        assert told["best"]["shakes"][0]["letters"] == told["roll"]
+        assert answer["best"]["shakes"][0]["letters"] == answer["roll"]
 
 
 def test_machines_have_dice_of_their_own_that_nobody_else_can_read(home: Path) -> None:
-    told = data("daily", "rebus")
+    answer = data("daily", "rebus")
     assert (home / "daily-secret").stat().st_mode & 0o077 == 0
     (home / "daily-secret").write_text("another")
-    assert data("daily", "rebus")["roll"] != told["roll"]
+    assert data("daily", "rebus")["roll"] != answer["roll"]
 
 
 def test_impossible_requests_are_refused_in_one_line() -> None:
@@ -63,14 +63,14 @@ def test_impossible_requests_are_refused_in_one_line() -> None:
 
 @pytest.mark.slow
 def test_it_is_played_once_and_its_result_can_be_shared() -> None:
-    told = typed("EPH RX O\n", "daily", "stars")
-    share = told[told.index("Parlour · ") :].splitlines()
+    printed = typed("EPH RX O\n", "daily", "stars")
+    share = printed[printed.index("Parlour · ") :].splitlines()
     assert share[0].startswith(f"Parlour · A Message from the Stars · {day()} · ")
     assert len(share[1]) == 6
     assert set(share[1]) <= {"🟩", "⬜"}
     again = typed("", "daily", "stars")
     assert "You’ve played today’s roll" in again
-    assert again.endswith(told[told.index("Parlour · ") :])
+    assert again.endswith(printed[printed.index("Parlour · ") :])
 
 
 @pytest.mark.slow

@@ -58,5 +58,5 @@ def test_players_who_roll_in_secret_are_named():
 
 
 def test_bots_alone_can_not_roll():
-    told = complaint("play", "bottle", "--dice", "--players", "0", "--bots", "2")
-    assert "--dice needs somebody who rolls" in told
+    printed = complaint("play", "bottle", "--dice", "--players", "0", "--bots", "2")
+    assert "--dice needs somebody who rolls" in printed

@@ -31,10 +31,10 @@ def started(monkeypatch, tmp_path):
 
 def test_the_help_names_a_variable_for_every_option(monkeypatch):
     monkeypatch.setenv("COLUMNS", "200")
-    told = run("serve", "--help").stdout
+    printed = run("serve", "--help").stdout
     assert len(OPTIONS) > 8
     for option in OPTIONS:
-        assert f"[env var: PARLOUR_{option.name.upper()}]" in told
+        assert f"[env var: PARLOUR_{option.name.upper()}]" in printed
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,9 @@ def test_a_name_that_is_an_address_is_refused_with_its_variable(started, monkeyp
     if not name:
         run("serve")  # an empty variable is ignored
         return
-    told = complaint("serve")
-    assert told.startswith("parlour: PARLOUR_NAME: the name of this server is like play.example.org")
-    assert repr(name) in told
+    printed = complaint("serve")
+    assert printed.startswith("parlour: PARLOUR_NAME: the name of this server is like play.example.org")
+    assert repr(name) in printed
     assert "--name" in complaint("serve", "--name", name)
 
 
@@ -126,8 +126,8 @@ def test_a_misspelt_variable_is_named_at_the_start(started, monkeypatch):
     monkeypatch.setenv("PARLOUR_OPENED_BY", "make play")  # the Makefile's own
     monkeypatch.setenv("PARLOUR_KEEP_DAY", "3")
     monkeypatch.setenv("PARLOUR_KERNELS", "off")
-    told = [line for line in runner.invoke(app, ["serve"]).stderr.splitlines() if "PARLOUR" in line]
-    assert told == ["PARLOUR_KEEP_DAY is no option of this server; did you mean PARLOUR_KEEP_DAYS?"]
+    outcome = [line for line in runner.invoke(app, ["serve"]).stderr.splitlines() if "PARLOUR" in line]
+    assert outcome == ["PARLOUR_KEEP_DAY is no option of this server; did you mean PARLOUR_KEEP_DAYS?"]
 
 
 def test_errors_name_the_option(tmp_path):
@@ -145,5 +145,5 @@ def test_a_port_that_is_taken_is_named_with_the_next_one(tmp_path: Path) -> None
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        told = complaint("serve", "--port", str(port), "--data", str(tmp_path))
-    assert f"{port} is taken; try --port {port + 1}" in told
+        printed = complaint("serve", "--port", str(port), "--data", str(tmp_path))
+    assert f"{port} is taken; try --port {port + 1}" in printed

@@ -93,17 +93,17 @@ def test_a_full_disk_is_one_line():
 
 
 def test_a_terminal_without_the_letters_gets_a_hint():
-    told = parlour("word", "кафе", "--language", "uk", PYTHONIOENCODING="ascii")
-    assert (told.returncode, told.stderr) == (0, "")
-    assert "zipf" in told.stdout
+    printed = parlour("word", "кафе", "--language", "uk", PYTHONIOENCODING="ascii")
+    assert (printed.returncode, printed.stderr) == (0, "")
+    assert "zipf" in printed.stdout
     refused = parlour("find", "--containing", "фа", PYTHONIOENCODING="ascii")
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
 
 
 def test_typed_text_is_shown_as_it_is_and_styles_nothing():
-    told = run("stars", "legal", "[/x]", "a\x1b[31mb", "\udcff", "--card", "SUN").stdout
-    assert told.startswith("[/x]: ")
-    assert "\x1b" not in told
+    printed = run("stars", "legal", "[/x]", "a\x1b[31mb", "\udcff", "--card", "SUN").stdout
+    assert printed.startswith("[/x]: ")
+    assert "\x1b" not in printed
 
 
 def test_the_version_is_printed():

@@ -86,17 +86,19 @@ def install(tmp_path):
 
 
 def test_a_guest_is_listed_with_its_own_texts(install):
-    told = install(*POINTS)("games", "--json")
-    assert told.stderr == ""
-    guest = json.loads(told.stdout)[-1]
+    outcome = install(*POINTS)("games", "--json")
+    assert outcome.stderr == ""
+    guest = json.loads(outcome.stdout)[-1]
     assert (guest["id"], guest["name"], guest["name_uk"]) == ("guest", "A Guest", "A Guest")
     assert (guest["about"], guest["alone"]) == ({"en": "Snap first."}, {"goal": 1})
 
 
 def test_one_language_is_enough_for_a_guest(install):
     asked = (("games",), ("rules", "guest", "--json"))
-    told = install(*POINTS).several(*([*words, "--language", language] for words in asked for language in ("en", "uk")))
-    (_, english, _), (_, ukrainian, _), *rules = told
+    outcome = install(*POINTS).several(
+        *([*words, "--language", language] for words in asked for language in ("en", "uk"))
+    )
+    (_, english, _), (_, ukrainian, _), *rules = outcome
     assert "A Guest" in english
     assert "A Guest" in ukrainian
     for _, listed, _ in rules:
@@ -128,10 +130,10 @@ def test_a_guest_is_on_the_server(install, tmp_path):
 
 def test_a_guest_has_commands_of_its_own(install):
     solve = ["solve", "guest"]
-    told = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
-    assert json.loads(told[0][1]) == {"snap": 3}
-    assert [out for _, out, _ in told[1:3]] == ["Snap 3!\n", "Ten.\n"]
-    assert told[3] == (2, "", "parlour: numbers start at 0\n")
+    outcome = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
+    assert json.loads(outcome[0][1]) == {"snap": 3}
+    assert [out for _, out, _ in outcome[1:3]] == ["Snap 3!\n", "Ten.\n"]
+    assert outcome[3] == (2, "", "parlour: numbers start at 0\n")
 
 
 LEFT_OUT = {
@@ -147,15 +149,15 @@ LEFT_OUT = {
 def test_games_that_cannot_be_listed_are_left_out_with_one_line(install):
     """All of them together: no package hides another, or the guest's."""
     *some, last = LEFT_OUT
-    told = install(*some, *POINTS, last)("games", "--json")
-    assert told.returncode == 0
-    lines = told.stderr.splitlines(keepends=True)
+    outcome = install(*some, *POINTS, last)("games", "--json")
+    assert outcome.returncode == 0
+    lines = outcome.stderr.splitlines(keepends=True)
     assert len(lines) == len(LEFT_OUT)
     for says in LEFT_OUT.values():
         whole = says if says.endswith(" ") else f"{says}\n"
         (line,) = [line for line in lines if line.startswith(f"parlour: the game {whole}")]
         assert line.endswith("\n")
-    assert [game["id"] for game in json.loads(told.stdout)] == [*OURS, "guest"]
+    assert [game["id"] for game in json.loads(outcome.stdout)] == [*OURS, "guest"]
 
 
 def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):

@@ -21,15 +21,15 @@ def every_command(group=None, path=()):
 
 @pytest.mark.parametrize("path", list(every_command()), ids=" ".join)
 def test_help_is_there_by_two_names_and_names_no_types(path):
-    told = run(*path, "-h").stdout
-    assert told == run(*path, "--help").stdout
+    printed = run(*path, "-h").stdout
+    assert printed == run(*path, "--help").stdout
     for leak in ("<", "x>=", "<=x", "list[", " range"):
-        assert leak not in told, told
+        assert leak not in printed, printed
 
 
 def test_commands_are_listed_by_what_people_want_to_do():
-    told = run("--help").stdout
-    panels = [line.split()[1] for line in told.splitlines() if line.startswith("╭─")]
+    printed = run("--help").stdout
+    panels = [line.split()[1] for line in printed.splitlines() if line.startswith("╭─")]
     assert sorted(panels) == ["Host", "Options", "Play", "Research", "Words"]
 
 
@@ -47,8 +47,8 @@ def asked_by_bash(words: str) -> dict[str, str]:
 def test_a_shell_completes_a_command():
     program = "import sys; sys.argv = ['parlour']; from parlour.cli.start import main; main()"
     command, env = [sys.executable, "-c", program], os.environ | asked_by_bash("parlour rep")
-    told = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
-    assert told.stdout.split() == ["replay"]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    assert done.stdout.split() == ["replay"]
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ def test_a_shell_completes_a_command():
     ],
 )
 def test_a_shell_completes_games_settings_and_options(words, offered):
-    told = runner.invoke(app, [], prog_name="parlour", env=asked_by_bash(words))
-    assert told.stdout.split() == offered
+    outcome = runner.invoke(app, [], prog_name="parlour", env=asked_by_bash(words))
+    assert outcome.stdout.split() == offered
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

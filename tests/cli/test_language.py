@@ -34,26 +34,26 @@ def test_refusals_of_games_are_translated_into_ukrainian(game):
     codes = (codes_in(PACKAGE / "games" / game) | codes_in(PACKAGE / "core")) - BEFORE_A_GAME - BY_CHANCE
     assert len(codes) > 10
     refusals = {code: refusal("uk", CATALOGUE[game], Refused(code, "in English")) for code in sorted(codes)}
-    assert {code: told for code, told in refusals.items() if not re.search("[а-яіїє]", told)} == {}
+    assert {code: outcome for code, outcome in refusals.items() if not re.search("[а-яіїє]", outcome)} == {}
 
 
 def test_a_word_is_judged_in_its_own_language():
-    told = run("word", "--language", "uk", "стіл", "столи", "абвг", "ко7т", status=1).stdout
-    assert not re.search("[a-z]", re.sub("zipf|(i|hun)spell-uk", "", told))
+    printed = run("word", "--language", "uk", "стіл", "столи", "абвг", "ко7т", status=1).stdout
+    assert not re.search("[a-z]", re.sub("zipf|(i|hun)spell-uk", "", printed))
     assert run("find", "--language", "uk", "--containing", "щщщщ").stdout == "Жодного слова.\n"
     assert data("word", "--language", "uk", "столи")[0]["code"] == "plural"
 
 
 def test_the_catalogue_is_printed_in_ukrainian():
-    told = run("games", "--language", "uk").stdout
-    assert "Послання в пляшці · гравців: 2–6" in told
-    assert "Якою мовою слова, кубики й картки." in told
+    printed = run("games", "--language", "uk").stdout
+    assert "Послання в пляшці · гравців: 2–6" in printed
+    assert "Якою мовою слова, кубики й картки." in printed
 
 
 def test_the_language_option_works_as_in_other_commands(tmp_path):
     log = tmp_path / "log"
-    told = typed("", "play", "bottle", "--players", "2", "--language", "uk", "--log", str(log))
-    assert "Раунд 1" in told
+    printed = typed("", "play", "bottle", "--players", "2", "--language", "uk", "--log", str(log))
+    assert "Раунд 1" in printed
     assert '"language":"uk"' in log.read_text()
 
 

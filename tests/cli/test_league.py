@@ -134,9 +134,9 @@ def test_without_matplotlib_no_game_is_played_for_a_plot(monkeypatch):
 def test_ratings_are_printed_even_if_the_plot_fails(monkeypatch, tmp_path):
     pytest.importorskip("matplotlib")
     how = ("--games", "1", "--levels", "1,2", "--workers", "1", "--set", "mode=easy")
-    told = run("league", "bottle", *how, "--plot", str(tmp_path / "none" / "ratings.svg"), status=2)
-    assert "level 1" in told.stdout
-    assert "--plot" in told.stderr
+    printed = run("league", "bottle", *how, "--plot", str(tmp_path / "none" / "ratings.svg"), status=2)
+    assert "level 1" in printed.stdout
+    assert "--plot" in printed.stderr
 
 
 def test_a_league_of_a_game_for_three_names_the_option(monkeypatch):

@@ -50,9 +50,9 @@ def test_a_seat_sees_its_own_view_of_any_step(kept):
 
 def test_a_replay_tells_every_step_in_words(kept):
     path, _ = kept
-    told = run("replay", str(path)).stdout
-    assert told.splitlines()[0].startswith("   1    0:00.0  Round 1: ")
-    assert " won the game." in told
+    printed = run("replay", str(path)).stdout
+    assert printed.splitlines()[0].startswith("   1    0:00.0  Round 1: ")
+    assert " won the game." in printed
     assert run("replay", str(path), "--to", "0").stdout.strip().startswith("Round 0")
 
 
@@ -144,14 +144,14 @@ def test_a_review_is_the_same_by_the_command_by_python_and_in_a_saved_game(play,
 
 
 def test_a_review_is_text_for_people():
-    told = run("replay", str(PLAYS / "lone-two.jsonl"), "--review").stdout
-    assert "  reached: " in told
-    assert "{" not in told
+    printed = run("replay", str(PLAYS / "lone-two.jsonl"), "--review").stdout
+    assert "  reached: " in printed
+    assert "{" not in printed
 
 
 def test_a_game_without_a_review_tells_its_lesson():
-    told = run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--review").stdout
-    assert told == run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--lesson").stdout
+    printed = run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--review").stdout
+    assert printed == run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--lesson").stdout
 
 
 def test_a_game_that_is_not_installed_is_named(kept, tmp_path):

@@ -122,5 +122,5 @@ def test_ctrl_c_leaves_keeps_the_game_and_says_so(tmp_path):
 
 
 def test_a_piped_game_begins_with_the_board():
-    told = typed("", "play", "bottle", "--players", "2", "--set", "mode=easy")
-    assert told.index("╭") < told.index("Round 1: ")
+    printed = typed("", "play", "bottle", "--players", "2", "--set", "mode=easy")
+    assert printed.index("╭") < printed.index("Round 1: ")

@@ -83,9 +83,9 @@ def test_leagues_report_certainty_rules_and_refusals():
     assert report["events"]["erred"] == report["rules"]["BOT-09"]
     assert report["refused"] == {}
     assert report["lost"] == []
-    told = run("simulate", "bottle", "--games", "5", "--levels", "1,4", "--seed", "4").stdout
-    assert "refused moves: none" in told
-    assert "BOT-09" in told
+    printed = run("simulate", "bottle", "--games", "5", "--levels", "1,4", "--seed", "4").stdout
+    assert "refused moves: none" in printed
+    assert "BOT-09" in printed
 
 
 def test_a_sequential_test_stops_a_league_early():
@@ -119,11 +119,11 @@ def test_ctrl_c_stops_at_once_and_prints_what_was_played():
     while "played" not in (line := league.stderr.readline()):
         assert line, "the league ended by itself"
     league.send_signal(signal.SIGINT)
-    out, told = league.communicate(timeout=300)
+    out, outcome = league.communicate(timeout=300)
     assert league.returncode == 130
     assert 1 <= json.loads(out)["games"] < 100_000
-    assert "games were played and are kept" in told
-    assert "Traceback" not in told
+    assert "games were played and are kept" in outcome
+    assert "Traceback" not in outcome
 
 
 WATCHED = """
@@ -133,10 +133,10 @@ from parlour.cli import simulate
 from parlour.cli.start import main
 count = simulate.league
 def league(game, contenders, seeds, tick, **how):
-    def told():
+    def count_aloud():
         tick()
         print("played", file=sys.stderr, flush=True)
-    return count(game, contenders, seeds, told, **how)
+    return count(game, contenders, seeds, count_aloud, **how)
 simulate.league = league
 if __name__ == "__main__":
     main()

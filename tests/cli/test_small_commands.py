@@ -14,12 +14,12 @@ def test_solving_stars_points_to_its_page() -> None:
 
 
 def test_all_answers_of_a_category_for_the_dice_shown() -> None:
-    told = data("solve", "bookworm", "animal", "b c", "--used", "bear")
-    assert told["category"] == "animal"
-    assert told["words"].keys() == {"B", "C"}
-    assert "cat" in told["words"]["C"]
-    assert "bear" not in told["words"]["B"]
-    assert told["count"] == sum(map(len, told["words"].values()))
+    answer = data("solve", "bookworm", "animal", "b c", "--used", "bear")
+    assert answer["category"] == "animal"
+    assert answer["words"].keys() == {"B", "C"}
+    assert "cat" in answer["words"]["C"]
+    assert "bear" not in answer["words"]["B"]
+    assert answer["count"] == sum(map(len, answer["words"].values()))
     assert run("solve", "bookworm", "Тварина", "к", "--language", "uk").stdout.startswith("К  ")
 
 

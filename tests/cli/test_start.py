@@ -46,8 +46,8 @@ assert "parlour.games.stars.commands" not in sys.modules
 app({words}, standalone_mode=False)
 assert "parlour.games.stars.commands" in sys.modules
 """
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_numpy_is_only_imported_by_what_needs_it():
@@ -59,5 +59,5 @@ for command in ("--version", "word carbon", "word carbn", "rules bottle"):
     app(command.split(), standalone_mode=False)
     assert "numpy" not in sys.modules, command
 """
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -126,10 +126,10 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
 
 
 def test_traefik_knows_the_same_servers_as_the_others():
-    told = yaml.safe_load((DEPLOY / "proxy" / "traefik.yaml").read_text())["http"]
-    urls = [server["url"] for server in told["services"]["parlour"]["loadBalancer"]["servers"]]
+    answer = yaml.safe_load((DEPLOY / "proxy" / "traefik.yaml").read_text())["http"]
+    urls = [server["url"] for server in answer["services"]["parlour"]["loadBalancer"]["servers"]]
     assert urls == [f"http://127.0.0.1:{port}" for port in (8001, 8002, 8003)]
-    assert told["routers"]["parlour"]["service"] in told["services"]
+    assert answer["routers"]["parlour"]["service"] in answer["services"]
 
 
 def test_one_server_asks_for_the_name_in_its_links_and_says_how_to_update():
@@ -157,8 +157,10 @@ def test_base_images_are_pinned_and_renewed_by_a_script(tmp_path):
         path = f"{docker.parent}:{os.environ['PATH']}"
         subprocess.run([tmp_path / "scripts" / "pin-images"], env={"PATH": path}, check=True, capture_output=True)
         files = [tmp_path / "deploy" / "Dockerfile", *sorted((tmp_path / "deploy" / "compose").glob("*"))]
-        told = [line.split() for file in files for line in file.read_text().splitlines()]
-        images = [word for line in told if line and line[0] in ("FROM", "image:") for word in line[1:] if ":" in word]
+        sentences = [line.split() for file in files for line in file.read_text().splitlines()]
+        images = [
+            word for line in sentences if line and line[0] in ("FROM", "image:") for word in line[1:] if ":" in word
+        ]
         assert len(images) == 5
         assert all(image.endswith(f"@sha256:{sign * 64}") and image.count("@") == 1 for image in images)
     assert (tmp_path / "deploy" / "Dockerfile").read_text().count(" AS ") == DOCKERFILE.count(" AS ")

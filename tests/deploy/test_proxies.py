@@ -22,8 +22,8 @@ async def echo(name: str) -> AsyncIterator[tuple[int, web.AppRunner]]:
     """A server that only reports its requests."""
 
     async def tell(request: web.Request) -> web.Response:
-        told = {name: request.headers.getall(name, []) for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Host")}
-        return web.json_response({"house": name, "path": request.path_qs, "headers": dict(request.headers), **told})
+        outcome = {name: request.headers.getall(name, []) for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Host")}
+        return web.json_response({"house": name, "path": request.path_qs, "headers": dict(request.headers), **outcome})
 
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", tell)
@@ -86,12 +86,12 @@ async def test_only_the_tables_of_a_server_that_died_move(kind, tmp_path):
 async def test_requests_carry_host_and_path_to_the_server(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         forged = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
-        told = await ask(session, "/parlour/t/ABC234?k=%C3%A9", **forged)
+        outcome = await ask(session, "/parlour/t/ABC234?k=%C3%A9", **forged)
         port = session._base_url.port
-    assert told["path"] == "/parlour/t/ABC234?k=%C3%A9"
-    assert told["X-Forwarded-For"] == ["127.0.0.1"]
-    assert told["X-Forwarded-Proto"] == ["http"]
-    assert told["Host"] == [f"127.0.0.1:{port}"]
+    assert outcome["path"] == "/parlour/t/ABC234?k=%C3%A9"
+    assert outcome["X-Forwarded-For"] == ["127.0.0.1"]
+    assert outcome["X-Forwarded-Proto"] == ["http"]
+    assert outcome["Host"] == [f"127.0.0.1:{port}"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

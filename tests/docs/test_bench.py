@@ -60,9 +60,9 @@ def test_a_part_that_fails_or_is_not_installed_says_so_and_the_others_go_on(scri
         last="print('the end')",
     )
     assert script["main"]([], some, tmp_path) == 1
-    told = capsys.readouterr().out
-    assert "failed: ValueError: too bad" in told
-    assert "not installed: no_such_module" in told
+    printed = capsys.readouterr().out
+    assert "failed: ValueError: too bad" in printed
+    assert "not installed: no_such_module" in printed
     kept = (tmp_path / "RESULTS.md").read_text()
     assert kept.index("### Of first") < kept.index("| 1 |") < kept.index("### Of last") < kept.index("the end")
     assert "Not in it: broken (failed: ValueError: too bad); lacking (not installed: no_such_module); asking" in kept
@@ -115,7 +115,7 @@ sys.exit(script["main"]([], parts, pathlib.Path({str(tmp_path)!r})))
     while not begun.exists() and time.monotonic() < deadline:
         time.sleep(0.05)
     os.kill(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=300)
-    assert "finished parts are kept" in told
+    outcome, _ = process.communicate(timeout=300)
+    assert "finished parts are kept" in outcome
     assert process.returncode == 1
     assert "done at once" in (tmp_path / "RESULTS.md").read_text()

@@ -51,10 +51,10 @@ def test_the_readmes_example_prints_its_stated_output() -> None:
 
 @pytest.mark.slow
 def test_the_librarys_examples_print_their_stated_output() -> None:
-    told = examples("docs/library.md").stdout
-    assert "not-asked" in told
-    assert "Bob said BORES: the plural of BORE (−1 diamond)." in told
-    assert re.search(r"^\d+ \([\d.]+, [\d.]+\)$", told, re.MULTILINE)
+    outcome = examples("docs/library.md").stdout
+    assert "not-asked" in outcome
+    assert "Bob said BORES: the plural of BORE (−1 diamond)." in outcome
+    assert re.search(r"^\d+ \([\d.]+, [\d.]+\)$", outcome, re.MULTILINE)
 
 
 @pytest.mark.slow
@@ -63,8 +63,8 @@ def test_the_researchers_bot_has_forty_lines_at_most_and_plays_well() -> None:
     (bot,) = [code for code in blocks(page, "python") if "class Longest" in code]
     of_the_class = bot.split("class Longest")[1].split("\npair = ")[0]
     assert len(of_the_class.strip().splitlines()) <= 40
-    told = examples("docs/researchers.md").stdout
-    won, refused = re.search(r"^(\d+(?:\.5)?) of 12, .*refused: (.*)$", told, re.MULTILINE).groups()  # type: ignore[union-attr]
+    outcome = examples("docs/researchers.md").stdout
+    won, refused = re.search(r"^(\d+(?:\.5)?) of 12, .*refused: (.*)$", outcome, re.MULTILINE).groups()  # type: ignore[union-attr]
     assert float(won) >= 7
     assert refused == "{}"
 

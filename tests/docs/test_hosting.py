@@ -16,8 +16,8 @@ NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_SERVERS"}
 
 
 def commands(text: str) -> list[list[str]]:
-    told = re.findall(r"(?:^|[\s`/])bin/parlour ([a-z][^`#\n]*)|`parlour ([a-z][^`\n]*)`", text)
-    return [(first or second).split() for first, second in told]
+    outcome = re.findall(r"(?:^|[\s`/])bin/parlour ([a-z][^`#\n]*)|`parlour ([a-z][^`\n]*)`", text)
+    return [(first or second).split() for first, second in outcome]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -37,10 +37,10 @@ def test_every_documented_command_and_option_exists(page):
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_documented_variable_exists(page):
-    told = set(re.findall(r"PARLOUR_[A-Z_]+[A-Z]", page.read_text()))
-    assert told <= {f"PARLOUR_{param.name.upper()}" for param in SERVE} | NOT_OURS
+    sentence = set(re.findall(r"PARLOUR_[A-Z_]+[A-Z]", page.read_text()))
+    assert sentence <= {f"PARLOUR_{param.name.upper()}" for param in SERVE} | NOT_OURS
 
 
 def test_every_option_of_a_server_is_documented():
-    told = (ROOT / "docs" / "running.md").read_text()
-    assert [param.opts[-1] for param in SERVE if f"`{param.opts[-1]}" not in told] == []
+    sentence = (ROOT / "docs" / "running.md").read_text()
+    assert [param.opts[-1] for param in SERVE if f"`{param.opts[-1]}" not in sentence] == []

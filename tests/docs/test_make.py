@@ -22,9 +22,9 @@ def test_fine():
 
 
 def test_make_n_runs_no_test() -> None:
-    told = subprocess.run(["make", "-n", "test"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
-    assert "--ignore tests/browser" in told.stdout
-    assert " passed" not in told.stdout + told.stderr
+    done = subprocess.run(["make", "-n", "test"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    assert "--ignore tests/browser" in done.stdout
+    assert " passed" not in done.stdout + done.stderr
 
 
 @pytest.mark.slow
@@ -43,12 +43,12 @@ def test_second_tries_report_late_and_wrong_tests(tmp_path: Path, wrong: str, st
     alone = {"cwd": tmp_path, "env": os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}}  # they take a second to load
     assert subprocess.run(first, **alone, capture_output=True, timeout=300, check=False).returncode == 1
     again = [sys.executable, SECOND_TRY, "cache", "nothing"]
-    told = subprocess.run(again, **alone, capture_output=True, text=True, timeout=300, check=False)
-    assert told.returncode == status
-    assert "Passed only in the second try, 1 in all:" in told.stdout
-    assert says in told.stdout
+    done = subprocess.run(again, **alone, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == status
+    assert "Passed only in the second try, 1 in all:" in done.stdout
+    assert says in done.stdout
 
 
 def test_without_failures_there_is_no_second_try(tmp_path: Path) -> None:
-    told = subprocess.run([sys.executable, SECOND_TRY, str(tmp_path)], capture_output=True, text=True, check=True)
-    assert told.stdout == "No test needed a second try.\n"
+    done = subprocess.run([sys.executable, SECOND_TRY, str(tmp_path)], capture_output=True, text=True, check=True)
+    assert done.stdout == "No test needed a second try.\n"

@@ -48,8 +48,8 @@ def test_every_extra_that_a_page_installs_exists(page: str) -> None:
 def test_every_code_of_readyz_is_on_the_page_of_one_server_or_of_several() -> None:
     folders = ("server/cluster", "server/tables", "server/storage")
     codes = found_in(r"\bProblem\(\"([a-z-]+)\"", *folders) | {"closing", "draining", "no-database", "unreachable"}
-    told = PAGES["running"] + PAGES["cluster"]
-    assert [code for code in sorted(codes) if f"`{code}`" not in told and f'"{code}"' not in told] == []
+    outcome = PAGES["running"] + PAGES["cluster"]
+    assert [code for code in sorted(codes) if f"`{code}`" not in outcome and f'"{code}"' not in outcome] == []
 
 
 def test_every_metric_of_ours_is_listed() -> None:
@@ -86,8 +86,10 @@ def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
     levels = catalogue("en").lines("bot-level")
     assert len(levels) == 5
     assert f"| | {' | '.join(levels)} |" in PAGES["players"]
-    told = [*PAGES.values(), *(file.read_text() for file in SOURCE.rglob("bot*.py"))]
-    named = [pair for text in told for pair in re.findall(r"(?:[Ll]evel,?|to) ([1-5]) (?:is |\()(?:an? )?(\w+)", text)]
+    sentences = [*PAGES.values(), *(file.read_text() for file in SOURCE.rglob("bot*.py"))]
+    named = [
+        pair for text in sentences for pair in re.findall(r"(?:[Ll]evel,?|to) ([1-5]) (?:is |\()(?:an? )?(\w+)", text)
+    ]
     assert len(named) > 6
     assert [(level, name) for level, name in named if name != levels[int(level) - 1]] == []
 

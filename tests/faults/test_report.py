@@ -10,14 +10,14 @@ RESULTS = [KILLED, Result("relay killed", 1, [0.1], Found(stale=1)), Result("nev
 
 
 def test_a_run_is_reported_as_a_table_with_its_sum():
-    told = chapter_of(WHERE, RESULTS, [Result("no-fence", 1, found=Found(owners=4)), Result("no-lock", 5)])
-    assert "| owner killed | 2 | 0.70 s | 1.50 s | relay killed | 1 | 0.10 s | 0.10 s |" in told
-    assert "| all | 3 | 0.60 s | 1.50 s |  |  |  |  |" in told
-    assert "Acknowledged inputs lost: 0, lines twice: 0" in told
-    assert "stale refusals: 1 (relay killed: 1)." in told
-    assert "never" not in told
-    assert "no-fence (4), no-lock (NOT FOUND)" in told
-    head, rule = told.splitlines()[2:4]
+    outcome = chapter_of(WHERE, RESULTS, [Result("no-fence", 1, found=Found(owners=4)), Result("no-lock", 5)])
+    assert "| owner killed | 2 | 0.70 s | 1.50 s | relay killed | 1 | 0.10 s | 0.10 s |" in outcome
+    assert "| all | 3 | 0.60 s | 1.50 s |  |  |  |  |" in outcome
+    assert "Acknowledged inputs lost: 0, lines twice: 0" in outcome
+    assert "stale refusals: 1 (relay killed: 1)." in outcome
+    assert "never" not in outcome
+    assert "no-fence (4), no-lock (NOT FOUND)" in outcome
+    head, rule = outcome.splitlines()[2:4]
     assert head.count("|") == rule.count("|")
 
 

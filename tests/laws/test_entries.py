@@ -80,5 +80,5 @@ class Listed(Event, frozen=True):
 
 
 def test_an_event_without_a_tell_is_shown_in_words():
-    told = CATALOGUE["bottle"].bare_sentence(Listed(1, ("ant", "bee")), ["Ann", "Bob"])
-    assert told == "Bob: listed words ant, bee scores – fits yes by –"
+    outcome = CATALOGUE["bottle"].bare_sentence(Listed(1, ("ant", "bee")), ["Ann", "Bob"])
+    assert outcome == "Bob: listed words ant, bee scores – fits yes by –"

@@ -52,14 +52,14 @@ def modules() -> list[str]:
 def test_every_module_can_be_imported_first() -> None:
     """With nothing else of its part of the tree loaded: no circle and no missing import hides behind another module.
     What other parts have loaded can hide nothing, for no circle runs through two of them (test_circles.py)."""
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-W", "error", "-c", EACH_ALONE],
         input=json.dumps(modules()),
         capture_output=True,
         text=True,
         check=True,
     )
-    assert json.loads(told.stdout) == {}
+    assert json.loads(done.stdout) == {}
 
 
 def test_the_library_exports_its_listed_names() -> None:

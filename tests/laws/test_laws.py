@@ -39,8 +39,8 @@ def test_every_game_of_ours_reports_a_player_who_left(game: str) -> None:
     for moment in games.moments("few"):
         if moment.wait.present:
             seat = moment.wait.present[-1]
-            told = [event for line in moment.table().remove(seat, moment.at + 1) for event in line.events]
-            assert [event.seat for event in told if type(event).__name__ == "SeatLeft"] == [seat]
+            outcome = [event for line in moment.table().remove(seat, moment.at + 1) for event in line.events]
+            assert [event.seat for event in outcome if type(event).__name__ == "SeatLeft"] == [seat]
 
 
 @pytest.mark.rule("COM-11")

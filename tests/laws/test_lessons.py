@@ -63,8 +63,8 @@ def _turn(seat: int, reached: int, best: int, everyday: int, bound: int | None =
 def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
     game = CATALOGUE["rebus"].open(Lexicon.load, {"language": "en"})
     turns = (_turn(0, -3, 40, 30), _turn(0, 20, 40, 25), _turn(1, 40, 50, 31))
-    told = lesson_of_rebus(Story(game, 3), turns, "en")
-    assert told.said == (
+    outcome = lesson_of_rebus(Story(game, 3), turns, "en")
+    assert outcome.said == (
         "Round 2 had 30 points in everyday words: LANTERN, GARDEN, SEA.",
         "No everyday crossword beats this: 80% of the best with familiar words.",
         "",  # players who came after the last turn
@@ -114,14 +114,14 @@ def test_every_number_and_word_of_the_stars_comes_from_the_log(play: str) -> Non
     nearness = meaning_of(record.game.lexicon).nearness
     found = review_of_stars(story)
     (learned,), (read,) = found.teams, found.read
-    assert [told.by for told in learned] == [sent.by for sent in state.teams[0].sent]
-    assert [told.before for told in learned] == [found.ciphers, *(told.ciphers for told in learned)][:-1]
-    assert all(told.expected == told.bits for told in learned if told.side == "alien")
+    assert [outcome.by for outcome in learned] == [sent.by for sent in state.teams[0].sent]
+    assert [outcome.before for outcome in learned] == [found.ciphers, *(outcome.ciphers for outcome in learned)][:-1]
+    assert all(outcome.expected == outcome.bits for outcome in learned if outcome.side == "alien")
     for one in read:
-        team, sent = state.teams[0], [told for told in learned if told.side == one.side]
+        team, sent = state.teams[0], [outcome for outcome in learned if outcome.side == one.side]
         assert one.meant in record.game.referee.message_of(state, 0, one.side)
         assert one.guessed in team.at(partners(one.side)).words
-        assert one.hint is None or (one.hint, one.by) in [(told.word, told.by) for told in sent]
+        assert one.hint is None or (one.hint, one.by) in [(outcome.word, outcome.by) for outcome in sent]
         assert one.hint is None or nearness(one.hint, one.meant) >= HINTS
         assert one.better is None or (one.hint is None and not one.is_right)
         assert one.better is None or nearness(one.better, one.meant) >= PLAINEST

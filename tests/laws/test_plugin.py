@@ -60,19 +60,21 @@ def test_a_fault_fails_its_law_alone_and_is_reported_without_a_traceback(
     installed: SimpleNamespace, tmp_path: Path
 ) -> None:
     words = ("pytest", "-q", "-p", "no:cacheprovider", "--parlour-game", "telltale")
-    told = run(installed.faulty, *words, "-k", "secrets and default or replays and default", cwd=tmp_path)
-    assert told.returncode == 1
-    assert "1 failed, 1 passed" in told.stdout
-    assert "a spectator sees the difference in view.letters, and no event revealed it" in told.stdout
-    assert "Traceback" not in told.stdout
+    printed = run(installed.faulty, *words, "-k", "secrets and default or replays and default", cwd=tmp_path)
+    assert printed.returncode == 1
+    assert "1 failed, 1 passed" in printed.stdout
+    assert "a spectator sees the difference in view.letters, and no event revealed it" in printed.stdout
+    assert "Traceback" not in printed.stdout
 
 
 def test_parlour_check_reports_the_fault_and_writes_a_log_that_replays(
     installed: SimpleNamespace, tmp_path: Path
 ) -> None:
-    told = run(installed.faulty, "parlour", "check", "telltale", "--games", "1", "--json", "--log", "f", cwd=tmp_path)
-    assert told.returncode == 1, told.stderr
-    report = json.loads(told.stdout)
+    printed = run(
+        installed.faulty, "parlour", "check", "telltale", "--games", "1", "--json", "--log", "f", cwd=tmp_path
+    )
+    assert printed.returncode == 1, printed.stderr
+    report = json.loads(printed.stdout)
     assert (report["fit"], [fault["law"] for fault in report["faults"]]) == (False, ["secrets"])
     fault = report["faults"][0]
     assert fault["then"][0].startswith("chance: dealt letters=")
@@ -84,11 +86,11 @@ def test_parlour_check_reports_the_fault_and_writes_a_log_that_replays(
 def test_parlour_check_needs_no_pytest_and_reports_its_trials(installed: SimpleNamespace, tmp_path: Path) -> None:
     (tmp_path / "pytest.py").write_text("raise ImportError('pytest is not installed')")
     (tmp_path / "hypothesis.py").write_text("raise ImportError('hypothesis is not installed')")
-    told = run([str(tmp_path), *installed.sound], "parlour", "check", "telltale", "--games", "1", cwd=tmp_path)
-    assert told.returncode == 0, told.stdout + told.stderr
-    assert told.stdout.startswith("telltale: ")
-    assert "✓ secrets: " in told.stdout
-    assert told.stdout.endswith("All laws hold.\n")
+    printed = run([str(tmp_path), *installed.sound], "parlour", "check", "telltale", "--games", "1", cwd=tmp_path)
+    assert printed.returncode == 0, printed.stdout + printed.stderr
+    assert printed.stdout.startswith("telltale: ")
+    assert "✓ secrets: " in printed.stdout
+    assert printed.stdout.endswith("All laws hold.\n")
 
 
 @pytest.mark.parametrize("words", [("chess",), ("bottle", "--games", "0"), ("bottle", "--games", "many"), ()])

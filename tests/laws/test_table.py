@@ -114,7 +114,7 @@ def table(rng: Random | None = None, late: int = 0) -> Table:
     return Table(Bells(late), 2, rng or Random(1))
 
 
-def told(bells: Table) -> list[str]:
+def events_of(bells: Table) -> list[str]:
     return [event.what for line in bells.log for event in line.events]  # type: ignore[attr-defined]
 
 
@@ -122,9 +122,9 @@ def told(bells: Table) -> list[str]:
 def test_an_input_at_exactly_the_end_is_in_time_and_one_later_is_not() -> None:
     bells = table()
     bells.act(0, Ring(), ROUND)
-    assert told(bells) == ["0 rang at 1000"]
+    assert events_of(bells) == ["0 rang at 1000"]
     bells.act(1, Ring(), 2 * ROUND + 1)
-    assert told(bells)[1:] == ["time was up at 2000", "1 rang at 2001"]
+    assert events_of(bells)[1:] == ["time was up at 2000", "1 rang at 2001"]
 
 
 @pytest.mark.rule("COM-02", "COM-08")
@@ -132,14 +132,14 @@ def test_a_seat_that_leaves_at_exactly_the_end_leaves_before_the_alarm() -> None
     bells = table()
     bells.remove(1, ROUND)
     bells.advance(ROUND)
-    assert told(bells) == ["1 left at 1000", "time was up at 1000"]
+    assert events_of(bells) == ["1 left at 1000", "time was up at 1000"]
 
 
 @pytest.mark.rule("COM-02", "COM-08")
 def test_an_alarm_that_was_due_rings_before_a_seat_leaves() -> None:
     bells = table()
     bells.remove(1, ROUND + 1)
-    assert told(bells) == ["time was up at 1000", "1 left at 1001"]
+    assert events_of(bells) == ["time was up at 1000", "1 left at 1001"]
 
 
 @pytest.mark.rule("COM-01", "COM-03")
@@ -151,7 +151,7 @@ def test_equal_values_are_written_alike_whatever_came_first() -> None:
 def test_every_alarm_on_the_way_rings_at_its_own_time() -> None:
     bells = table()
     lines = bells.advance(10 * ROUND)
-    assert told(bells) == ["time was up at 1000", "time was up at 2000", "time was up at 3000"]
+    assert events_of(bells) == ["time was up at 1000", "time was up at 2000", "time was up at 3000"]
     assert [type(line.what).__name__ for line in lines] == ["Alarm", "Drawn", "Alarm", "Drawn", "Alarm"]
     assert bells.wait.is_over
 
@@ -161,7 +161,7 @@ def test_an_overdue_alarm_rings_now_and_time_does_not_move() -> None:
     bells = table(late=ROUND + 5)
     assert bells.wait.until == -5
     bells.advance(-5)
-    assert (told(bells), bells.at) == (["time was up at 0"], 0)
+    assert (events_of(bells), bells.at) == (["time was up at 0"], 0)
 
 
 @pytest.mark.rule("COM-02", "COM-04")
@@ -186,7 +186,7 @@ def test_failing_rules_leave_the_table_unchanged() -> None:
         bells.act(0, Break(), 500)
     assert (bells.state, bells.wait, bells.at, len(bells.log)) == before
     bells.act(0, Ring(), 400)
-    assert told(bells) == ["0 rang at 400"]
+    assert events_of(bells) == ["0 rang at 400"]
 
 
 @pytest.mark.rule("COM-04")

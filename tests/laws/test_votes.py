@@ -38,8 +38,8 @@ def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballo
 @pytest.mark.parametrize("ruled", [True, False])
 def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing(ruled: bool) -> None:
     appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", Vote((1, 2), 17_000))
-    ruling, told = counted(TODAY, with_rulings(), appealed)
-    assert (ruling, told[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
+    ruling, outcome = counted(TODAY, with_rulings(), appealed)
+    assert (ruling, outcome[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
     assert by_vote(ruling) == ((), ())
     first = counted(FIRST, with_rulings(), appealed)[1]
     assert first[0].valid, "games begun by the first rules go on by them"
@@ -119,10 +119,13 @@ def test_a_word_that_all_used_waits_for_nobody() -> None:
 
 def test_table_rulings_accumulate() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1,))], (0, 1), 2_000).cast(1, None, False)
-    ruled, told = counted(TODAY, with_rulings(("sea",), ("tan",)), ballots)
+    ruled, outcome = counted(TODAY, with_rulings(("sea",), ("tan",)), ballots)
     assert ruled == with_rulings(("sea", "net"), ("tan", "ten"), ("net",))
     assert by_vote(ruled) == (("sea",), ("tan", "ten")), "nobody voted on NET"
-    assert [(vote.word, vote.valid, vote.votes) for vote in told] == [("ten", False, ((1, False),)), ("net", True, ())]
+    assert [(vote.word, vote.valid, vote.votes) for vote in outcome] == [
+        ("ten", False, ((1, False),)),
+        ("net", True, ()),
+    ]
 
 
 def test_a_ruling_can_be_appealed_from_when_all_is_shown_the_last_millisecond_included() -> None:

@@ -91,8 +91,8 @@ def test_categories_without_answers_are_named(pack):
 
 def test_one_bad_line_is_reported_once(pack):
     pack.path("words.txt").write_text("telo\t5\nwater\t4\n", "utf-8")
-    told = [part.says for part in report(pack) if "words.txt line 2" in part.says]
-    assert len(told) == 1
+    outcome = [part.says for part in report(pack) if "words.txt line 2" in part.says]
+    assert len(outcome) == 1
     assert parts(pack)["bottle"].says == "see words"
 
 

@@ -30,10 +30,10 @@ def test_an_english_word_has_its_kind_its_base_a_meaning_and_a_link(en: Lexicon)
 
 
 def test_a_ukrainian_word_has_its_kind_its_base_and_a_link(uk: Lexicon) -> None:
-    told = {word: uk.meaning(word) for word in ("коти", "бігала", "велику", "стіл")}
-    assert [one.base for one in told.values()] == ["кіт", "бігати", "великий", None]
-    assert [one.kinds for one in told.values()] == [("noun",), ("verb",), ("adjective",), ("noun",)]
-    assert told["стіл"].link == "https://uk.wiktionary.org/wiki/%D1%81%D1%82%D1%96%D0%BB"
+    outcome = {word: uk.meaning(word) for word in ("коти", "бігала", "велику", "стіл")}
+    assert [one.base for one in outcome.values()] == ["кіт", "бігати", "великий", None]
+    assert [one.kinds for one in outcome.values()] == [("noun",), ("verb",), ("adjective",), ("noun",)]
+    assert outcome["стіл"].link == "https://uk.wiktionary.org/wiki/%D1%81%D1%82%D1%96%D0%BB"
 
 
 def test_frequency_is_described_in_words(en: Lexicon) -> None:
@@ -45,8 +45,13 @@ def test_rude_and_unknown_words_get_no_meaning(language: str) -> None:
     lexicon, lines = Lexicon.load(language), installed(language).path("blocklist.txt").read_text("utf-8").splitlines()
     rude = [entry for line in lines if (entry := line.partition("#")[0].strip()) and "*" not in entry]
     for word in (*rude, "", "🙂", "a" * 500, "щjщ", "зzз"):
-        told = lexicon.meaning(word)
-        assert (told.kinds, told.base, told.lines, told.common, told.source, told.link) == ((), None, (), *[None] * 3)
+        outcome = lexicon.meaning(word)
+        assert (outcome.kinds, outcome.base, outcome.lines, outcome.common, outcome.source, outcome.link) == (
+            (),
+            None,
+            (),
+            *[None] * 3,
+        )
 
 
 @pytest.mark.slow
@@ -60,8 +65,8 @@ def test_no_meaning_is_rude_or_cut_off(en: Lexicon) -> None:
 
 
 def test_the_terminal_tells_it_too() -> None:
-    told = run("word", "geese", "--meaning").stdout.splitlines()
-    assert told[1] == "  a form of GOOSE"
-    assert told[2].startswith("  noun GOOSE: ")
+    printed = run("word", "geese", "--meaning").stdout.splitlines()
+    assert printed[1] == "  a form of GOOSE"
+    assert printed[2].startswith("  noun GOOSE: ")
     rows = json.loads(run("word", "коти", "--language", "uk", "--meaning", "--json").stdout)
     assert rows[0]["meaning"]["base"] == "кіт"

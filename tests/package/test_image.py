@@ -109,9 +109,9 @@ def is_well(address: str, **env: str) -> int:
 
 async def test_it_runs_as_nobody_and_writes_only_its_data(box: Box, tmp_path: Path) -> None:
     with open_server(box, PARLOUR_HOST="127.0.0.1", PARLOUR_BASE="/games") as (address, process):
-        told = Path(f"/proc/{process}/status").read_text()
-        assert re.search(rf"^Uid:\s{USER}\s{USER}\s", told, re.MULTILINE)
-        assert re.search(r"^CapEff:\s0+$", told, re.MULTILINE)
+        sentence = Path(f"/proc/{process}/status").read_text()
+        assert re.search(rf"^Uid:\s{USER}\s{USER}\s", sentence, re.MULTILINE)
+        assert re.search(r"^CapEff:\s0+$", sentence, re.MULTILINE)
         async with aiohttp.ClientSession() as session:
             assert b"<title>Parlour</title>" in await get(session, f"{address}/")
             await post(session, f"{address}/api/tables", {"game": "rebus", "bots": [{"level": 1}]})

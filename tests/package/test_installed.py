@@ -49,12 +49,12 @@ async def post(session: aiohttp.ClientSession, path: str, body: dict[str, Any]) 
 async def heard(socket: aiohttp.ClientWebSocketResponse, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The next message of this kind."""
     while True:
-        told: dict[str, Any] = await socket.receive_json(timeout=300)
-        if told["t"] == "ping":
-            await socket.send_json({"t": "pong", "n": told["n"]})
-        if is_it(told):
-            return told
-        assert told["t"] not in ("refused", "bye"), told
+        reply: dict[str, Any] = await socket.receive_json(timeout=300)
+        if reply["t"] == "ping":
+            await socket.send_json({"t": "pong", "n": reply["n"]})
+        if is_it(reply):
+            return reply
+        assert reply["t"] not in ("refused", "bye"), reply
 
 
 def test_there_is_neither_node_nor_a_compiler(machine: Machine) -> None:
@@ -77,13 +77,13 @@ async def play_out(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
     """Hand in nothing in every round, until the game is over. Returns the last view."""
     done: set[tuple[str, str]] = set()
     while True:
-        told = await heard(socket, lambda told: told["t"] == "view")
-        if told["status"] == "over":
-            return told
-        for move in {"finish", "go-on"} & set(told["asks"]):
-            if (told["on"], move) not in done:
-                done.add((told["on"], move))
-                await socket.send_json({"t": "act", "id": len(done), "on": told["on"], "move": {"t": move}})
+        text = await heard(socket, lambda text: text["t"] == "view")
+        if text["status"] == "over":
+            return text
+        for move in {"finish", "go-on"} & set(text["asks"]):
+            if (text["on"], move) not in done:
+                done.add((text["on"], move))
+                await socket.send_json({"t": "act", "id": len(done), "on": text["on"], "move": {"t": move}})
 
 
 async def test_a_whole_game_is_played_over_the_socket(machine: Machine) -> None:
@@ -102,8 +102,8 @@ async def test_a_whole_game_is_played_over_the_socket(machine: Machine) -> None:
 def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
     settings = [word for name, value in QUICK.items() for word in ("--set", f"{name}={value}")]
     words = ("play", "rebus", "--name", "Ann", "--bots", "1", "--level", "1", *settings)
-    with (machine.home / "told").open("w+") as told:
-        process = machine.start("parlour", *words, stdin=subprocess.PIPE, stdout=told, stderr=told)
+    with (machine.home / "output").open("w+") as output:
+        process = machine.start("parlour", *words, stdin=subprocess.PIPE, stdout=output, stderr=output)
         assert process.stdin is not None
         with suppress(BrokenPipeError), process.stdin:  # it may be over by now
             while process.poll() is None:
@@ -111,8 +111,8 @@ def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
                 process.stdin.flush()
                 time.sleep(0.3)
         process.wait(300)
-        told.seek(0)
-        seen = told.read()
+        output.seek(0)
+        seen = output.read()
     assert process.returncode == 0, seen
     assert re.search(r"\(1\) won the game", seen), seen
     (kept,) = machine.home.glob(".local/share/parlour/rebus-*.jsonl")

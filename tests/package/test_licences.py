@@ -70,8 +70,8 @@ def test_every_file_of_a_language_is_named_or_our_own(code: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_the_licence_of_a_package_is_that_of_its_files(package: str) -> None:
-    told = {name for row in rows_of(package) for name in NAMES.findall(row.licence)}
-    assert set(NAMES.findall(str(project(package)["license"]))) == told | {"MIT"}
+    outcome = {name for row in rows_of(package) for name in NAMES.findall(row.licence)}
+    assert set(NAMES.findall(str(project(package)["license"]))) == outcome | {"MIT"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)

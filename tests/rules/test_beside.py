@@ -61,24 +61,24 @@ def test_an_evening_of_lone_words(case: dict[str, Any]) -> None:
     sheets: tuple[Outcomes, ...] = tuple(() for _ in seats)
     given: list[set[int]] = [set() for _ in seats]
     referee = Referee(cast(Lexicon, ANY_WORD), Settings(own_repeats=case["own_repeats"]), shipped_sheet())
-    for number, told in enumerate(case["rounds"], 1):
-        drafts = tuple(_lines(told["words"][seat], used_rows(sheets[seat]) | given[seat]) for seat in seats)
+    for number, outcome in enumerate(case["rounds"], 1):
+        drafts = tuple(_lines(outcome["words"][seat], used_rows(sheets[seat]) | given[seat]) for seat in seats)
         state = State(
             seats=len(seats),
             sheets=sheets,
             drafts=drafts,
             extras=tuple(() for _ in seats),
             round=number,
-            letters=told["letters"],
-            refused=(*told["struck"],),
+            letters=outcome["letters"],
+            refused=(*outcome["struck"],),
         )
         found = referee.compare(state)
         for seat in seats:
             by_word = {line.word: [line.points, line.why, [*line.by]] for line in found[seat]}
-            assert by_word == told["outcomes"][seat]
+            assert by_word == outcome["outcomes"][seat]
             taken = used_rows(sheets[seat]) | given[seat] | {line.row for line in drafts[seat]}
             rows = cheapest(shipped_sheet(), taken, words_a_round(len(seats)) - len(drafts[seat]))
-            assert [shipped_sheet()[row].squares for row in rows] == told["given"][seat]
+            assert [shipped_sheet()[row].squares for row in rows] == outcome["given"][seat]
             given[seat] |= {*rows}
         sheets = tuple((*sheet, *lines) for sheet, lines in zip(sheets, found, strict=True))
 

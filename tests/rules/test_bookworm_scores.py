@@ -129,8 +129,8 @@ def test_a_tie_shares_the_place() -> None:
     scene = BookwormScene().opened()
     line = scene.table.view(0).category
     sheet = (RoundScore(1, line, 0, (22, 3, 22), 0, False),)
-    _, told = finish(replace(scene.state, sheet=sheet))
-    assert told == (GameEnded((0, 2)),)
+    _, outcome = finish(replace(scene.state, sheet=sheet))
+    assert outcome == (GameEnded((0, 2)),)
 
 
 @pytest.mark.rule("BKW-18")

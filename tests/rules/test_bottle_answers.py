@@ -110,7 +110,7 @@ def test_yellow_refuses_a_word_without_its_letter_or_with_that_of_any_other_die(
 @pytest.mark.parametrize("yellow, others", [("a", "ro"), ("a", "rok"), ("e", "tse"), ("n", "nai")])
 def test_the_solver_follows_the_yellow_rule_exactly(yellow: str, others: str) -> None:
     roll = Shaken((yellow, *others), tuple(range(1 + len(others))), "yellow")
-    told = {
+    outcome = {
         word
         for word in ENGLISH.words(nouns=True)
         if len(word) >= 4
@@ -118,8 +118,8 @@ def test_the_solver_follows_the_yellow_rule_exactly(yellow: str, others: str) ->
         and yellow not in (word[0], word[-1])
         and all(other not in word for other in others)
     }
-    assert set(answers(ENGLISH, roll)) == told
-    assert bool(told) == (yellow not in others)
+    assert set(answers(ENGLISH, roll)) == outcome
+    assert bool(outcome) == (yellow not in others)
 
 
 @pytest.mark.rule("BOT-24")

@@ -121,9 +121,9 @@ def test_no_view_holds_a_word_of_the_running_moment_but_ones_own(chosen: dict[st
 
 def _hides_the_words(table: Table) -> None:
     state = table.state
-    told = tuple(replace(claim, word=CANARY) for claim in state.phase.claims)
+    outcome = tuple(replace(claim, word=CANARY) for claim in state.phase.claims)
     rulings = tuple(replace(ruling, word=CANARY) if ruling.right else ruling for ruling in state.rulings)
-    other = replace(state, phase=replace(state.phase, claims=told), rulings=rulings)
+    other = replace(state, phase=replace(state.phase, claims=outcome), rulings=rulings)
     own = {claim.seat for claim in state.phase.claims}
     for seat in (None, *range(table.seats)):
         view = encode(table.game.view(other, seat))

@@ -167,9 +167,9 @@ def test_unreadable_input_is_refused_without_cost(text: str, code: str) -> None:
 def test_missing_words_cost_rows_that_the_player_picks() -> None:
     scene = LoneScene().rolled().write(0, (SEVEN, "notices")).compare()
     assert scene.table.view(0).phase.owed == (2, 3, 3)
-    told = text(scene.table.view(0), ["Ann", "Ben", "Cleo"])
-    assert "2 words short: pick 2 rows to cross out." in told
-    assert "Ben picks rows to cross out: 3" in told
+    sentence = text(scene.table.view(0), ["Ann", "Ben", "Cleo"])
+    assert "2 words short: pick 2 rows to cross out." in sentence
+    assert "Ben picks rows to cross out: 3" in sentence
     assert scene.refuses(0, GiveUp((0,))) == "wrong-number-of-rows"
     assert scene.refuses(0, GiveUp((0, 0))) == "wrong-number-of-rows"
     assert scene.refuses(0, GiveUp((0, SEVEN))) == "row-used"

@@ -88,9 +88,9 @@ def test_views_and_events_have_texts_in_both_languages(language: str) -> None:
     scene = LoneScene(judge="appeal").rolled().write(0, (0, "nto"), (FIVES[0], "stone")).compare()
     names = ["Ada", "Boris", "Chen"]
     assert "STONE" in text(scene.table.view(1), names, language)
-    told = [tell(event, names, language) for line in scene.table.log for event in line.events]
-    assert all(told)
-    assert any("NTO" in line for line in told)
+    sentences = [tell(event, names, language) for line in scene.table.log for event in line.events]
+    assert all(sentences)
+    assert any("NTO" in line for line in sentences)
 
 
 def test_rare_words_are_less_unique_against_strong_bots() -> None:

@@ -277,24 +277,24 @@ def test_one_player_plays_ten_rounds_alone() -> None:
 def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached() -> None:
     scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx")
     assert review(scene.table) == (), "nothing is told while the glass runs"
-    (told,) = review(scene.done(0).table)
-    assert (told,) == review(scene.go_on().table)
-    assert (told.round, told.seat, told.reached) == (1, 0, 5 - 28)
-    assert told.reached < told.best <= told.bound
-    assert told.share == 0
+    (outcome,) = review(scene.done(0).table)
+    assert (outcome,) == review(scene.go_on().table)
+    assert (outcome.round, outcome.seat, outcome.reached) == (1, 0, 5 - 28)
+    assert outcome.reached < outcome.best <= outcome.bound
+    assert outcome.share == 0
     again = RebusScene(1).rolled("catdogsenoxaetx")
-    again.act(0, Arrange(told.placed)).done(0).go_on()
+    again.act(0, Arrange(outcome.placed)).done(0).go_on()
     assert review(again.table)[0].share == 1
 
 
 @pytest.mark.rule("REB-18", "REB-22")
 def test_with_free_leftovers_layouts_are_counted_without_proof() -> None:
     scene = RebusScene(1, unused="free").rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx").done(0)
-    (told,) = review(scene.table)
-    assert told.reached == 5 < told.best < told.bound
+    (outcome,) = review(scene.table)
+    assert outcome.reached == 5 < outcome.best < outcome.bound
     again = RebusScene(1, unused="free").rolled("catdogsenoxaetx")
-    again.act(0, Arrange(told.placed)).done(0)
-    assert review(again.table)[0].reached == told.best
+    again.act(0, Arrange(outcome.placed)).done(0)
+    assert review(again.table)[0].reached == outcome.best
 
 
 @pytest.mark.rule("REB-18")
@@ -320,10 +320,10 @@ def test_hurried_reviews_return_partial_findings_uncached() -> None:
         (hurried,) = review(scene.table)
     assert len(asked) < 20, "whoever is late looks once, and no more"
     assert 0 < hurried.best < hurried.bound, "at least so much"
-    (told,) = review(scene.table)
-    assert hurried.best <= told.best == told.bound <= hurried.bound
+    (outcome,) = review(scene.table)
+    assert hurried.best <= outcome.best == outcome.bound <= hurried.bound
     with by_clock(lambda: 1.0):
-        assert review(scene.table) == (told,), "what is known already takes no time"
+        assert review(scene.table) == (outcome,), "what is known already takes no time"
 
 
 @pytest.mark.rule("COM-04")

@@ -58,7 +58,7 @@ def test_a_shown_layout_counts_when_one_player_is_left(is_voting: bool) -> None:
         assert scene.phase == "Voting"
     scene.leave(1).leave(2)
     assert (scene.table.result.winners, scene.table.result.scores) == ((0,), (-15, 0, 0))
-    assert [told.reached for told in review(scene.table)] == [-15]
+    assert [outcome.reached for outcome in review(scene.table)] == [-15]
 
 
 @pytest.mark.rule("COM-08")
@@ -144,8 +144,8 @@ def test_a_word_too_short_is_no_question_for_the_table_and_house_rulings_hold_by
 @pytest.mark.rule("REB-18")
 def test_a_layout_of_words_that_only_this_table_allows_never_beats_the_bound() -> None:
     scene = RebusScene(2, judge="table", lexicon=Lexicon.of(["cat"])).rolled().lay(0, "CATDOGSENOXAET").done(0).wait()
-    (told,) = review(scene.table)
-    assert told.reached == told.best <= told.bound
+    (outcome,) = review(scene.table)
+    assert outcome.reached == outcome.best <= outcome.bound
 
 
 # Secrets.

@@ -147,9 +147,9 @@ def _compare(table: Table, entered: dict[tuple[int, int], int]) -> None:
     settled = phase.then if isinstance(phase, Voting) else phase
     open_turns = {turn.seat for turn in settled.turns} if isinstance(settled, Settled) else set()
     for seat, row in enumerate(table.state.table):
-        for number, told in enumerate(row, 1):
+        for number, outcome in enumerate(row, 1):
             is_open = number == table.state.round and seat in open_turns
-            assert told == (None if is_open else entered.get((seat, number)))
+            assert outcome == (None if is_open else entered.get((seat, number)))
 
 
 @pytest.mark.rule("REB-16", "COM-03")

@@ -148,11 +148,11 @@ def test_no_view_holds_a_word_that_its_seat_may_not_see(mode: str, hard: bool) -
 @each_mode
 def test_no_event_holds_a_word_that_is_not_public(mode: str, hard: bool) -> None:
     scene = Planted(mode, hard)
-    told = len(scene.table.log)
+    outcome = len(scene.table.log)
     for where in scene.phases():
         if scene.phase == "Over":
             break
-        events = encode([line.events for line in scene.table.log[told:]]).decode()
+        events = encode([line.events for line in scene.table.log[outcome:]]).decode()
         for word in scene.forbidden(None):
             assert word not in events, f"{where}: {word} was told to all"
 

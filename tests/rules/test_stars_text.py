@@ -32,8 +32,8 @@ def test_every_view_and_event_of_a_game_has_a_text(language, settings):
     scene = StarsScene(4, **settings)
     scene.say(2 if settings else 1, "hello") if not settings else None
     scene.play_rounds().aliens_guess().scientists_guess().decipher()
-    told = [tell(event, NAMES, language) for line in scene.table.log for event in line.events]
-    assert all(told)
+    sentences = [tell(event, NAMES, language) for line in scene.table.log for event in line.events]
+    assert all(sentences)
     for seat in (None, 0, 1, 2, 3):
         assert text(scene.table.view(seat), NAMES, language)
 

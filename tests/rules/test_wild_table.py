@@ -29,8 +29,8 @@ def events(game: Any, kind: type) -> list[Any]:
 
 @pytest.mark.rule("LON-13", "LON-16")
 def test_words_are_shared_unknown_and_not_on_the_dice() -> None:
-    told = events(Lone(Lexicon.load("en"), seconds=180), Unveiled)
-    met = Counter(one.why for event in told for lines in event.lines for one in lines)
+    outcome = events(Lone(Lexicon.load("en"), seconds=180), Unveiled)
+    met = Counter(one.why for event in outcome for lines in event.lines for one in lines)
     assert min(met[why] for why in ("alone", "shared", "no-word", "not-on-dice")) >= FEWEST, met
 
 

@@ -56,8 +56,8 @@ async def test_on_the_network_a_page_at_localhost_names_the_network(tmp_path, as
 
 async def test_a_server_on_loopback_says_how_to_open_it(tmp_path):
     async with serving(tmp_path, "127.0.0.1", opened_by="make play HOST=0.0.0.0") as (server, port):
-        told = await shown(server, f"localhost:{port}")
-    assert told == ([], "make play HOST=0.0.0.0", f"http://localhost:{port}")
+        outcome = await shown(server, f"localhost:{port}")
+    assert outcome == ([], "make play HOST=0.0.0.0", f"http://localhost:{port}")
 
 
 @pytest.mark.parametrize("listening", ["127.0.0.1", "0.0.0.0"])
@@ -72,8 +72,8 @@ async def test_a_public_name_wins(tmp_path, listening, behind_proxy):
 
 async def test_behind_a_proxy_without_a_name_no_address_is_guessed(tmp_path):
     async with serving(tmp_path, "0.0.0.0", behind_proxy=True) as (server, port):
-        told = await shown(server, "evil.example")
-    assert told == ([], "parlour serve --name ADDRESS", f"http://127.0.0.1:{port}")
+        outcome = await shown(server, "evil.example")
+    assert outcome == ([], "parlour serve --name ADDRESS", f"http://127.0.0.1:{port}")
 
 
 async def test_a_forwarded_port_leads_to_no_guess(tmp_path, monkeypatch):

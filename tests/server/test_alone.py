@@ -64,5 +64,5 @@ def test_another_folder_and_a_database_server_are_nobody_elses_business(tmp_path
 @pytest.mark.slow
 def test_parlour_serve_says_so_in_one_line(tmp_path: Path) -> None:
     with other_server(database_url(tmp_path)):
-        told = complaint("serve", "--port", "0", "--data", str(tmp_path))
-    assert told.startswith("parlour: another server runs on ")
+        printed = complaint("serve", "--port", "0", "--data", str(tmp_path))
+    assert printed.startswith("parlour: another server runs on ")

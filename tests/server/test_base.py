@@ -38,8 +38,8 @@ async def test_the_page_and_its_files_are_named_from_the_folder(server: Host):
     for path in ("/", "/settings", "/t/ABC234/watch", "/index.html"):
         status, page = await server.get(path)
         assert (status, re.findall(r'<base href="([^"]*)"', page)) == (200, ["/games/parlour/"]), path
-    for path, told in {"/assets/a.js": "1", "/sw.js": "2"}.items():
-        assert await server.get(path) == (200, told)
+    for path, outcome in {"/assets/a.js": "1", "/sw.js": "2"}.items():
+        assert await server.get(path) == (200, outcome)
 
 
 async def test_links_qr_codes_and_keys_belong_to_the_folder(server: Host):

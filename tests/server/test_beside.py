@@ -44,14 +44,14 @@ async def test_meanings_of_words_are_returned_on_request(server):
 
 
 async def test_a_dictionary_to_take_along_says_its_size_first(server):
-    status, told = await server.get("/api/pocket")
+    status, outcome = await server.get("/api/pocket")
     assert status == 200
     for language in ("en", "uk"):
-        assert told[language]["bytes"] <= 3_000_000
+        assert outcome[language]["bytes"] <= 3_000_000
         async with server.session.get(f"{server.address}/api/pocket/{language}") as response:
             content = await response.read()
-        assert (response.status, len(content)) == (200, told[language]["bytes"])
-        assert hashlib.sha256(content).hexdigest().startswith(told[language]["hash"])
+        assert (response.status, len(content)) == (200, outcome[language]["bytes"])
+        assert hashlib.sha256(content).hexdigest().startswith(outcome[language]["hash"])
     assert (await server.get("/api/pocket/fr"))[1]["code"] == "no-such-language"
 
 
@@ -62,22 +62,22 @@ async def test_a_crossword_is_read_and_the_best_one_found(server):
     status, problem = await server.post("/api/beside/snap?language=en", question)
     assert (status, problem["code"]) == (400, "not-on-dice")
     question["rows"] = ["stone", "..l..", "..d.."]
-    status, told = await server.post("/api/beside/snap?language=en", question)
+    status, outcome = await server.post("/api/beside/snap?language=en", question)
     assert status == 200
-    assert [(one["word"], one["fault"]) for one in told["words"]] == [("stone", ""), ("old", "")]
-    assert told["legal"]
-    assert told["best"]["score"] > told["total"]
-    assert told["best"]["bound"] >= told["best"]["score"]
+    assert [(one["word"], one["fault"]) for one in outcome["words"]] == [("stone", ""), ("old", "")]
+    assert outcome["legal"]
+    assert outcome["best"]["score"] > outcome["total"]
+    assert outcome["best"]["bound"] >= outcome["best"]["score"]
 
 
 async def test_unknown_words_are_reported_and_the_best_legal_part_counts(server):
     question = {"roll": "stoneldd", "rows": ["stone", "..ld.", "..d.."]}
-    status, told = await server.post("/api/beside/snap?language=en", question)
+    status, outcome = await server.post("/api/beside/snap?language=en", question)
     assert status == 200
-    assert {one["word"]: one["fault"] for one in told["words"]}["ld"] == "abbreviation"
-    assert not told["legal"]
-    assert told["total"] == 9 + 8 - 3
-    assert told["best"] is None
+    assert {one["word"]: one["fault"] for one in outcome["words"]}["ld"] == "abbreviation"
+    assert not outcome["legal"]
+    assert outcome["total"] == 9 + 8 - 3
+    assert outcome["best"] is None
 
 
 @pytest.mark.parametrize(

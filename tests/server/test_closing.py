@@ -76,10 +76,10 @@ async def test_a_table_is_shown_with_its_people_and_games(tmp_path, server: Host
     anna, _ = await server.table(people=2, bots=[{"level": 2}])
     code = anna.view["code"]
     await server.server.beat.once()
-    told = tables(tmp_path, "show", code)
-    assert "snap (en), playing" in told
-    assert "P0 (host)" in told
-    assert "(bot, level 2)" in told
+    outcome = tables(tmp_path, "show", code)
+    assert "snap (en), playing" in outcome
+    assert "P0 (host)" in outcome
+    assert "(bot, level 2)" in outcome
     found = json.loads(tables(tmp_path, "show", code, "--json"))
     assert (found["code"], found["status"], found["seats"], found["lines"][0]["game"]) == (code, "playing", 3, 1)
     assert "token" not in json.dumps(found)

@@ -49,8 +49,8 @@ def has(server: Host, code: str) -> bool:
 
 
 async def readyz(server: Host) -> str:
-    told = (await server.get("/readyz"))[1]
-    return told.get("code", "ok")
+    reply = (await server.get("/readyz"))[1]
+    return reply.get("code", "ok")
 
 
 async def die(server: Host) -> None:
@@ -309,7 +309,7 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
 
 
 @pytest.mark.parametrize(
-    ("told", "doubt"),
+    ("said", "doubt"),
     [
         ([True], 0),
         ([False], neighbours.SAID),
@@ -320,12 +320,12 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
     ],
 )
 async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_silent(
-    tmp_path, monkeypatch, told, doubt
+    tmp_path, monkeypatch, said, doubt
 ):
     monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 0)
     own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, pulse=lambda: None, lose=lambda: None)
-    own.id, answers = "me", iter(told)
-    own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(told))]
+    own.id, answers = "me", iter(said)
+    own.others = [Peer(f"{n}", f"{n}:1", "1", "", False, True) for n in range(len(said))]
 
     class Asking:
         async def is_reached(self, *_: str) -> bool | None:
@@ -343,8 +343,8 @@ async def test_a_server_knows_how_busy_it_was():
         return "done"
 
     assert (await neighbours.with_lag(busy()))[1] > neighbours.BUSY_SECONDS
-    told, lag = await neighbours.with_lag(asyncio.sleep(0.01, "done"))
-    assert told == "done"
+    outcome, lag = await neighbours.with_lag(asyncio.sleep(0.01, "done"))
+    assert outcome == "done"
     assert lag >= 0
 
 

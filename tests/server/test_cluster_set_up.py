@@ -58,8 +58,8 @@ async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, p
             status, problem = await second.get(f"/api/tables/{made['code']}")
             assert (status, problem["code"], "in a moment" in problem["detail"]) == (503, "trouble", True)
             assert await readyz(first) == "ok"
-            told = [record for record in caplog.records if getattr(record, "code", "") == code]
-            assert len(told) == 1
+            outcome = [record for record in caplog.records if getattr(record, "code", "") == code]
+            assert len(outcome) == 1
             by_hand(url, "UPDATE houses SET expires = 0")  # the first one dies
             first.server.beat.pulse = first.server.neighbours._pulse = lambda: None
             await until(lambda: second.server.neighbours.problem is None)
@@ -102,8 +102,8 @@ async def test_a_game_that_began_in_a_newer_server_is_not_for_an_older_one(tmp_p
         newer.server.games._version = "9.9.9"
         async with open_server(tmp_path, store=Store(url), plan=PLAN) as older:
             assert [peer.version for peer in older.server.neighbours.able] == ["9.9.9"]
-            told = [record for record in caplog.records if record.message == "a server of another version is here"]
-            assert "9.9.9" in {record.version for record in told}
+            outcome = [record for record in caplog.records if record.message == "a server of another version is here"]
+            assert "9.9.9" in {record.version for record in outcome}
             host, _ = await newer.table(people=2)
             for guest in newer.guests:
                 await guest.leave()

@@ -61,15 +61,15 @@ async def test_no_table_is_forgotten_by_a_clock_that_was_set_and_play_goes_on(tm
         with monkeypatch.context() as wrong:
             wrong.setattr(clocks, "time", lambda: time() + jump)
             await server.server.tidy()
-            status, told = await server.get("/readyz")
-            assert (status, told["status"], told["but"]["code"]) == (200, "ok", "clock-set")
+            status, outcome = await server.get("/readyz")
+            assert (status, outcome["status"], outcome["but"]["code"]) == (200, "ok", "clock-set")
             assert (await host.snap())["t"] == "ok"
             await other.until_view(lambda view: sum(view["view"]["scores"]))
         await server.server.tidy()
         assert await server.get("/readyz") == (200, {"status": "ok"})
         assert await are_there(server, codes)
-        told = [record.seconds for record in caplog.records if record.message == "the clock of this machine was set"]
-        assert [round(seconds / jump) for seconds in told] == [1, -1]
+        outcome = [record.seconds for record in caplog.records if record.message == "the clock of this machine was set"]
+        assert [round(seconds / jump) for seconds in outcome] == [1, -1]
         monkeypatch.setattr(clocks, "time", lambda: time() + jump)  # it was wrong until now
         await server.server.tidy()
     async with open_server(tmp_path) as server:

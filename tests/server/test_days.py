@@ -97,8 +97,8 @@ class _Open:
 
 async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(server: Host):
     server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
-    told = (await ask(server, ""))[1]
-    assert told == {"today": TODAY, "since": "2026-11-10", "seconds": 90, "games": ["snap"]}
+    outcome = (await ask(server, ""))[1]
+    assert outcome == {"today": TODAY, "since": "2026-11-10", "seconds": 90, "games": ["snap"]}
 
 
 @pytest.mark.parametrize("day", [TOMORROW, "2027-01-01", "9999-12-31"])
@@ -154,12 +154,12 @@ async def test_the_best_and_the_others_are_shown_after_the_end_and_not_before(se
     assert (await ask(server, f"/{TODAY}/en/snap", ""))[1]["solution"] is None
     number = guest.view["view"]["number"]
     await finish(guest)
-    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
-    assert told["mine"]["state"] == "done"
-    assert told["told"] == [number]
-    assert told["solution"] == {"number": number}
-    assert sum(people for _, people in told["spread"]) == 2
-    assert (await ask(server, f"/{TODAY}/en"))[1] == {"snap": told["mine"]}
+    outcome = (await ask(server, f"/{TODAY}/en/snap"))[1]
+    assert outcome["mine"]["state"] == "done"
+    assert outcome["told"] == [number]
+    assert outcome["solution"] == {"number": number}
+    assert sum(people for _, people in outcome["spread"]) == 2
+    assert (await ask(server, f"/{TODAY}/en"))[1] == {"snap": outcome["mine"]}
     assert (await ask(server, f"/{TODAY}/uk"))[1] == {"snap": _state("new")}
 
 
@@ -171,17 +171,17 @@ async def test_past_days_are_open_but_no_longer_count(server: Host):
     guest = await enter(server, day=YESTERDAY)
     assert (await ask(server, f"/{YESTERDAY}/en/snap", ""))[1]["solution"] == {"number": guest.view["view"]["number"]}
     await finish(guest)
-    told = (await ask(server, f"/{YESTERDAY}/en/snap"))[1]
-    assert (told["mine"]["state"], told["mine"]["counts"], told["spread"]) == ("done", False, [])
+    outcome = (await ask(server, f"/{YESTERDAY}/en/snap"))[1]
+    assert (outcome["mine"]["state"], outcome["mine"]["counts"], outcome["spread"]) == ("done", False, [])
 
 
 async def test_a_game_that_outlasts_its_day_counts_for_the_day_it_began_on(server: Host):
     guest = await enter(server)
     server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
     await finish(guest)
-    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
-    assert told["mine"]["counts"] is True
-    assert len(told["spread"]) == 1
+    outcome = (await ask(server, f"/{TODAY}/en/snap"))[1]
+    assert outcome["mine"]["counts"] is True
+    assert len(outcome["spread"]) == 1
 
 
 async def test_all_of_it_survives_a_restart(tmp_path):
@@ -257,13 +257,13 @@ async def test_known_results_are_shown_while_the_best_is_computed(server: Host, 
         return None
 
     monkeypatch.setattr(server.server.days.rolls, "solution", nothing_yet)
-    told = (await ask(server, f"/{TODAY}/en/snap"))[1]
-    assert (told["mine"]["state"], told["solution"], len(told["spread"])) == ("done", None, 1)
+    outcome = (await ask(server, f"/{TODAY}/en/snap"))[1]
+    assert (outcome["mine"]["state"], outcome["solution"], len(outcome["spread"])) == ("done", None, 1)
 
 
 async def test_daily_points_follow_the_field(tmp_path, monkeypatch: pytest.MonkeyPatch):
-    def among(solution: dict, told: list, shares: list) -> list[DayScore]:
-        return [DayScore(len(told), {"number": solution["number"], "own": own}) for own in told]
+    def among(solution: dict, plays: list, shares: list) -> list[DayScore]:
+        return [DayScore(len(plays), {"number": solution["number"], "own": own}) for own in plays]
 
     monkeypatch.setattr(sys.modules[__name__], "ENTRY", replace(ENTRY, extras=Extras(day=replace(DAY, among=among))))
     async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as server:
@@ -279,8 +279,8 @@ async def test_daily_points_follow_the_field(tmp_path, monkeypatch: pytest.Monke
         server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         late = "a third key that came too late"
         await finish(await enter(server, late))
-        told = (await ask(server, f"/{TODAY}/en/snap", late))[1]
-        assert (told["mine"]["points"], told["mine"]["counts"], told["spread"]) == (3, False, [[2, 2]])
+        text = (await ask(server, f"/{TODAY}/en/snap", late))[1]
+        assert (text["mine"]["points"], text["mine"]["counts"], text["spread"]) == (3, False, [[2, 2]])
 
 
 def address(n: int) -> dict[str, str]:
@@ -307,17 +307,17 @@ async def test_few_devices_of_one_address_count(town: Host):
     for n in range(FEW + 2):
         await finish(await enter(town, key(n), **address(1)))
     await finish(await enter(town, key(99), **address(2)))
-    told = await results(town, 99, 2)
-    assert sum(people for _, people in told["spread"]) == FEW + 1
+    outcome = await results(town, 99, 2)
+    assert sum(people for _, people in outcome["spread"]) == FEW + 1
 
 
 @pytest.mark.rule("LON-27")
 async def test_the_devices_of_one_address_weigh_as_much_as_one_person(town: Host, monkeypatch: pytest.MonkeyPatch):
     seen: list[list[float]] = []
 
-    def among(solution: dict, told: list, shares: list[float]) -> list[DayScore]:
+    def among(solution: dict, plays: list, shares: list[float]) -> list[DayScore]:
         seen.append(sorted(shares))
-        return [DayScore(1, own) for own in told]
+        return [DayScore(1, own) for own in plays]
 
     monkeypatch.setattr(town.server.days.rolls, "day_of", lambda _: replace(DAY, among=among))
     for n, home in enumerate((1, 1, 2)):

@@ -36,9 +36,9 @@ def let_go(server: Host, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def command(folder: Path, *words: str) -> str:
-    told = await asyncio.to_thread(run, *words, "--data", str(folder))
-    assert told.exit_code == 0, told.stderr
-    return told.stdout
+    outcome = await asyncio.to_thread(run, *words, "--data", str(folder))
+    assert outcome.exit_code == 0, outcome.stderr
+    return outcome.stdout
 
 
 async def delete(folder: Path, code: str) -> str:
@@ -80,8 +80,8 @@ async def test_nothing_is_left_of_a_table_that_was_deleted_beside_a_server(tmp_p
 async def test_a_name_becomes_player_2_in_everything_that_is_stored(tmp_path, server: Host):
     anna, bob = await played(server)
     code = anna.view["code"]
-    told = await command(tmp_path, "people", "forget", "p1", "--table", code.lower())
-    assert told.startswith(f"{code}: ")
+    outcome = await command(tmp_path, "people", "forget", "p1", "--table", code.lower())
+    assert outcome.startswith(f"{code}: ")
     assert '"P1"' not in everything_in(tmp_path)
     await until(lambda: not server.server.rooms._closed)
     again = await back(server, bob)

@@ -268,9 +268,9 @@ async def test_nobody_takes_all_desks_and_excess_requests_are_asked_to_retry():
     await until(lambda: sum(task.done() for task in greedy) >= 5)
     assert await rooms.run("honest", slowly, 0.0) == "done", "it did not wait for the others"
     end.set()
-    told = await asyncio.gather(*greedy, return_exceptions=True)
-    assert sum(isinstance(one, Refused) and one.code == "busy" for one in told) >= 5
-    assert True in told
+    outcome = await asyncio.gather(*greedy, return_exceptions=True)
+    assert sum(isinstance(one, Refused) and one.code == "busy" for one in outcome) >= 5
+    assert True in outcome
     rooms.close()
 
 

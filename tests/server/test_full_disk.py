@@ -47,8 +47,8 @@ async def play_on_a_full_disk(server: Host, fill: Callable, free: Callable, capl
     assert (await host.until_view(lambda view: view["view"]["whisper"]))["view"]["whisper"] == LONG
     assert (await other.snap())["t"] == "ok"
     assert "bye" not in {message["t"] for guest in (host, other) for message in guest.messages}
-    told = [(record.message, record.code) for record in caplog.records if record.levelname == "ERROR"]
-    assert told == [("nothing can be stored now", "disk-full")], "once, however often it is tried"
+    outcome = [(record.message, record.code) for record in caplog.records if record.levelname == "ERROR"]
+    assert outcome == [("nothing can be stored now", "disk-full")], "once, however often it is tried"
 
 
 @pytest.mark.usefixtures("soon")

@@ -183,17 +183,17 @@ async def test_metrics_require_the_token(tmp_path):
 def test_metrics_are_too_coarse_to_follow_a_table():
     time = [0.0]
     metrics = Metrics(lambda: time[0])
-    told = set()
+    outcome = set()
     for _ in range(99):
         metrics.of("snap").moves += 1
         metrics.of("snap").refused("no-word")
         metrics.committed(1, 0.01)
         time[0] += 60
-        told.add(metrics.text({"rooms": 1}))
-    assert len(told) == 1
+        outcome.add(metrics.text({"rooms": 1}))
+    assert len(outcome) == 1
     metrics.of("snap").moves += 1
     time[0] += 59
-    assert metrics.text({}) in told
+    assert metrics.text({}) in outcome
     time[0] += 1
     assert 'parlour_moves_total{game="snap"} 100\n' in metrics.text({})
 
@@ -245,12 +245,12 @@ async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
 async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
     options = ServerOptions(public=PublicOptions(behind_proxy=True))
     server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"), options)
-    told = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
+    reply = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}
     async with (
         running(server) as address,
         aiohttp.ClientSession() as session,
     ):
-        async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=told) as answer:
+        async with session.post(f"{address}/api/tables", json={"game": "snap"}, headers=reply) as answer:
             made = await answer.json()
             assert answer.cookies["k"]["secure"]
         assert made["link"].partition("?k=")[0] == address.replace("http:", "https:") + f"/t/{made['code']}"

@@ -191,8 +191,8 @@ async def test_the_turn_is_known_without_waking_the_table(tmp_path, calendar):
         await guests[1].act({"t": "look"})
         await guests[1].act({"t": "finish"})
         await left_alone(host, guests)
-        _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
-        assert (told["asked"], told["dues"][0] > calendar.now) == ([0], True)
+        _, outcome = await host.get(f"/api/tables/{guests[0].view['code']}")
+        assert (outcome["asked"], outcome["dues"][0] > calendar.now) == ([0], True)
         assert not len(host.server.rooms)
 
 
@@ -202,8 +202,8 @@ async def test_everybody_gets_their_own_deadline_not_somebody_elses_running_cloc
         guests = await opened(host)
         await guests[1].act({"t": "look"})
         await guests[1].until_view(lambda view: "finish" in view["asks"])
-        _, told = await host.get(f"/api/tables/{guests[0].view['code']}")
-        by_seat = dict(zip(told["asked"], told["dues"], strict=True))
+        _, outcome = await host.get(f"/api/tables/{guests[0].view['code']}")
+        by_seat = dict(zip(outcome["asked"], outcome["dues"], strict=True))
         assert by_seat[0] - calendar.now > DAY - HOUR
         assert by_seat[1] - calendar.now < HOUR
 

@@ -59,7 +59,7 @@ async def test_notices_requested_at_one_server_are_sent_by_the_server_that_plays
         await gone(first, bob)
         await play_a_round(ann)
         await until(lambda: len(service.got) == 1)
-        assert service.got[0]["told"]["code"] == ann.view["code"]
+        assert service.got[0]["notice"]["code"] == ann.view["code"]
         assert (await first.get("/api/house"))[1]["push"] == (await second.get("/api/house"))[1]["push"], (
             "one key for all"
         )

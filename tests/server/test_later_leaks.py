@@ -46,13 +46,13 @@ async def over_http(host: Host, guest: Guest) -> list[str]:
     name = replay_of(code, 1, host.room(code).record.host)
     tables = [f"/api/tables/{code}{more}" for more in ("", "/log", "/review", "/lesson", "/replay", "/qr.svg")]
     replays = [f"/api/replays/{name}{more}" for more in ("", "?plain=en", "/review", "/lesson", "/preview.svg")]
-    told = []
+    outcome = []
     for path in (*tables, *replays, f"/replay/{name}", f"/t/{code}", f"/t/{code}/watch"):
         for headers in ({}, {"Authorization": f"Bearer {guest.token}"}):
             async with host.session.get(host.address + path, headers=headers) as answer:
-                told.append((await answer.text()).lower())
+                outcome.append((await answer.text()).lower())
                 assert answer.status != 200 or not path.startswith("/api/replays"), "a game that runs has no replay"
-    return told
+    return outcome
 
 
 async def draft_of_rebus(guest: Guest) -> tuple[list[str], list[str]]:

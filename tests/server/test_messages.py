@@ -26,9 +26,9 @@ def client(tmp_path, monkeypatch):
 async def folders(server: Host) -> dict[str, str]:
     """Where the messages of each language are, as the page says."""
     _, page = await server.get("/settings")
-    told = re.search(r'id="languages">(.*?)</script>', page)
-    assert told
-    return {one["code"]: one["messages"] for one in msgspec.json.decode(told[1])}
+    outcome = re.search(r'id="languages">(.*?)</script>', page)
+    assert outcome
+    return {one["code"]: one["messages"] for one in msgspec.json.decode(outcome[1])}
 
 
 async def test_several_parts_come_in_one_file_and_unknown_ones_are_left_out(server: Host):
@@ -71,9 +71,9 @@ async def test_the_name_of_a_language_can_not_end_its_element(server: Host, monk
     strange = replace(messages.languages()["en"], name="</script><script>alert(1)</script>")
     monkeypatch.setattr(messages, "languages", lambda: {"en": strange})
     _, page = await server.get("/settings")
-    told = re.search(r'id="languages">(.*?)</script>', page)
-    assert told
-    assert [one["name"] for one in msgspec.json.decode(told[1])] == [strange.name]
+    outcome = re.search(r'id="languages">(.*?)</script>', page)
+    assert outcome
+    assert [one["name"] for one in msgspec.json.decode(outcome[1])] == [strange.name]
 
 
 def test_the_page_names_games_whose_guide_is_not_translated(tmp_path):

@@ -31,7 +31,7 @@ def samples(text: str) -> dict[str, float]:
 
 
 @pytest.fixture
-async def told(tmp_path, monkeypatch) -> str:
+async def exposed(tmp_path, monkeypatch) -> str:
     """The exact metrics after a game, a refusal and an empty table."""
     monkeypatch.setattr(counting, "STEP", 1)
     options = PublicOptions(metrics_token="secret")
@@ -49,15 +49,15 @@ async def told(tmp_path, monkeypatch) -> str:
             return await answer.text()
 
 
-async def test_tables_moves_and_refusals_are_counted_by_game(told):
-    found = samples(told)
+async def test_tables_moves_and_refusals_are_counted_by_game(exposed):
+    found = samples(exposed)
     assert found['parlour_tables_total{game="snap"}'] == 2
     assert found['parlour_moves_total{game="snap"}'] == 1
     assert found['parlour_refusals_total{game="snap",code="unreadable"}'] == 1
 
 
-async def test_metrics_describe_the_process(told):
-    found = samples(told)
+async def test_metrics_describe_the_process(exposed):
+    found = samples(exposed)
     assert found["process_resident_memory_bytes"] > 10_000_000
     assert 3 < found["process_open_fds"] <= found["process_max_fds"]
     assert found["process_cpu_seconds_total"] >= 0
@@ -66,17 +66,17 @@ async def test_metrics_describe_the_process(told):
     assert found['python_gc_collections_total{generation="0"}'] >= 0
 
 
-async def test_every_metric_is_described_once(told):
-    kinds = re.findall(r"^# TYPE (\S+) (\S+)$", told, re.MULTILINE)
+async def test_every_metric_is_described_once(exposed):
+    kinds = re.findall(r"^# TYPE (\S+) (\S+)$", exposed, re.MULTILINE)
     names = [name for name, _ in kinds]
     assert len(names) == len(set(names))
-    for sample in samples(told):
+    for sample in samples(exposed):
         name = re.sub(r"_(bucket|sum|count)$", "", sample.partition("{")[0])
         assert name in names, sample
 
 
-async def test_the_dashboard_draws_metrics_that_there_are_and_all_of_them(told):
-    there = {name.partition("{")[0] for name in samples(told)}
+async def test_the_dashboard_draws_metrics_that_there_are_and_all_of_them(exposed):
+    there = {name.partition("{")[0] for name in samples(exposed)}
     text = DASHBOARD.read_text()
     drawn = set(re.findall(r"\b((?:parlour|process|python)_[a-z_]+)\b", text))
     assert drawn <= there

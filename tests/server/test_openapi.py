@@ -52,7 +52,7 @@ def test_every_operation_has_a_name_of_its_own_and_all_parameters():
 
 
 @pytest.mark.parametrize(
-    ("told", "real"),
+    ("shown", "real"),
     [
         (answers.WordView, Verdict),
         (answers.ReasonView, Reason),
@@ -60,8 +60,8 @@ def test_every_operation_has_a_name_of_its_own_and_all_parameters():
         (answers.MeaningLine, Line),
     ],
 )
-def test_words_are_answered_as_the_lexicon_has_them(told, real):
-    assert told.__struct_fields__ == real.__struct_fields__
+def test_words_are_answered_as_the_lexicon_has_them(shown, real):
+    assert shown.__struct_fields__ == real.__struct_fields__
 
 
 async def test_messages_of_a_game_are_as_the_schema_says(server: Host):

@@ -11,15 +11,15 @@ WORD = "Сезаме, відчинись"
 
 
 async def opened(server: Host, **more) -> tuple[int, str | None]:
-    status, told = await server.post("/api/tables", {"game": "snap", **more})
-    return status, told.get("code") if status != 201 else None
+    status, outcome = await server.post("/api/tables", {"game": "snap", **more})
+    return status, outcome.get("code") if status != 201 else None
 
 
 async def test_without_an_opening_word_everybody_opens_tables(tmp_path):
     async with open_server(tmp_path) as server:
         assert (await opened(server))[0] == 201
-        status, told = await server.get("/api/house")
-        assert (status, told["message"], told["opening_word"]) == (200, None, False)
+        status, outcome = await server.get("/api/house")
+        assert (status, outcome["message"], outcome["opening_word"]) == (200, None, False)
 
 
 async def test_opening_a_table_requires_the_word_and_joining_does_not(tmp_path):
@@ -51,15 +51,15 @@ async def test_a_word_that_is_known_costs_nothing(tmp_path):
 
 async def test_the_word_is_never_sent_to_anybody(tmp_path):
     async with open_server(tmp_path, options=PublicOptions(opening_word=WORD)) as server:
-        told = [await server.get(path) for path in ("/api/house", "/api/version", "/api/games")]
-        told.append(await server.post("/api/tables", {"game": "snap", "word": "x"}))
-        assert WORD not in str(told)
+        answer = [await server.get(path) for path in ("/api/house", "/api/version", "/api/games")]
+        answer.append(await server.post("/api/tables", {"game": "snap", "word": "x"}))
+        assert WORD not in str(answer)
 
 
 async def test_everyone_reads_the_message_of_the_day(tmp_path):
     async with open_server(tmp_path, options=PublicOptions(message=Message("Quiz on Friday"))) as server:
-        told = (await server.get("/api/house"))[1]["message"]
-        assert told == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
+        answer = (await server.get("/api/house"))[1]["message"]
+        assert answer == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
 
 
 def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
@@ -76,7 +76,7 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "sent"),
     [
         ("two\nlines  ", "two\nlines"),
         ("a bell\a and\x1b[31m red\u202e", "a bell and[31m red"),
@@ -85,8 +85,8 @@ def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
     ],
     ids=["lines", "signs", "text", "long"],
 )
-def test_only_the_text_of_a_message_is_sent(written, told):
-    assert Message(written).texts() == dict.fromkeys(("en", "de", "uk"), told)
+def test_only_the_text_of_a_message_is_sent(written, sent):
+    assert Message(written).texts() == dict.fromkeys(("en", "de", "uk"), sent)
 
 
 def test_an_empty_message_is_none():

@@ -28,9 +28,9 @@ def test_every_kind_of_move_has_a_form_with_all_its_fields(entry: Entry) -> None
 
 
 async def test_the_moves_of_a_game_are_listed_for_everybody(server: Host) -> None:
-    status, told = await server.get("/api/games/snap/moves")
+    status, outcome = await server.get("/api/games/snap/moves")
     assert status == 200
-    (number,) = next(form["field"]["parts"] for form in told["forms"] if form["name"] == "snap")
+    (number,) = next(form["field"]["parts"] for form in outcome["forms"] if form["name"] == "snap")
     assert number == {"name": "number", "label": "Number", "field": {"kind": "number", "least": 0, "most": 9}}
     assert (await server.get("/api/games/chess/moves"))[0] == 404
 
@@ -38,9 +38,9 @@ async def test_the_moves_of_a_game_are_listed_for_everybody(server: Host) -> Non
 @pytest.mark.parametrize(("language", "says"), [("en", "type it again"), ("uk", "напишіть його ще раз")])
 async def test_refusals_of_a_game_are_sentences(server: Host, language: str, says: str) -> None:
     server.server.games.catalogue = CATALOGUE
-    status, told = await server.get(f"/api/games/stars/moves?language={language}")
+    status, outcome = await server.get(f"/api/games/stars/moves?language={language}")
     assert status == 200
-    assert says in told["refused"]["confirm"]
+    assert says in outcome["refused"]["confirm"]
     assert (await server.get("/api/games/stars/moves?language=tlh"))[1]["code"] == "no-such-language"
 
 
@@ -57,9 +57,9 @@ async def test_plain_clients_get_every_view_and_event_in_sentences(server: Host)
     assert view["said"] == [f"shown number {number}"]
     await bo.until_view(lambda view: view["status"] == "playing")
     await bo.act({"t": "whisper", "text": "hush"})
-    told = await ann.until_view(lambda view: view["events"] and view["events"][-1]["t"] == "whispered")
-    assert told["said"] == ["Bo: whispered"]
-    assert "hush" not in told["text"]
+    outcome = await ann.until_view(lambda view: view["events"] and view["events"][-1]["t"] == "whispered")
+    assert outcome["said"] == ["Bo: whispered"]
+    assert "hush" not in outcome["text"]
     assert all("text" not in message and "said" not in message for message in bo.messages)
 
 

@@ -86,8 +86,8 @@ async def test_readyz_says_when_the_database_takes_nothing(tmp_path, url):
         try:
             hang_up(url)
             await asyncio.sleep(1.1)
-            status, told = await server.get("/readyz")
-            assert (status, told["code"]) == (503, "read-only")
+            status, outcome = await server.get("/readyz")
+            assert (status, outcome["code"]) == (503, "read-only")
         finally:
             by_hand(url, "SET TRANSACTION READ WRITE", "ALTER ROLE CURRENT_USER RESET ALL")
 

@@ -37,7 +37,7 @@ async def beside_a_bot(parlour: Host, bots: int = 1) -> list[Guest]:
     return guests
 
 
-def told(parlour: Host, code: str) -> list[tuple[int, type]]:
+def recorded(parlour: Host, code: str) -> list[tuple[int, type]]:
     """What the log says about who is at a seat."""
     log = parlour.room(code).state.table.log
     lines = [line.what for line in log if isinstance(line.what, Act)]
@@ -48,18 +48,18 @@ def told(parlour: Host, code: str) -> list[tuple[int, type]]:
 async def test_a_scientist_knows_which_colleagues_are_bots(parlour: Host) -> None:
     _, boris = await beside_a_bot(parlour)
     view = await boris.until_view(lambda view: view["view"]["teams"][0]["scientists"]["desk"]["bots"] == [2])
-    assert told(parlour, view["code"]) == [(2, BotPlays)]
+    assert recorded(parlour, view["code"]) == [(2, BotPlays)]
 
 
 @pytest.mark.rule("STA-29")
 async def test_the_log_records_leaving_and_returning(parlour: Host) -> None:
     anna, boris = await beside_a_bot(parlour)
     code = anna.view["code"]
-    await until(lambda: len(told(parlour, code)) == 1)
+    await until(lambda: len(recorded(parlour, code)) == 1)
     await boris.leave()
-    await until(lambda: told(parlour, code)[1:] == [(1, PersonAway)])
+    await until(lambda: recorded(parlour, code)[1:] == [(1, PersonAway)])
     await parlour.enter(code, boris.token)
-    await until(lambda: told(parlour, code)[1:] == [(1, PersonAway), (1, PersonHere)])
+    await until(lambda: recorded(parlour, code)[1:] == [(1, PersonAway), (1, PersonHere)])
 
 
 @pytest.mark.rule("STA-29")
@@ -67,7 +67,7 @@ async def test_lone_scientists_are_asked_for_no_agreement(parlour: Host) -> None
     anna, boris = await beside_a_bot(parlour, bots=0)
     await boris.leave()
     await anna.until_view(lambda view: not view["seats"][1]["connected"])
-    assert told(parlour, anna.view["code"]) == []
+    assert recorded(parlour, anna.view["code"]) == []
 
 
 @pytest.mark.rule("STA-29")
@@ -75,4 +75,4 @@ async def test_only_the_server_says_who_is_there(parlour: Host) -> None:
     anna, boris = await beside_a_bot(parlour)
     answer = await boris.ask({"t": "act", "move": {"t": "person-away"}})
     assert (answer["t"], answer["code"]) == ("refused", "not-asked")
-    await until(lambda: told(parlour, anna.view["code"]) == [(2, BotPlays)])
+    await until(lambda: recorded(parlour, anna.view["code"]) == [(2, BotPlays)])

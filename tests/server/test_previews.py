@@ -41,9 +41,9 @@ async def test_a_link_to_a_table_names_its_game(server: Host):
     made = await server.make()
     code, key = made["code"], key_of(server.room(made["code"]).record.host)
     for path in (f"/t/{code}?k={key}", f"/t/{code}/watch?k={key}"):
-        told = await tags(server, path)
-        assert told["og:title"] == "Snap"
-        status, picture = await server.get(told["og:image"].removeprefix(server.address))
+        outcome = await tags(server, path)
+        assert outcome["og:title"] == "Snap"
+        status, picture = await server.get(outcome["og:image"].removeprefix(server.address))
         assert (status, "SNAP") == (200, "".join(ElementTree.fromstring(picture).itertext())[:4])
 
 
@@ -55,17 +55,17 @@ async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_server_
     unfinished = replay_of(running.view["code"], 1, server.room(running.view["code"]).record.host)
     paths = ["/", f"/t/{code}", f"/t/{code}?k=AAAAAAAAAA", "/t/AAAAAA?k=AAAAAAAAAA", "/t/x?k=é", "/t/", "/replay"]
     paths += [f"/replay/{unfinished}", "/replay/AAAAAA-1-AAAAAAAAAAAAAAAA", "/replay/x"]
-    told = [await tags(server, path) for path in paths]
-    assert {one["og:title"] for one in told} == {"Parlour"}
-    assert len({tuple(one.items()) for one in told}) == 1
+    outcome = [await tags(server, path) for path in paths]
+    assert {one["og:title"] for one in outcome} == {"Parlour"}
+    assert len({tuple(one.items()) for one in outcome}) == 1
     assert (await server.get(f"/api/replays/{unfinished}/preview.svg"))[0] == 404
 
 
 async def test_a_game_that_is_over_tells_its_result_and_shows_it(server: Host):
     name = await over(server)
-    told = await tags(server, f"/replay/{name}")
-    assert re.fullmatch(r"Snap: .+ 1, .+ 0", told["og:title"])
-    status, picture = await server.get(told["og:image"].removeprefix(server.address))
+    outcome = await tags(server, f"/replay/{name}")
+    assert re.fullmatch(r"Snap: .+ 1, .+ 0", outcome["og:title"])
+    status, picture = await server.get(outcome["og:image"].removeprefix(server.address))
     written = [text.text for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert (status, written[:4], written[5::2]) == (200, list("SNAP"), ["1", "0"])
 
@@ -126,9 +126,9 @@ async def test_daily_rolls_name_their_game_and_no_other_day(server: Host, monkey
         assert (await tags(server, f"/daily/{path}"))["og:title"] == "Parlour"
     offered = Day(solve=lambda table: None, score=lambda table: DayScore(0))
     monkeypatch.setattr(server.server.games, "catalogue", {"snap": replace(snap.ENTRY, extras=Extras(day=offered))})
-    told = await tags(server, "/daily/2026-11-16/snap?language=uk")
-    assert (told["og:title"], told["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
-    assert (await server.get(told["og:image"].removeprefix(server.address).replace("&amp;", "&")))[0] == 200
+    outcome = await tags(server, "/daily/2026-11-16/snap?language=uk")
+    assert (outcome["og:title"], outcome["og:description"][:8]) == ("Снеп · 2026-11-16", "Ті самі ")
+    assert (await server.get(outcome["og:image"].removeprefix(server.address).replace("&amp;", "&")))[0] == 200
     assert (await tags(server, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"
 
 

@@ -65,7 +65,7 @@ class PushService:
         self.asked += 1
         await self.hangs.wait()
         if self.status == 201:
-            self.got.append({"headers": request.headers, "told": self.opened(await request.read())})
+            self.got.append({"headers": request.headers, "notice": self.opened(await request.read())})
         return web.Response(status=self.status)
 
     def opened(self, body: bytes) -> Any:
@@ -138,9 +138,9 @@ async def test_absent_players_get_one_notice_per_turn_and_nothing_about_the_game
         await play_a_round(ann)
         await until(lambda: len(service.got) == 1)
         (one,) = service.got
-        assert one["told"].keys() == {"kind", "game", "code", "until", "language"}
-        assert (one["told"]["kind"], one["told"]["game"]) == ("turn", CATALOGUE["rebus"].title("uk"))
-        assert (one["told"]["code"], one["told"]["language"]) == (ann.view["code"], "uk")
+        assert one["notice"].keys() == {"kind", "game", "code", "until", "language"}
+        assert (one["notice"]["kind"], one["notice"]["game"]) == ("turn", CATALOGUE["rebus"].title("uk"))
+        assert (one["notice"]["code"], one["notice"]["language"]) == (ann.view["code"], "uk")
         await ann.act({"t": "look"})
         await ann.act({"t": "finish"})
         again = await host.enter(bob.view["code"], bob.token)
@@ -169,8 +169,8 @@ async def test_a_push_service_learns_which_server_it_is(tmp_path):
         token, key = (part.partition("=")[2] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
         head, claims, signature = token.split(".")
         assert key == (await host.get("/api/house"))[1]["push"]
-        told = json.loads(unb64(claims))
-        assert told["aud"] == service.address
+        reply = json.loads(unb64(claims))
+        assert reply["aud"] == service.address
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unb64(key))
         r, s = unb64(signature)[:32], unb64(signature)[32:]
         signed = encode_dss_signature(int.from_bytes(r, "big"), int.from_bytes(s, "big"))
@@ -188,7 +188,7 @@ async def test_the_end_is_announced_too(tmp_path):
         await gone(host, bob)
         await play_a_round(ann)
         await until(lambda: len(service.got) == 1)
-        assert (service.got[0]["told"]["kind"], service.got[0]["told"]["until"]) == ("over", None)
+        assert (service.got[0]["notice"]["kind"], service.got[0]["notice"]["until"]) == ("over", None)
         await cy.until_view(lambda view: view["status"] == "over")
         assert service.asked == 1, "who is there sees it"
 
@@ -324,7 +324,7 @@ def subscribed(service: PushService, browser: str, host: str = "127.0.0.1") -> S
     return Subscription(f"http://{host}:{port}/to/{browser}", given["p256dh"], given["auth"])
 
 
-async def told(sender: Sender, code: str, to: Subscription) -> None:
+async def notify(sender: Sender, code: str, to: Subscription) -> None:
     await sender.send(code, to, b"{}", new_key(), "mailto:a@example.org", 0)
 
 
@@ -334,13 +334,13 @@ async def test_services_that_never_answer_hold_up_nobody_else(monkeypatch):
     async with push_service() as tarpit, push_service() as honest:
         tarpit.hangs.clear()
         sender = Sender(NEAR)
-        stuck = [asyncio.create_task(told(sender, f"TABLE{n}", subscribed(tarpit, str(n)))) for n in range(15)]
+        stuck = [asyncio.create_task(notify(sender, f"TABLE{n}", subscribed(tarpit, str(n)))) for n in range(15)]
         stuck += [
-            asyncio.create_task(told(sender, "TABLE", subscribed(tarpit, str(n), "127.0.0.2"))) for n in range(15)
+            asyncio.create_task(notify(sender, "TABLE", subscribed(tarpit, str(n), "127.0.0.2"))) for n in range(15)
         ]
         await until(lambda: tarpit.asked >= sending.OF_SITE)
         async with asyncio.timeout(PATIENCE):
-            await told(sender, "OTHER", subscribed(honest, "x", "127.0.0.3"))
+            await notify(sender, "OTHER", subscribed(honest, "x", "127.0.0.3"))
         assert len(honest.got) == 1
         assert tarpit.asked <= sending.OF_SITE + sending.OF_TABLE
         for task in stuck:
@@ -359,12 +359,12 @@ async def test_a_host_that_fails_is_left_alone_for_longer_each_time(monkeypatch)
         asked = []
         for wait in (0, 1, sending.BACK_OFF_SECONDS, sending.BACK_OFF_SECONDS, sending.BACK_OFF_SECONDS):
             now += wait
-            await told(sender, "TABLE", to)
+            await notify(sender, "TABLE", to)
             asked.append(tarpit.asked)
         assert asked == [1, 1, 2, 2, 3]
         now += sending.LONGEST_BACK_OFF
-        await told(sender, "TABLE", again)
-        await told(sender, "TABLE", again)
+        await notify(sender, "TABLE", again)
+        await notify(sender, "TABLE", again)
         assert len(service.got) == 2, "once it answers, all is as before"
         await sender.close()
 

@@ -33,7 +33,7 @@ async def both_away(host: Host, service: PushService) -> tuple[list[Guest], int]
 
 
 def kinds(service: PushService) -> list[tuple[str, int]]:
-    return [(one["told"]["kind"], one["told"]["until"]) for one in service.got]
+    return [(one["notice"]["kind"], one["notice"]["until"]) for one in service.got]
 
 
 @pytest.mark.rule("COM-22")

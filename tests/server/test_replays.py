@@ -83,8 +83,8 @@ async def test_an_earlier_game_of_a_table_is_still_there_after_the_next_and_a_re
         assert (await ask(server, f"/api/replays/{first}"))[0] == 200
         assert (await ask(server, f"/api/replays/{name_of(server, code, 2)}"))[0] == 404
     async with open_server(tmp_path) as server:
-        status, told = await ask(server, f"/api/replays/{first}")
-        assert (status, json.loads(told.splitlines()[0])["settings"]["goal"]) == (200, 1)
+        status, outcome = await ask(server, f"/api/replays/{first}")
+        assert (status, json.loads(outcome.splitlines()[0])["settings"]["goal"]) == (200, 1)
 
 
 async def test_names_that_lead_nowhere_all_look_the_same(server: Host):
@@ -93,7 +93,7 @@ async def test_names_that_lead_nowhere_all_look_the_same(server: Host):
     wrong = [name[:-1] + ("A" if name[-1] != "A" else "B"), name.replace("-1-", "-2-"), f"{code}-1-", "x", "A-1-é"]
     wrong += [name.replace("-1-", "-99999999999-"), "AAAAAA" + name[6:]]
     answers = await asyncio.gather(*(ask(server, f"/api/replays/{one}") for one in wrong))
-    assert {(status, told["code"]) for status, told in answers} == {(404, "no-such-replay")}
+    assert {(status, outcome["code"]) for status, outcome in answers} == {(404, "no-such-replay")}
 
 
 async def test_a_link_to_a_game_that_is_no_longer_kept_says_so(tmp_path):

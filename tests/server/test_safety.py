@@ -180,8 +180,8 @@ async def test_internal_errors_are_not_shown_outside(server: Host, monkeypatch, 
 
 
 def test_log_lines_are_json():
-    told = {"msg": "commit %s", "args": ("failed",), "levelname": "ERROR", "name": "x", "rooms": 3}
-    record = logging.makeLogRecord(told)
+    outcome = {"msg": "commit %s", "args": ("failed",), "levelname": "ERROR", "name": "x", "rooms": 3}
+    record = logging.makeLogRecord(outcome)
     line = json.loads(JsonLines().format(record))
     assert (line["says"], line["level"], line["rooms"]) == ("commit failed", "error", 3)
 

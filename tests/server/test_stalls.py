@@ -21,8 +21,8 @@ def fail(*_: object) -> None:
 
 
 async def readyz(server: Host) -> tuple[int, str | None]:
-    status, told = await server.get("/readyz")
-    return status, told.get("code")
+    status, outcome = await server.get("/readyz")
+    return status, outcome.get("code")
 
 
 async def test_readyz_tells_a_full_disk_a_lock_and_a_database_that_stopped_and_writes_nothing(

@@ -185,6 +185,6 @@ async def test_a_removed_game_is_reported_as_such(tmp_path):
 
 
 async def test_installed_versions_are_public(server: Host):
-    status, told = await server.get("/api/version")
-    assert (status, set(told)) == (200, {"version", "rules", "lexicon"})
-    assert (told["rules"], told["lexicon"]) == ({"snap": 1}, {"en": "none", "de": "none", "uk": "none"})
+    status, outcome = await server.get("/api/version")
+    assert (status, set(outcome)) == (200, {"version", "rules", "lexicon"})
+    assert (outcome["rules"], outcome["lexicon"]) == ({"snap": 1}, {"en": "none", "de": "none", "uk": "none"})

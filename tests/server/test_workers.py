@@ -75,8 +75,8 @@ def test_a_database_that_is_newer_is_left_alone(tmp_path):
 def test_impossible_options_are_refused_in_one_line(tmp_path, options, says):
     with contextlib.closing(sqlite3.connect(tmp_path / "parlour.db")) as file:
         file.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999')")
-    told = complaint("serve", "--port", "0", "--data", str(tmp_path), *options)
-    assert told.startswith(f"parlour: {says}")
+    printed = complaint("serve", "--port", "0", "--data", str(tmp_path), *options)
+    assert printed.startswith(f"parlour: {says}")
 
 
 def open_at(*command: str, **more: Any) -> subprocess.Popen:
@@ -136,22 +136,22 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
                 assert answer.status == 200
 
 
-def told_of_three(page: Path) -> list[list[str]]:
+def commands_of_three(page: Path) -> list[list[str]]:
     """The commands of a page for three servers, at addresses of this machine."""
-    told = re.findall(r"^ +parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
-    ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(told))]
+    sentence = re.findall(r"^ +parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
+    ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(sentence))]
     return [
         re.sub(r"10\.0\.0\.\d+", "127.0.0.1", line)
         .replace(f"800{n}", ports[n - 1])
         .replace(f"900{n}", ports[n + 2])
         .split()
-        for n, line in enumerate(told, 1)
+        for n, line in enumerate(sentence, 1)
     ]
 
 
 @pytest.mark.slow
 async def test_three_servers_are_opened_as_the_page_says(url, tmp_path):
-    commands = told_of_three(Path(__file__).parents[2] / "docs" / "cluster.md")
+    commands = commands_of_three(Path(__file__).parents[2] / "docs" / "cluster.md")
     assert len(commands) == 3
     env = {**os.environ, "PARLOUR_DATABASE": url, "PARLOUR_SECRET": "as on every machine"}
     servers = [open_at(*PARLOUR, *words, env=env, cwd=tmp_path) for words in commands]

@@ -90,9 +90,9 @@ def test_the_review_shows_the_best_round_that_was_possible() -> None:
 def test_a_round_is_reviewed_as_soon_as_it_is_compared() -> None:
     scene = LoneScene().rolled().write(0, (FOURS[0], "nest"))
     assert review(Story.of(scene.table)) == ()
-    told = review(Story.of(scene.compare().table))
-    assert [one.reached for one in told] == [5, 0, 0]
-    assert told == review(Story.of(scene.go_on().table))
+    reviewed = review(Story.of(scene.compare().table))
+    assert [one.reached for one in reviewed] == [5, 0, 0]
+    assert reviewed == review(Story.of(scene.go_on().table))
 
 
 def run(*words: str) -> tuple[int, str, str]:

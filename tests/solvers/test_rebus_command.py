@@ -31,25 +31,25 @@ def listed(tmp_path: Path) -> Path:
 
 def test_the_layout_is_printed_as_data(listed: Path, kind: str) -> None:
     code, out, _ = run("catdog", "--json", "--islands", "none", "--words", str(listed))
-    told = json.loads(out)
+    answer = json.loads(out)
     assert code == 0
-    assert set(told) == {"score", "bound", "proven", "grid", "across", "down", "unused", "stars", "seconds"}
-    assert told["proven"] == (told["score"] == told["bound"]) == (kind == "native")
-    assert told["score"] <= told["bound"]
-    assert told["unused"] == ["A"]
-    assert sorted(told["across"] + told["down"]) == ["COT", "DOG"]
+    assert set(answer) == {"score", "bound", "proven", "grid", "across", "down", "unused", "stars", "seconds"}
+    assert answer["proven"] == (answer["score"] == answer["bound"]) == (kind == "native")
+    assert answer["score"] <= answer["bound"]
+    assert answer["unused"] == ["A"]
+    assert sorted(answer["across"] + answer["down"]) == ["COT", "DOG"]
 
 
 def test_a_star_is_a_small_letter_in_the_grid(listed: Path) -> None:
-    told = json.loads(run("a*", "--json", "--words", str(listed))[1])
-    assert (told["stars"], "".join(told["grid"])) == (["x"], "Ax")
+    answer = json.loads(run("a*", "--json", "--words", str(listed))[1])
+    assert (answer["stars"], "".join(answer["grid"])) == (["x"], "Ax")
 
 
 def test_values_can_be_given(listed: Path, tmp_path: Path) -> None:
     values = tmp_path / "values.tsv"
     values.write_text("T\t5\nO\t7\n")
-    told = json.loads(run("to", "--json", "--words", str(listed), "--values", str(values))[1])
-    assert told["score"] == 12
+    answer = json.loads(run("to", "--json", "--words", str(listed), "--values", str(values))[1])
+    assert answer["score"] == 12
 
 
 def test_the_layout_is_shown_to_people(listed: Path, kind: str) -> None:
@@ -94,8 +94,8 @@ def test_files_may_come_from_any_editor(tmp_path: Path, kind: str) -> None:
     words, values = tmp_path / "words.txt", tmp_path / "values.tsv"
     words.write_bytes("\ufeffTO\r\nto\r\n\r\nCOT\r\n".encode())
     values.write_bytes("\ufeffT\t5\r\no\t7\r\n".encode())
-    told = json.loads(run("To", "--json", "--words", str(words), "--values", str(values))[1])
-    assert (told["score"], told["proven"]) == (12, kind == "native")
+    answer = json.loads(run("To", "--json", "--words", str(words), "--values", str(values))[1])
+    assert (answer["score"], answer["proven"]) == (12, kind == "native")
 
 
 @pytest.mark.parametrize("text", ["", "\n \n", "cat\nk\u00f6nig\n", "a cat\n", "cat\n7\n"])

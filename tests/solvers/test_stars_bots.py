@@ -114,8 +114,8 @@ def test_the_same_view_gives_the_same_thought():
 @pytest.mark.parametrize("draw", ["cards", "uniform"])
 def test_the_best_bot_guesses_the_letters_that_are_right_most_often(draw):
     scene = StarsScene(2, cipher_draw=draw).play_rounds().aliens_guess().scientists_guess()
-    told = [(sent.word, sent.score) for sent in scene.state.teams[0].sent]
-    guess = Belief.before(scene.table.game.referee.alphabet, draw).observe_all(told).guess()
+    outcome = [(sent.word, sent.score) for sent in scene.state.teams[0].sent]
+    guess = Belief.before(scene.table.game.referee.alphabet, draw).observe_all(outcome).guess()
     thought = Bot(ENGLISH, 5).think(scene.table.view(1), scene.table.wait.asks[1], Random(1))
     assert thought.move == GuessLetters(guess.trust, guess.amplify, guess.suspicion)
 
@@ -148,11 +148,11 @@ def test_a_review_starts_from_the_draw_of_its_table(draw, entropy):
 def test_the_review_reports_each_transmissions_information():
     game = Stars(ENGLISH, mode="teams", hard=False)
     table = play_out(game, [Bot(ENGLISH, 4)] * 4, Random(6))
-    told = review(table)
-    assert told.cipher == table.state.cipher
-    assert [len(team) for team in told.teams] == [9, 9]
-    for team in told.teams:
-        entropy = told.entropy
+    found = review(table)
+    assert found.cipher == table.state.cipher
+    assert [len(team) for team in found.teams] == [9, 9]
+    for team in found.teams:
+        entropy = found.entropy
         for one in team:
             assert one.bits == pytest.approx(max(0, entropy - one.entropy), abs=1e-6)
             entropy = one.entropy

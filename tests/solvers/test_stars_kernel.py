@@ -104,16 +104,16 @@ def test_no_words_at_all(kind: str) -> None:
 @every_kind
 def test_failing_watchers_raise_and_are_dropped(kind: str) -> None:
     belief = Belief.before(alphabet_of("en")).observe("chopper", -8)
-    vocabulary, told = vocabulary_of(Lexicon.load("en")), []
+    vocabulary, outcome = vocabulary_of(Lexicon.load("en")), []
 
     def tired(done: int, total: int) -> None:
-        told.append((done, total))
+        outcome.append((done, total))
         raise RuntimeError("tired")
 
     with using(kind), pytest.raises(RuntimeError, match="tired"):
         information(belief, vocabulary, tired)
-    assert len(told) == 1
-    assert 0 < told[0][0] < told[0][1] == len(vocabulary.words)
+    assert len(outcome) == 1
+    assert 0 < outcome[0][0] < outcome[0][1] == len(vocabulary.words)
 
 
 @native

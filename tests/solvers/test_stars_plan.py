@@ -25,30 +25,30 @@ def test_a_known_cipher_gives_the_leftover_words(draw: CipherDraw) -> None:
     for _ in range(4):
         cipher = draw_cipher(ENGLISH, draw, rng)
         said = [(word, score(word, cipher)) for word in rng.sample(WORDS, 3)]
-        told = Known.before(before, cipher)
+        outcome = Known.before(before, cipher)
         for word, _ in said:
-            told = told.and_(word)
-        assert told.bits == pytest.approx(before.entropy - before.observe_all(said).entropy, abs=1e-9)
+            outcome = outcome.and_(word)
+        assert outcome.bits == pytest.approx(before.entropy - before.observe_all(said).entropy, abs=1e-9)
 
 
 @pytest.mark.rule("STA-28")
 def test_information_of_two_words_adds_up() -> None:
     belief = Belief.before(ENGLISH).observe_all([("chopper", -8), ("horcruxes", -16)])
     assert belief.ciphers < MOST
-    told = Expected.before(belief, WORDS)
+    outcome = Expected.before(belief, WORDS)
     for first in WORDS:
-        assert told.and_(first).bits == pytest.approx(belief.bits(first), abs=1e-9)
+        assert outcome.and_(first).bits == pytest.approx(belief.bits(first), abs=1e-9)
         for second in WORDS:
             then = sum(p * belief.observe(first, points).bits(second) for points, p in belief.scores(first).items())
-            assert told.and_(first).and_(second).bits == pytest.approx(belief.bits(first) + then, abs=1e-9)
+            assert outcome.and_(first).and_(second).bits == pytest.approx(belief.bits(first) + then, abs=1e-9)
 
 
 def test_some_ciphers_stand_for_all_of_them() -> None:
     belief = Belief.before(ENGLISH)
-    told = Expected.before(belief, WORDS)
+    outcome = Expected.before(belief, WORDS)
     for word in WORDS:
-        assert told.and_(word).bits == pytest.approx(belief.bits(word), abs=0.05)
-        assert told.and_(word).and_(word).bits == told.and_(word).bits
+        assert outcome.and_(word).bits == pytest.approx(belief.bits(word), abs=0.05)
+        assert outcome.and_(word).and_(word).bits == outcome.and_(word).bits
 
 
 @pytest.mark.slow
@@ -60,8 +60,8 @@ def test_a_planned_message_hints_at_all_three_words_and_repeats_none(level: int,
     alphabet = alphabet_of(language)
     for card in sample(rng.choices(shipped_cards(language).every, k=3), 3):
         seen = CardView(card.sentence, card.columns, tuple(rng.choice(column) for column in card.columns))
-        told = Known.before(Belief.before(alphabet), draw_cipher(alphabet, "cards", rng))
-        plan = bot.planner.message(seen, [], rounds, lambda words, told=told: told, rng)
+        text = Known.before(Belief.before(alphabet), draw_cipher(alphabet, "cards", rng))
+        plan = bot.planner.message(seen, [], rounds, lambda words, text=text: text, rng)
         assert len(plan) == rounds
         assert bot.hinter.hinted(seen, plan) == {*seen.message}
         assert all(relation(one, other, language) is None for one in plan for other in plan if one != other)
@@ -76,10 +76,10 @@ def test_a_message_planned_as_a_whole_tells_more_than_one_word_after_the_other()
         before = Known.before(Belief.before(ENGLISH), draw_cipher(ENGLISH, "cards", rng))
         by_steps, sent = before, []
         for _ in range(4):
-            told = by_steps
+            known = by_steps
 
-            def tells(word: str, told: Known = told) -> float:
-                return bot.skill.insight * (told.and_(word).bits - told.bits)
+            def tells(word: str, known: Known = known) -> float:
+                return bot.skill.insight * (known.and_(word).bits - known.bits)
 
             sent.append(bot.hinter.hint(seen, sent, tells, rng))
             by_steps = by_steps.and_(sent[-1])

@@ -45,9 +45,9 @@ def test_after_two_steps_its_words_are_known_and_no_game_can_be_played(tmp_path:
 
 
 def test_the_check_lists_what_it_has_and_what_it_lacks(installed: Environment) -> None:
-    told = json.loads(installed.parlour("language", "check", "tok", "--json").stdout)
-    states = {part["name"]: part["state"] for part in told["parts"]}
-    assert told["fit"]
+    answer = json.loads(installed.parlour("language", "check", "tok", "--json").stdout)
+    states = {part["name"]: part["state"] for part in answer["parts"]}
+    assert answer["fit"]
     assert {"broken"} & set(states.values()) == set()
     assert {name for name in OURS if states[name] == "there"} == set(OURS)
     assert [states[name] for name in ("meanings", "associations", "kinship", "rules")] == ["missing"] * 4
@@ -55,16 +55,16 @@ def test_the_check_lists_what_it_has_and_what_it_lacks(installed: Environment) -
 
 def test_bots_play_every_game_of_it_to_the_end(installed: Environment) -> None:
     how = "language=tok --games 1 --players 2 --levels 4 --seed 1 --workers 1 --json"
-    for _, told, _ in several(installed.python, *(f"simulate {game} {how}".split(" ") for game in OURS)):
-        assert json.loads(told)["games"] == 1
+    for _, outcome, _ in several(installed.python, *(f"simulate {game} {how}".split(" ") for game in OURS)):
+        assert json.loads(outcome)["games"] == 1
 
 
 async def test_the_server_offers_it_and_seats_its_bots(installed: Environment, tmp_path: Path) -> None:
     async with installed.served(tmp_path) as server:
         async with server.get("/api/languages") as found:
-            told = {one["code"]: one for one in await found.json()}
-        assert next(iter(told)) == "en"
-        assert told["tok"] == {"code": "tok", "name": "toki pona", "direction": "ltr", "games": list(OURS)}
+            answer = {one["code"]: one for one in await found.json()}
+        assert next(iter(answer)) == "en"
+        assert answer["tok"] == {"code": "tok", "name": "toki pona", "direction": "ltr", "games": list(OURS)}
         table = {"game": "bookworm", "language": "tok", "bots": [{"level": 3}]}
         async with server.post("/api/tables", json=table) as made:
             code = (await made.json())["code"]
@@ -81,12 +81,12 @@ async def test_the_server_offers_no_game_that_cant_start(installed: Environment,
         dice.write_text(sound.replace('"A"', '"LL"', 1), "utf-8")
         async with installed.served(tmp_path) as server:
             async with server.get("/api/languages") as found:
-                told = {one["code"]: one["games"] for one in await found.json()}
+                answer = {one["code"]: one["games"] for one in await found.json()}
             async with server.post("/api/tables", json={"game": "lone", "language": "tok"}) as refused:
                 why = await refused.json()
     finally:
         dice.write_text(sound, "utf-8")
-    assert told["tok"] == [game for game in OURS if game != "lone"]
+    assert answer["tok"] == [game for game in OURS if game != "lone"]
     assert (refused.status, why["code"]) == (400, "bad-setting")
     assert "lone can't be played in tok" in why["detail"]
 
@@ -114,10 +114,10 @@ def test_a_file_that_cant_be_read_fails_the_check_with_its_place(installed: Envi
     try:
         (pack / "words.txt").write_text("telo\t5\nwater\t4\nöl\n", "utf-8")
         (pack / "messages" / "table.ftl").write_text("lobby-start = o open\n\nlobby-end = { $name\n", "utf-8")
-        told = json.loads(installed.parlour("language", "check", "tok", "--json", status=1).stdout)
+        answer = json.loads(installed.parlour("language", "check", "tok", "--json", status=1).stdout)
     finally:
         shutil.rmtree(pack)
         kept.rename(pack)
-    parts = {part["name"]: part for part in told["parts"]}
+    parts = {part["name"]: part for part in answer["parts"]}
     assert "words.txt line 2" in parts["words"]["says"]
     assert "table.ftl:3: " in parts["messages"]["says"]

@@ -40,9 +40,9 @@ def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) ->
 def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> None:
     words = ("-q", "-p", "no:cacheprovider", "--import-mode=importlib")
     command = [installed.python, "-m", "pytest", *words, *commands("--parlour-record").splitlines()[1].split()[1:]]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stdout
-    assert int(re.findall(r"(\d+) passed", told.stdout)[0]) > 150
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 150
     assert "All laws hold." in installed.parlour("check", "leaf", "--games", "1").stdout
 
 
@@ -96,12 +96,12 @@ async def _play(server: aiohttp.ClientSession, table: dict[str, Any], word: str)
 async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> dict[str, Any]:
     """The next view in which this is asked; None: the first in which the game is over."""
     while True:
-        told: dict[str, Any] = await socket.receive_json(timeout=300)
-        if told["t"] == "ping":
-            await socket.send_json({"t": "pong", "n": told["n"]})
-        assert told["t"] not in ("refused", "bye"), told
-        if told["t"] == "view" and (told["result"] if ask is None else ask in told["asks"]):
-            return told
+        answer: dict[str, Any] = await socket.receive_json(timeout=300)
+        if answer["t"] == "ping":
+            await socket.send_json({"t": "pong", "n": answer["n"]})
+        assert answer["t"] not in ("refused", "bye"), answer
+        if answer["t"] == "view" and (answer["result"] if ask is None else ask in answer["asks"]):
+            return answer
 
 
 def test_a_broken_game_costs_one_line_and_no_other_game(installed: Environment) -> None:

@@ -30,8 +30,8 @@ def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list(tree: Tree)
 
 
 def test_the_pages_commands_pass_like_every_games_tests(tree: Tree) -> None:
-    told = tree.run(commands("scripts/make-plays leaf"))
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 60  # one of them tries all laws
+    printed = tree.run(commands("scripts/make-plays leaf"))
+    assert int(re.findall(r"(\d+) passed", printed)[0]) > 60  # one of them tries all laws
 
 
 def test_it_is_as_clean_as_the_rest(tree: Tree) -> None:
@@ -45,9 +45,9 @@ def test_the_terminal_knows_it(tree: Tree) -> None:
 
 def test_a_person_and_a_bot_play_it_in_the_terminal_to_the_end(tree: Tree, tmp_path: Path) -> None:
     play = [".venv/bin/parlour", "play", "leaf", "rounds=1", "--bots", "1", "--name", "Ann", "--log", tmp_path / "log"]
-    told = played(play, "kettle\n", cwd=tree.folder, env=tree.env)
-    assert re.search(r"Ann KETTLE, .*: nearest .*\. *\n", told)
-    assert re.search(r"The leaf lay at [A-Z]+\. Won by ", told)
+    printed = played(play, "kettle\n", cwd=tree.folder, env=tree.env)
+    assert re.search(r"Ann KETTLE, .*: nearest .*\. *\n", printed)
+    assert re.search(r"The leaf lay at [A-Z]+\. Won by ", printed)
 
 
 def test_the_client_does_not_need_it(tree: Tree) -> None:
