@@ -2,7 +2,7 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.bottle import solver
-from parlour.games.bottle.analysis import feats, totals, words
+from parlour.games.bottle.analysis.games import feats, totals, words
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Shaken, shipped_dice

@@ -7,7 +7,8 @@ from msgspec import Struct
 from parlour.core import Day, DayScore, Drawn
 from parlour.core.extras.day import EMPTY, GOOD, SOFT
 from parlour.core.table import game_of
-from parlour.games.bottle.analysis import BottleTable, everyday
+from parlour.games.bottle.analysis import everyday
+from parlour.games.bottle.analysis.games import BottleTable
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred

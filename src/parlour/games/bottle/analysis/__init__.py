@@ -1,25 +1,18 @@
-"""What was possible with a roll, hints for players who are stuck (BOT-36), and the words that counted in a game.
+"""What was possible with a roll, and hints for players who are stuck (BOT-36).
 
 Views, reviews, lessons, today's roll and `parlour solve` all ask here, so that they never contradict each other.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import chain, islice, repeat
+from itertools import chain, islice
 
 from msgspec import Struct
 
-from parlour.core import Seat, Table
-from parlour.core.extras.highlights import Feat, GoodWord
-from parlour.core.table import game_of
 from parlour.games.bottle.components import Shaken
-from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.model.events import Erred, Overturned, Said, Shook
-from parlour.games.bottle.model.moves import Moves
 from parlour.games.bottle.model.state import State
 from parlour.games.bottle.rules import Referee, roll_fault
 from parlour.games.bottle.solver import answers, cover_answers
-from parlour.games.bottle.view import View
 from parlour.languages.found import language as installed
 from parlour.lexicon import Found, Lexicon, letters
 
@@ -139,42 +132,3 @@ def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:
         return asked > 1 and (letter in dice if dice else at % 2 == 0)
 
     return "".join(letter if is_shown(at, letter) else HIDDEN for at, letter in enumerate(spelling))
-
-
-BottleTable = Table[State, Moves, View]
-
-
-def words(table: BottleTable) -> Iterator[GoodWord]:
-    """Return the words that won a round, rare ones are best, with the time since the shake."""
-    lexicon, times = game_of(table, Bottle).referee.words, _times(table)
-    for number, played in enumerate(table.state.played, 1):
-        # All words of a cover belong to its one winner.
-        seats = repeat(played.winners[0]) if len(played.winners) == 1 else played.winners
-        for seat, word in zip(seats, played.words, strict=False):
-            value, ms = round(-lexicon.zipf(word), 3), times.get((seat, word))
-            yield GoodWord(seat, word, number, value, ms=ms, is_fit=lexicon.is_polite(word))
-
-
-def totals(table: BottleTable) -> Sequence[Sequence[int]]:
-    return [played.diamonds for played in table.state.played]
-
-
-def _times(table: BottleTable) -> dict[tuple[Seat, str], int]:
-    """Return how long after the shake each word was said. Nobody can use a word twice (BOT-14)."""
-    shaken, found = 0, dict[tuple[Seat, str], int]()
-    for line in table.log:
-        for event in line.events:
-            if isinstance(event, Shook):
-                shaken = line.at
-            elif isinstance(event, Said):
-                found[event.seat, event.word] = max(0, event.at - shaken)
-    return found
-
-
-def feats(table: BottleTable) -> Iterator[Feat]:
-    """Return the words that were wrong (COM-27)."""
-    events = [event for line in table.log for event in line.events]
-    overturned = {event.word for event in events if isinstance(event, Overturned)}
-    for event in events:
-        if isinstance(event, Erred) and event.word and event.word not in overturned:
-            yield Feat("blunder", event.seat, len(event.word), event.word)
