@@ -79,7 +79,7 @@ def test_a_host_without_a_name_is_asked_for_it_once(arrive: Arrive) -> None:
     expect(field).to_have_value("")
     field.fill("Opa")
     field.press("Tab")
-    host.page.wait_for_function("localStorage.getItem('parlour.settings')?.includes('Opa')")
+    host.page.wait_for_function("() => localStorage.getItem('parlour.settings')?.includes('Opa')")
     host.open()
     host.page.locator("[data-game=bottle]").get_by_role("button", name="With friends").click()
     expect(field).to_have_value("Opa")
