@@ -56,7 +56,7 @@ def test_guided_rounds_can_be_followed_to_their_end(arrive: Arrive, language: st
 
 
 def test_a_word_that_does_not_fit_is_explained_and_costs_nothing(arrive: Arrive) -> None:
-    anna = arrive("Anna", size="laptop").open("/how/bottle").press("Try a round")
+    anna = arrive("Anna", size="laptop").open("/how/bottle").press("Try a round").press("Next")
     field = anna.page.get_by_role("dialog").get_by_role("textbox")
     field.fill("cat")
     field.press("Enter")
@@ -68,19 +68,16 @@ def test_a_word_that_does_not_fit_is_explained_and_costs_nothing(arrive: Arrive)
 def test_the_lesson_of_the_stars_says_why_and_puts_letters_in_their_slots(arrive: Arrive) -> None:
     anna = arrive("Anna", size="phone").open("/how/stars").press("Try a round")
     guide = anna.page.get_by_role("dialog")
-    slots = guide.locator(".cipher dd")
+    slots = guide.locator(".slot")
     field = guide.get_by_role("textbox")
+    onward = guide.get_by_role("button", name="Next")
+    onward.click()
+    onward.click()
     expect(slots.nth(1).locator(".letter")).to_have_count(2)  # two amplify letters, as in the game
     field.fill("chopper")
+    expect(guide).to_contain_text("4 ×2 = 8 → −8")
     field.press("Enter")
-    guide.get_by_role("button", name="Next").click()
-    expect(slots.locator(".letter")).to_have_text(["?"] * 6)
-    guide.get_by_role("button", name="D", exact=True).click()
-    anna.sees("D is in DATA, and DATA is positive.")
-    expect(slots.nth(2)).to_have_text("?")
-    guide.get_by_role("button", name="S", exact=True).click()
-    expect(slots.locator(".letter")).to_have_text([*"?????", "S"])
-    guide.get_by_role("button", name="Next").click()
+    onward.click()
     for word, why in (
         ("PEPPER +10", "PEPPER scores +10, but it doesn’t hint at PIRATE."),
         ("SAIL 0", "SAIL hints at PIRATE, but it has no letter of the cipher: its score is 0."),
@@ -88,6 +85,14 @@ def test_the_lesson_of_the_stars_says_why_and_puts_letters_in_their_slots(arrive
     ):
         guide.get_by_role("button", name=word).click()
         anna.sees(why)
+    onward.click()
+    expect(slots.locator(".letter")).to_have_text(["?"] * 6)
+    guide.get_by_role("button", name="D", exact=True).click()
+    anna.sees("D is in DATA, and DATA is positive.")
+    expect(slots.nth(2)).to_have_text("?")
+    guide.get_by_role("button", name="S", exact=True).click()
+    expect(slots.locator(".letter")).to_have_text([*"?????", "S"])
+    onward.click()
     guide.get_by_role("button", name="Let’s play").click()
     expect(guide).to_have_count(0)
 

@@ -238,8 +238,6 @@ interface Extras {
 /** A game's client, loaded when a table of this game is opened. */
 export interface GameModule {
   Screen: Component<ScreenProps<never>>;
-  /** How to play in pictures. Default: the catalogue's words. */
-  How?: Component;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
   /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */

@@ -20,10 +20,9 @@ guide-why-next = Наступна літера — { $letter }.
 guide-bottle-dice = К А Р
 guide-bottle-word = КАРТА
 guide-bottle-1 = Знайдіть іменник із К, А та Р, щонайменше чотири літери. Наприклад, КАРТА.
-guide-bottle-2 = Правильно! Перше правильне слово виграє діамант, помилка його коштує. Вісім діамантів — перемога.
+guide-bottle-2 = Правильно! Перше правильне слово виграє діамант. З двох водночас виграє коротше.
 guide-bottle-hard = Щ Ґ Ф
 guide-bottle-3 = Щ, Ґ та Ф: такого слова, мабуть, немає. Торкніться «Такого слова немає!»
-guide-bottle-4 = Інші мають десять секунд. Якщо ніхто не знайде слова, діамант ваш; якщо хтось знайде, ви свій втратите.
 
 ## Самотні слова
 
@@ -32,7 +31,6 @@ guide-lone-short = РОТ
 guide-lone-long = КАРТА
 guide-lone-1 = Складіть слово з цих літер. Наприклад, РОТ.
 guide-lone-2 = Три літери, тож воно стає в рядок на три клітинки. Довші рядки дорожчі: спробуйте КАРТА. Джокер ★ буде другою А.
-guide-lone-3 = Міра теж написала { $short }: за нього ніхто нічого не отримує. { $long } лише у вас: 8 балів. Важать тільки слова, яких більше ні в кого немає.
 
 ## Літерний ребус
 
@@ -49,24 +47,24 @@ guide-stars-trust = ПИГ
 guide-stars-amplify = РК
 guide-stars-suspicion = О
 guide-stars-word = ПРИГОДА
-guide-stars-1 = Ось шифр. Введіть будь-яке слово й дивіться, як складається бал. Наприклад, ПРИГОДА.
+guide-stars-1 = Введіть будь-яке слово й дивіться, як складається бал. Наприклад, ПРИГОДА.
 guide-stars-2 = П, И та Г — це 3. Р подвоює: 6. Є О — і бал від’ємний: −6.
-guide-stars-words = ДАТА +3, ТАНК +2, САД −1
-guide-stars-choices = Д С Н
-guide-stars-suspect = С
-# Why another letter is wrong. $word: one of the words above, without its score.
-guide-stars-why-letter = Літера { $letter } є у слові { $word }, а його бал додатний.
-guide-stars-3 = Тепер інший шифр, і його закрито. Надійшло три слова. Яка літера — підозра?
-guide-stars-4 = Так: ДАТА й ТАНК додатні, тож САД робить від’ємним лише С. Отак Науковці ламають шифр.
 # A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
 guide-stars-message = ПІРАТ
 guide-stars-both = КАПІТАН
 guide-stars-score-only = ГИРЯ
 guide-stars-hint-only = ШАБЛЯ
-guide-stars-5 = Знову перший шифр, а тепер два діла разом. Ваше таємне слово — { $meant }: яке слово натякає на нього й видає літери?
+guide-stars-3 = А тепер два діла разом. Ваше таємне слово — { $meant }: яке слово натякає на нього й видає літери?
 guide-stars-why-score-only = { $word } дає { $score }, але не натякає на слово { $meant }.
 guide-stars-why-hint-only = { $word } натякає на слово { $meant }, але не має жодної літери шифру: бал 0.
-guide-stars-6 = { $word } натякає на слово { $meant }, а { $score } каже дещо про літери. Найкращі слова роблять і те, й те.
+guide-stars-4 = { $word } натякає на слово { $meant }, а { $score } каже дещо про літери. Найкращі слова роблять і те, й те.
+guide-stars-words = ДАТА +3, ТАНК +2, САД −1
+guide-stars-choices = Д С Н
+guide-stars-suspect = С
+# Why another letter is wrong. $word: one of the words above, without its score.
+guide-stars-why-letter = Літера { $letter } є у слові { $word }, а його бал додатний.
+guide-stars-5 = Тепер інший шифр, і його закрито. Надійшло три слова. Яка літера — підозра?
+guide-stars-6 = Так: ДАТА й ТАНК додатні, тож САД робить від’ємним лише С. Отак Науковці ламають шифр.
 
 ## Книжковий хробак
 
@@ -74,7 +72,6 @@ guide-bookworm-category = Тварини
 guide-bookworm-dice = В К Л
 guide-bookworm-word = КІТ
 guide-bookworm-1 = Назвіть тварину на літеру з кубика. Наприклад, КІТ.
-guide-bookworm-2 = Кубик ваш. Забирати можна й в інших: у Міри є Б. Спробуйте БОБЕР.
+guide-bookworm-2 = Забирати можна й в інших: у Міри є Б. Спробуйте БОБЕР.
 guide-bookworm-stolen = Б
 guide-bookworm-steal = БОБЕР
-guide-bookworm-3 = Є! Міра отримує за нього картку хробака, а це бал. Крапки — бали, 21 — перемога.

@@ -22,10 +22,9 @@ guide-why-next = The next letter is { $letter }.
 guide-bottle-dice = C A P
 guide-bottle-word = CAPE
 guide-bottle-1 = Find a noun with C, A and P, four letters or more. Try CAPE.
-guide-bottle-2 = Right! The first right word wins a diamond, a mistake costs one. Eight diamonds win.
+guide-bottle-2 = Right! The first right word wins a diamond. Of two at the same moment, the shorter one wins.
 guide-bottle-hard = Q X J
 guide-bottle-3 = Q, X and J: surely there’s no such word. Tap “There’s none!”
-guide-bottle-4 = The others get ten seconds. If nobody finds a word, the diamond is yours; if somebody does, you lose one.
 
 ## Lone Words
 
@@ -34,7 +33,6 @@ guide-lone-short = TEA
 guide-lone-long = STORE
 guide-lone-1 = Make a word from these letters. Try TEA.
 guide-lone-2 = Three letters, so it goes in a three-square row. Longer rows are worth more: try STORE. The joker ★ is your O.
-guide-lone-3 = Mira wrote { $short } too: nobody scores it. { $long } is yours alone: 8 points. Only one-of-a-kind words score.
 
 ## Letters Rebus
 
@@ -51,24 +49,24 @@ guide-stars-trust = HPE
 guide-stars-amplify = RX
 guide-stars-suspicion = O
 guide-stars-word = CHOPPER
-guide-stars-1 = This is a cipher. Type any word and watch its score build. Try CHOPPER.
+guide-stars-1 = Type any word and watch its score build. Try CHOPPER.
 guide-stars-2 = H, P, P and E are 4. The R doubles it to 8. One O, and it’s negative: −8.
-guide-stars-words = DATA +3, TANK +2, SAD −1
-guide-stars-choices = D S N
-guide-stars-suspect = S
-# Why another letter is wrong. $word: one of the words above, without its score.
-guide-stars-why-letter = { $letter } is in { $word }, and { $word } is positive.
-guide-stars-3 = Now another cipher, and it’s covered. Three words came through. Which letter is suspicion?
-guide-stars-4 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher.
 # A secret word, and three words that could be sent: one hints at it and has a score, one only has a score, one only hints.
 guide-stars-message = PIRATE
 guide-stars-both = SHIP
 guide-stars-score-only = PEPPER
 guide-stars-hint-only = SAIL
-guide-stars-5 = The first cipher again, and both jobs at once. Your secret word is { $meant }: which word hints at it and gives letters away?
+guide-stars-3 = Now do both jobs at once. Your secret word is { $meant }: which word hints at it and gives letters away?
 guide-stars-why-score-only = { $word } scores { $score }, but it doesn’t hint at { $meant }.
 guide-stars-why-hint-only = { $word } hints at { $meant }, but it has no letter of the cipher: its score is 0.
-guide-stars-6 = { $word } hints at { $meant }, and its { $score } says something about the letters. The best words do both.
+guide-stars-4 = { $word } hints at { $meant }, and its { $score } says something about the letters. The best words do both.
+guide-stars-words = DATA +3, TANK +2, SAD −1
+guide-stars-choices = D S N
+guide-stars-suspect = S
+# Why another letter is wrong. $word: one of the words above, without its score.
+guide-stars-why-letter = { $letter } is in { $word }, and { $word } is positive.
+guide-stars-5 = Now another cipher, and it’s covered. Three words came through. Which letter is suspicion?
+guide-stars-6 = Yes: DATA and TANK are positive, so only the S makes SAD negative. That’s how Scientists crack the cipher.
 
 ## Bookworm
 
@@ -76,7 +74,6 @@ guide-bookworm-category = Animals
 guide-bookworm-dice = B C T
 guide-bookworm-word = CAT
 guide-bookworm-1 = Name an animal that starts with a letter on a die. Try CAT.
-guide-bookworm-2 = The die is yours. You can take dice from others, too: Mira has an H. Try HORSE.
+guide-bookworm-2 = You can take dice from others, too: Mira has an H. Try HORSE.
 guide-bookworm-stolen = H
 guide-bookworm-steal = HORSE
-guide-bookworm-3 = Got it! Mira gets a Bookworm card for it, worth a point. Dots are points, and 21 win.

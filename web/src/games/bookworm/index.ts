@@ -2,7 +2,6 @@ import './cards.css';
 import { bars, ownRows, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import Screen from './table/Screen.svelte';
@@ -32,7 +31,6 @@ function shape(
 
 export default {
   Screen,
-  How,
   tell,
   sound,
   turn: active,

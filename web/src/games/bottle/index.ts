@@ -1,6 +1,5 @@
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import How from './How.svelte';
 import { pad } from './pad';
 import { roll } from './roll';
 import Screen from './table/Screen.svelte';
@@ -43,7 +42,6 @@ const race = {
 
 export default {
   Screen,
-  How,
   tell,
   joins,
   sound,

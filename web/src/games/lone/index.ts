@@ -1,7 +1,6 @@
 import { ownRows, square, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import How from './How.svelte';
 import Review from './review/Review.svelte';
 import { unseen } from './review/unseen';
 import { roll } from './roll';
@@ -44,7 +43,6 @@ const shape = (
 
 export default {
   Screen,
-  How,
   tell,
   sound,
   turn,

@@ -1,7 +1,6 @@
 import { bars, grid, ownRows, type Row } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
-import How from './How.svelte';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
 import { unseen } from './review/unseen';
@@ -51,7 +50,6 @@ function shape(
 
 export default {
   Screen,
-  How,
   tell,
   sound,
   turn,

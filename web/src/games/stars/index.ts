@@ -3,7 +3,6 @@ import type { Row } from '$/contract/marks';
 import { say } from '$/lib/words/messages.svelte';
 import { signed } from './cipher/cipher';
 import { day } from './daily/day';
-import How from './How.svelte';
 import { minute } from './minute';
 import { pad } from './pad';
 import Review from './review/Review.svelte';
@@ -51,7 +50,6 @@ const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
 
 export default {
   Screen,
-  How,
   tell,
   sound,
   turn: (view: View) => view.waiting,

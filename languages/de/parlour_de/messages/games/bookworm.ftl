@@ -21,9 +21,6 @@ bookworm-how-5 = Der grüne Spezialwürfel bringt jede Runde eine Regel mit: Sta
     .title = Der Spezialwürfel
 bookworm-how-6 = Augen und Bücherwurmkarten sind Punkte. Kein Wort in der Zeit kostet 2 und beendet die Runde. Wer mit 21 oder mehr vorn liegt, gewinnt.
     .title = 21 Punkte
-bookworm-drawn-letter = O
-bookworm-drawn-rest = TTER
-bookworm-drawn-stolen = B
 bookworm-drawn-first = Z
 bookworm-drawn-second = K
 

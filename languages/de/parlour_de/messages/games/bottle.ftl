@@ -19,8 +19,6 @@ bottle-step-5 = Effekte
     .says = Der Effektwürfel ändert die Aufgabe: nur der gelbe Buchstabe, die Buchstaben an beiden Enden der Flasche, oder Hand auf die Flasche und ein Wort für jeden Würfel.
 bottle-step-6 = Acht Diamanten
     .says = Du startest mit einem. Wer zuerst acht hat, gewinnt.
-bottle-drawn-dice = N A B
-bottle-drawn-right = K NAB E
 bottle-drawn-wrong = KNABEN
 bottle-drawn-neck = T E K
 

@@ -20,10 +20,6 @@ lone-step-5 = Doppelt
     .says = Ein Wort, das zwei geschrieben haben, bringt nichts. Auch keins, das jemand anderes schon früher hatte.
 lone-step-6 = Runden
     .says = Zwölf Zeilen, jede nur einmal: vier Runden mit drei Wörtern, zu zweit drei Runden mit vier. Jedes fehlende Wort kostet eine Zeile. Die meisten Punkte gewinnen.
-lone-drawn-dice = RATE
-lone-drawn-three = RAT
-lone-drawn-four = RATE
-lone-drawn-five = RATTE
 
 ## Events
 

@@ -20,9 +20,6 @@ rebus-how-5 = Nach zehn Runden gewinnen die meisten Punkte; auch drei oder fünf
 rebus-how-screen = Zieh die Würfel, tippe sie an oder schreib einfach. Richtige Wörter leuchten auf, und du siehst deine Punkte beim Legen.
     .title = Es leuchtet
 rebus-drawn-dice = HUTEARNIS
-rebus-drawn-across = HUT
-rebus-drawn-above = N
-rebus-drawn-below = R
 
 ## Einstellungen
 

@@ -11,21 +11,14 @@ stars-how-1 = Eine Person ist der Alien, die anderen sind Forschende. Jede Seite
     .title = Zwei Seiten
 stars-how-2 = Nur der Alien kennt ihn: drei Buchstaben für Vertrauen, zwei, die verstärken, einer für Verdacht.
     .title = Der Code
-stars-how-3 = Sendet abwechselnd ein Wort. Es deutet auf eure Botschaft hin, darf aber weder auf eurer Karte stehen noch aus einem ihrer Wörter gebildet sein.
-    .title = Funksprüche
-stars-how-4 = Jedes Wort bekommt welche: +1 für jeden Vertrauensbuchstaben, verdoppelt für jeden Verstärker, negativ bei Verdacht. Eine 6 sind drei für Vertrauen und ein Verstärker oder sechs für Vertrauen.
+stars-how-3 = Jedes Wort bekommt Punkte: +1 für jeden Vertrauensbuchstaben, verdoppelt für jeden Verstärker, negativ bei Verdacht. Eine 6 sind drei für Vertrauen und ein Verstärker oder sechs für Vertrauen.
     .title = Die Punkte
+stars-how-4 = Sendet abwechselnd ein Wort. Es deutet auf eure Botschaft hin, darf aber weder auf eurer Karte stehen noch aus einem ihrer Wörter gebildet sein.
+    .title = Funksprüche
 stars-how-5 = Nach vier Runden ratet ihr die drei Wörter der anderen Seite und die sechs Buchstaben. 12 Punkte sind perfekt. Schwerer: nur drei Runden. Ihr seid mehr als vier? Spielt in zwei Teams, je drei Runden; schwerer: Die Wörter der Aliens bleiben geheim.
     .title = Raten
 stars-how-screen = Die Forschenden beraten sich geheim und markieren am Pult, was jeder Buchstabe sein kann.
     .title = Kombinieren
-stars-drawn-trust = EGP
-stars-drawn-amplify = RK
-stars-drawn-suspicion = D
-stars-drawn-alien = KOMET
-stars-drawn-scientists = KÄSE
-stars-drawn-word = GEPARD
-stars-drawn-points = −6
 
 ## Einstellungen
 

@@ -21,9 +21,6 @@ bookworm-how-5 = Зелений особливий кубик щораунду �
     .title = Особливий кубик
 bookworm-how-6 = Крапки й картки хробака — бали. Не знайшли слова вчасно — мінус 2, і раунд закінчено. Перемагає той, у кого від 21 бала найбільше.
     .title = 21 бал
-bookworm-drawn-letter = В
-bookworm-drawn-rest = ИДРА
-bookworm-drawn-stolen = Б
 bookworm-drawn-first = З
 bookworm-drawn-second = К
 

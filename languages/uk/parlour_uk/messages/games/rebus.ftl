@@ -20,9 +20,6 @@ rebus-how-5 = Перемагає найбільша сума після деся
 rebus-how-screen = Перетягуйте кубики, торкайтеся їх або просто пишіть. Правильні слова світяться, а бали видно відразу.
     .title = Слова світяться
 rebus-drawn-dice = КІТНСЕРАО
-rebus-drawn-across = КІТ
-rebus-drawn-above = Н
-rebus-drawn-below = С
 
 ## Налаштування
 

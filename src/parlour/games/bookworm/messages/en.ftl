@@ -22,11 +22,7 @@ bookworm-how-5 = The green special die adds a rule to each round: stacks, a joke
     .title = The special die
 bookworm-how-6 = Dots and Bookworm cards are points. No word in time costs 2 and ends the round. Whoever leads at 21 or more wins.
     .title = 21 points
-# The word of a picture: the letter of the die in capitals, then the word in capitals without it.
-bookworm-drawn-letter = O
-bookworm-drawn-rest = TTER
 # Letters of the other dice in pictures.
-bookworm-drawn-stolen = B
 bookworm-drawn-first = Z
 bookworm-drawn-second = K
 

@@ -21,9 +21,6 @@ bottle-step-5 = Effects
     .says = The effect die changes the task: only the yellow letter, the letters at both ends of the bottle, or a hand on the bottle and a word for each die.
 bottle-step-6 = Eight diamonds
     .says = You start with one. The first player with eight wins.
-# Three letters, and a word in three parts whose middle part is made of them.
-bottle-drawn-dice = R O B
-bottle-drawn-right = CA RBO N
 # A word that is wrong because it is a plural.
 bottle-drawn-wrong = GRAPES
 # Letters on three dice, for the effect Neck.

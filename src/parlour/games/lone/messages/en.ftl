@@ -22,11 +22,6 @@ lone-step-5 = Shared
     .says = A word that two players wrote scores nothing. Nor does one that somebody else wrote in an earlier round.
 lone-step-6 = Rounds
     .says = Twelve rows, each used once: four rounds of three words, or three rounds of four if there are two of you. Every word you’re missing costs a row. Most points win.
-# Four letters, and words of three, four and five letters.
-lone-drawn-dice = TORE
-lone-drawn-three = TOE
-lone-drawn-four = ROTE
-lone-drawn-five = OTTER
 
 ## Events
 # Sentences of the log, the replay and the terminal. $name: a player.

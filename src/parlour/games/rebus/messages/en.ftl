@@ -21,14 +21,8 @@ rebus-how-5 = Most points after ten rounds wins, or after three or five. Play in
 # Only on screens, between steps 4 and 5.
 rebus-how-screen = Drag the dice, tap them, or just type. Words light up once they’re right, and you see your points as you build.
     .title = Watch the light
-# The words of the pictures. They are drawn as dice: capital letters only.
 # Nine dice of a roll, without the star.
 rebus-drawn-dice = DOGENTRAI
-# A word of three letters across; a word of three letters down crosses its second letter:
-# the letter above it, and the letter below it (T-O-N).
-rebus-drawn-across = DOG
-rebus-drawn-above = T
-rebus-drawn-below = N
 
 ## Settings
 

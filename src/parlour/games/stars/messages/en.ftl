@@ -11,23 +11,15 @@ stars-how-1 = One of you is the Alien, the others are Scientists. Each side has 
     .title = Two sides
 stars-how-2 = Only the Alien knows it: three letters of trust, two that amplify, one of suspicion.
     .title = The cipher
-stars-how-3 = Take turns to send one word. It hints at your message, but it can’t be on your own card or be built from a word on it.
-    .title = Transmissions
-stars-how-4 = Every word gets one: +1 for each trust letter, doubled for each amplify letter, negative with suspicion. A 6 is three of trust and one that amplifies, or six of trust.
+stars-how-3 = Every word has a score: +1 for each trust letter, doubled for each amplify letter, negative with suspicion. A 6 is three of trust and one that amplifies, or six of trust.
     .title = The score
+stars-how-4 = Take turns to send one word. It hints at your message, but it can’t be on your own card or be built from a word on it.
+    .title = Transmissions
 stars-how-5 = After four rounds you guess your partners’ three words and the six letters. 12 is a perfect score. Hard: only three rounds. More than four of you? Play two teams, three rounds each; hard: the Aliens’ words stay secret.
     .title = Guess
 # Only on screens, between steps 4 and 5.
 stars-how-screen = The Scientists talk in private and mark on their console what each letter can be.
     .title = Deduce
-# The pictures: the cipher’s letters, two words that are sent, and a word whose score with this cipher is stars-drawn-points.
-stars-drawn-trust = EHP
-stars-drawn-amplify = RX
-stars-drawn-suspicion = O
-stars-drawn-alien = COMET
-stars-drawn-scientists = CHEESE
-stars-drawn-word = CHOPPER
-stars-drawn-points = −8
 
 ## Settings
 
