@@ -84,10 +84,28 @@ def test_german_words_that_no_rule_should_make_are_no_nouns(word):
 
 
 @pytest.mark.parametrize(
-    ("word", "code"), [("louis", "name"), ("kleist", "name"), ("http", "abbreviation"), ("kwh", "abbreviation")]
+    ("word", "code"),
+    [
+        ("louis", "name"),
+        ("kleist", "name"),
+        ("perlfluss", "name"),
+        ("http", "abbreviation"),
+        ("kwh", "abbreviation"),
+    ],
 )
 def test_german_names_and_abbreviations_are_no_words(word, code):
     assert Lexicon.load("de").verdict(word).reason.code == code
+
+
+@pytest.mark.parametrize("word", ["niederselters", "kaiserdamm", "riefenstahl", "greenspan"])
+def test_german_compounds_that_are_names_are_no_nouns(word):
+    assert not Lexicon.load("de").is_singular_noun(word)
+
+
+@pytest.mark.parametrize("word", ["räuberisch", "räuberische", "knackig", "erstmalig", "schwerelos"])
+def test_german_adjectives_are_words_and_no_nouns(word):
+    verdict = Lexicon.load("de").verdict(word)
+    assert (verdict.valid, verdict.noun) == (True, False)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ What wordfreq has seen counts if it is a known front (Arbeits-) and a known noun
 
 - The dictionary ding lists it as a singular noun; or
 - its front and its last part stand in compounds that dictionaries list, so that its linking letters are right; it is
-  no slip of a much commoner word; and its last part ends few names of places and people.
+  no slip of a much commoner word; it is not met in other languages, as Riefenstahl is; and its last part ends few names
+  of places and people.
 
 Its forms are those of its last part.
 """
@@ -37,12 +38,15 @@ class Small(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """What dictionaries list: nouns in the singular, all words, names, and nouns of which only plurals are listed."""
+    """What dictionaries list: nouns in the singular, all words, names, nouns of which only plurals are listed, English
+    words, and words that other languages have as well (`abroad`)."""
 
     singulars: Collection[str]
     words: Collection[str]
     names: Collection[str]
     plurals: Collection[str]
+    english: Collection[str]
+    abroad: Collection[str]
 
 
 class Compounds:
@@ -97,12 +101,17 @@ class Compounds:
 
     def _is_likely(self, front: str, head: str) -> bool:
         """Whether other compounds have both parts, with these linking letters: Geschäfts-, never Geschäft-."""
-        if head in words("de-no-heads"):
+        if head in words("de-no-heads") or self._is_foreign(front + head, head):
             return False
         fronts, heads = self._fronts[front], self._ends[head]
         named = self._ends_of_names[head] / (heads + self._ends_of_names[head] + 1)
         is_known = fronts >= _FRONTS and (heads >= _HEADS or len(head) >= _LONG_HEAD)
         return named < _NAMED and (is_known or (fronts > 0 and heads >= _PRODUCTIVE and len(head) > _SHORTEST_HEAD))
+
+    def _is_foreign(self, word: str, head: str) -> bool:
+        """Whether other languages have the word, as a name or as their own (Greenspan, Farmhouse); not Poolparty."""
+        english = self._listed.english
+        return word in self._listed.abroad and (head not in english or word in english)
 
     def _is_slip(self, word: str) -> bool:
         """Whether one letter makes it a much commoner word: Manschaft, Mannschaft."""

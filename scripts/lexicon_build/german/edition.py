@@ -18,13 +18,17 @@ from lexicon_build.german.nouns import Noun
 from lexicon_build.german.old_spelling import old_spellings
 from lexicon_build.german.spelling import SPELLING, spelled
 from lexicon_build.places import words_of
-from lexicon_build.sources import wordnet_instances
+from lexicon_build.sources import scowl, wordnet_instances
 from lexicon_build.tables import table, words
 from parlour.lexicon.packing import pack
 from parlour_de.kinship.words import ADJECTIVES, VERBS
 
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _SEEN = 1.5  # Zipf: rarer compounds are mostly slips
+_ABROAD = ("en", "es", "fr", "it", "pt")
+_EVERYDAY_ENGLISH = range(10, 71)  # SCOWL's sizes
+_LIKE_ADJECTIVES = ("isch", "ig", "lich", "haft", "sam", "bar", "los", "frei", "voll", "iv", "al", "ell", "är")
+_ENDINGS = ("", "e", "em", "en", "er", "es")
 _WITHOUT_VOWEL = re.compile("[^aeiouyäöü]{3,}")  # kg and db are units
 WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
 """Which source has a word: bits of the table of sources."""
@@ -57,10 +61,12 @@ def edition() -> Edition:
     known = {form for noun in nouns.nouns() for form in noun.forms} | _no_nouns()
     more = hunspell.nouns(known, compounds.ends_in_noun)
     found = _sources(small, capital, more)
-    every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found), capital))]
+    described = _described(set(found))
+    every_noun = [*nouns.nouns(), *more, *compounds.made(_seen(set(found) | described, capital))]
     every_noun += _glossary(every_noun, set(found))
     for noun in every_noun:
         found.update((form, RULES) for form in noun.forms if form not in found)
+    found.update((form, RULES) for form in described if form not in found)
     everything = set(found) - words("de-abbreviations") - set(old_spellings(found))
     zipf = {word: value for word, value in heard().items() if word in everything}
     chosen = _singular(every_noun) & everything
@@ -103,6 +109,17 @@ def adjectives() -> set[str]:
     return {word for entry in hunspell.entries() if entry.is_adjective for word in entry.lemmas}
 
 
+def _described(known: set[str]) -> set[str]:
+    """Adjectives that only ding lists and people write, with their endings: räuberisch, knackig."""
+    listed = {word for adjective in sources.ding_adjectives() if (word := spelled(adjective))} - _ding("m", "f", "n")
+    forms = {
+        word: {word + ending for ending in _ENDINGS}
+        for word in listed - known - words("de-words-deny")
+        if word.endswith(_LIKE_ADJECTIVES)
+    }
+    return {form for found in forms.values() if not found.isdisjoint(heard()) for form in found}
+
+
 def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[str, int]:
     """Every word there is, and who has it. What igerman98 alone spells with a capital is a word if it must be a noun;
     else it is a name."""
@@ -127,14 +144,21 @@ def _compounds() -> Compounds:
     singulars = {singular for noun in listed for singular in noun.singulars}
     plurals = _ding("pl") - _ding("m", "f", "n")
     forms = {form for noun in listed for form in noun.forms} | small.forms
-    known = Listed(singulars | _ding("m", "f", "n"), forms, nouns.names() | _spellings(is_small=False) - forms, plurals)
+    names = nouns.names() | _spellings(is_small=False) - forms
+    abroad = {word for language in _ABROAD for word in frequency.listed(language)}
+    known = Listed(singulars | _ding("m", "f", "n"), forms, names, plurals, _english(), abroad)
     return Compounds(listed, small, known, heard())
 
 
+def _english() -> set[str]:
+    kinds = ("words", "upper", "proper-names")
+    return {word.lower() for kind in kinds for word in scowl(kind, sizes=_EVERYDAY_ENGLISH)}
+
+
 def _ding(*marks: str) -> set[str]:
-    """The nouns that ding lists with one of these marks, as players spell them."""
+    """The common nouns that ding lists with one of these marks, as players spell them."""
     marked = (noun for noun, found in sources.ding_nouns().items() if not found.isdisjoint(marks))
-    return {word for noun in marked if (word := spelled(noun))}
+    return {word for noun in marked if (word := spelled(noun))} - glossary.names()
 
 
 def _seen(everything: set[str], capital: set[str]) -> list[str]:
@@ -154,7 +178,8 @@ def _glossary(others: Iterable[Noun], known: set[str]) -> Iterable[Noun]:
 
 
 def _no_nouns() -> frozenset[str]:
-    return nouns.names() | nouns.abbreviations() | words("de-abbreviations") | words("de-names-first")
+    named = nouns.names() | glossary.names() | words("de-names-first")
+    return named | nouns.abbreviations() | words("de-abbreviations")
 
 
 def _singular(every_noun: Iterable[Noun]) -> set[str]:
@@ -209,7 +234,7 @@ def _names(
     everything: set[str], capital: set[str], origins: dict[str, Origin], small: set[str], zipf: dict[str, float]
 ) -> set[str]:
     """What is known as a name alone, and what looks like a rarer noun's form (Bergen, Sachsen)."""
-    listed = nouns.names() | words("de-names-first")
+    listed = nouns.names() | glossary.names() | words("de-names-first")
     rather = {
         name
         for name in listed & set(origins) - small

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from lexicon_build.german import sources
@@ -16,6 +17,10 @@ _HEARD = 1.3
 _DOING = ("en", "eln", "ern")
 """How verbs at work end: das Zappen."""
 _PLAIN = str.maketrans("äöü", "aou")
+
+
+_MARKS = re.compile(r"\[[^]]*\]|/[^/]*/")
+_SMALL_IN_NAMES = frozenset(("the", "of", "and", "(river)", "river"))
 
 
 class Known(NamedTuple):
@@ -36,6 +41,25 @@ def nouns(known: Known) -> Iterator[Noun]:
     for word, (gender, many) in sorted(found.items()):
         genitive = {word} if gender == "f" or word.endswith(("s", "x", "z")) else {word, f"{word}s"}
         yield Noun(word, frozenset({word}), frozenset(many), frozenset(genitive | many), gender == "n")
+
+
+@cache
+def names() -> frozenset[str]:
+    """What ding lists only as a place that has a name in English as well: Perlfluss, the Pearl River. People who have a
+    word for women are none: Berberin."""
+    places, others = set[str](), set[str]()
+    for german, english in sources.ding_lines():
+        for part, meant in zip(german.split("|"), english.split("|"), strict=False):
+            is_place = "[geogr." in part and _is_name(meant)
+            for entry in map(_ENTRY.match, map(str.strip, part.split(";"))):
+                if entry and (word := spelled(entry[1])):
+                    (places if is_place else others).add(word)
+    return frozenset(place for place in places - others if f"{place}in" not in places | others)
+
+
+def _is_name(english: str) -> bool:
+    first = _MARKS.sub("", english).split(";")[0].split()
+    return bool(first) and all(word[0].isupper() or word in _SMALL_IN_NAMES for word in first)
 
 
 def _is_written(word: str, known: Known) -> bool:

@@ -14,6 +14,7 @@ _HUNSPELL = Path("dictionary-de/package")
 _DING = Path("/usr/share/trans/de-en")
 _OLD, _NEW = Path("/usr/share/dict/ogerman"), Path("/usr/share/dict/ngerman")
 _NOUN = re.compile(r"(?<![\w-])([A-ZÄÖÜ][a-zäöüß]+) \{(m|f|n|pl)\b")
+_ADJECTIVE = re.compile(r"(?<![\w-])([a-zäöüß]+) \{adj\}")
 _INTERJECTION = re.compile(r"([^{}|]+) \{interj\}")
 
 Row = dict[str, str]
@@ -55,6 +56,10 @@ def ding_nouns() -> dict[str, set[str]]:
 def ding_interjections() -> set[str]:
     listed = (said for line in _ding() for said in _INTERJECTION.findall(line))
     return {word.strip(" !?.,…") for said in listed for word in re.split("[;!(]", said)}
+
+
+def ding_adjectives() -> set[str]:
+    return {word for line in _ding() for word in _ADJECTIVE.findall(line)}
 
 
 def ding_pairs() -> Iterator[tuple[str, str]]:
