@@ -1,3 +1,3 @@
 """The version of Parlour. Language packs say which one they need."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
