@@ -99,7 +99,7 @@ class WildTable:
         if isinstance(value, tuple):
             value = tuple(one for one in value if self.rng.random() < KEPT)
         elif isinstance(value, str) and self.rng.random() < 0.5:
-            value = getattr(move, name)[::-1]
+            value = (getattr(move, name) or value)[::-1]
         try:
             return msgspec.convert(msgspec.to_builtins(replace(move, **{name: value})), type(move))
         except msgspec.ValidationError:  # such a move could not be sent at all
