@@ -253,8 +253,8 @@ def test_existing_files():
 @pytest.mark.parametrize("game", GAMES)
 def test_no_page_is_blank(game):
     """Every page has lines, shapes or a picture besides the texts at its foot."""
-    for page in set_parts(CATALOGUE[game], "en", "a4").pdf.pages.values():
-        drawn = {line.rpartition(b" ")[2] for line in bytes(page.contents).split(b"\n")}
+    for contents in contents_of(game):
+        drawn = {line.rpartition(b" ")[2] for line in contents.split(b"\n")}
         assert drawn & {b"l", b"c", b"re", b"S", b"f", b"B"}
 
 
@@ -263,8 +263,16 @@ def test_fronts_and_backs_of_cards_carry_the_game_s_picture(game):
     paper = paper_of(game, "en")
     deck = next(part for part in paper.parts if isinstance(part.content, Deck))
     drawing = paper.picture if deck.content.cards[0].back or game != "bottle" else deck.content.cards[0].front.drawing
-    for page in set_parts(CATALOGUE[game], "en", "a4", [deck.what]).pdf.pages.values():
-        assert filled_with(drawing[0].tint) in bytes(page.contents)
+    for contents in contents_of(game, deck.what):
+        assert filled_with(drawing[0].tint) in contents
+
+
+def contents_of(game, *whats):
+    """What is drawn on each page. Closes the fonts: files left open would fail a later test."""
+    pen = set_parts(CATALOGUE[game], "en", "a4", whats)
+    contents = [bytes(page.contents) for page in pen.pdf.pages.values()]
+    pen.done()
+    return contents
 
 
 def filled_with(tint):
