@@ -17,6 +17,9 @@ SMALLEST_DIE = 44
 WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 STOPPED = "The clocks are stopped."
 
+DONE = re.compile("^Done$")
+"""Not the button of a player who is done."""
+
 
 def test_on_one_device_a_bottle_names_its_winner_and_keeps_its_dice_large_in_landscape(arrive: Arrive) -> None:
     settings = {"dice": DICE, "judge": "appeal", "one_device": True}
@@ -51,12 +54,12 @@ def test_on_one_device_lone_words_asks_before_a_word_is_lost_and_stops_its_clock
     one.sees("No O on the dice.")  # before it is entered
     one.page.keyboard.press("Enter")
     one.sees("Enter BONE again if you’re sure.")
-    one.press("Done").sees("Leave BONE out?")
+    one.press(DONE).sees("Leave BONE out?")
     is_sound(one)
-    one.press("Leave it out").press("I’m Mia").press("Done").sees("Done without a word?")
+    one.press("Leave it out").press("I’m Mia").press(DONE).sees("Done without a word?")
     one.press("Keep writing")
     line.fill("rats")
-    one.press("Done")
+    one.press(DONE)
     one.sees(re.compile("^Mia, 5 points"))
 
 

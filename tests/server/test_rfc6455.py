@@ -105,7 +105,7 @@ CASES: dict[str, tuple[bytes, int | None]] = {
 
 
 def verdict(sent: bytes, size: int) -> int | None:
-    """The code with which these bytes are refused when so many arrive at a time, or FINE."""
+    """Return the code that refuses these bytes, read in pieces of this size, or FINE."""
     chunks = [sent[at : at + size] for at in range(0, len(sent), size)]
     try:
         assert read(*chunks)

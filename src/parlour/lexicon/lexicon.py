@@ -36,10 +36,8 @@ class Lexicon:
     """
 
     def __init__(self, language: str, parts: Compiled | Listed, house: HouseWords = HouseWords()) -> None:  # noqa: B008
-        self.language = language
+        self.language, self.house, self._parts = language, house, parts
         self.alphabet: Alphabet = installed(language).alphabet
-        self.house = house
-        self._parts = parts
 
     @staticmethod
     @cache
@@ -62,15 +60,14 @@ class Lexicon:
         zipf: Mapping[str, float] | None = None,
     ) -> "Lexicon":
         """Return a dictionary of these words. All of them are singular nouns unless `nouns` is given."""
-        listed = set(words)
-        return cls(
-            language, Listed(installed(language).alphabet, listed, listed if nouns is None else set(nouns), zipf or {})
-        )
+        known = set(words)
+        singular = known if nouns is None else set(nouns)
+        return cls(language, Listed(installed(language).alphabet, known, singular, zipf or {}))
 
     def with_house(self, house: HouseWords) -> "Lexicon":
         """Return the same dictionary with other house words. Answers to categories are left out."""
-        rulings = (tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
-        return Lexicon(self.language, self._parts, HouseWords(*rulings))
+        ruled = (tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
+        return Lexicon(self.language, self._parts, HouseWords(*ruled))
 
     def _read_ruling(self, text: str) -> str:
         """Read several words. The error names the one that can't be read."""
