@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 from lab.ports import free_port
@@ -89,6 +90,26 @@ class Spawned:
         return Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()[0] == "T"
 
 
+class Forked:
+    """A server that starts, is killed and stops as `lab.servers.parlour_server` does, but in a moment."""
+
+    def __init__(self, data: Path, *options: str, port: int, log: Path) -> None:
+        self._spawner, self._pid = Spawner(), 0
+        self._options = {"port": port, "data": str(data), "more": options, "log": str(log)}
+
+    def start(self) -> None:
+        self._pid = asyncio.run(self._spawner.start(self._options))
+
+    def kill(self) -> None:
+        os.kill(self._pid, signal.SIGKILL)
+        while Path(f"/proc/{self._pid}").exists():
+            sleep(0.01)
+
+    def stop(self) -> None:
+        self.kill()
+        self._spawner.close()
+
+
 def fork_servers(start: Callable[[Options], None]) -> None:
     """Fork a server for each line of the standard input. `start` runs in the new process until the server ends."""
     for language, word in (("en", "carbon"), ("uk", "вугілля")):
@@ -109,7 +130,10 @@ def fork_servers(start: Callable[[Options], None]) -> None:
 
 def serve(options: Options) -> None:
     """Run `parlour serve` with its data in a folder."""
-    parlour(["serve", "--port", str(options["port"]), "--data", options["data"]], standalone_mode=False)
+    if log := options.get("log"):
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stderr.fileno())
+    where = ("--port", str(options["port"]), "--data", options["data"])
+    parlour(["serve", *where, *options.get("more", ())], standalone_mode=False)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +26,8 @@ from lab.players import BotMind, Player
 from lab.postgres import Postgres
 from lab.report import head, row
 from lab.results import Results
+from lab.servers import parlour_server
+from lab.spawner import Forked
 from lab.tables import open_table, start_game
 from parlour.games import CATALOGUE
 
@@ -35,7 +38,7 @@ COMERS, STAY_SECONDS = 8, 3.0
 """How many tables people open, play at and leave at the same time, and for how long they stay."""
 LEAK_SECONDS, LEAKY_TABLES = 10.0, 4
 """How long secrets are planted at a table, and at how many at once."""
-SERVERS = 3
+SERVERS = 6
 """How many servers are killed side by side."""
 Hostile = Callable[[Target, float], Awaitable[Outcome]]
 
@@ -59,11 +62,11 @@ LONG, SHORT = Amount(2000, 60, 100_000, 100_000, 1.1), Amount(8, 1, 1000, 1000, 
 
 
 @contextlib.asynccontextmanager
-async def target_on(database: str) -> AsyncIterator[Target]:
+async def target_on(database: str, serve: Callable[..., Any] = parlour_server) -> AsyncIterator[Target]:
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-endurance-"))
         postgres = stack.enter_context(Postgres()) if database == "PostgreSQL" else None
-        target = Target(Path(folder), postgres=postgres)
+        target = Target(Path(folder), postgres=postgres, serve=serve)
         await asyncio.to_thread(target.start)
         try:
             yield target
@@ -82,7 +85,7 @@ async def kill(database: str, times: int) -> Outcome:
 
 async def _kill(database: str, times: int) -> Outcome:
     out, moves = Outcome(), 0
-    async with target_on(database) as target:
+    async with target_on(database, Forked) as target:
         while out.tried < times:
             one = await kills(target, 0, min(KILLS_AT_ONCE, times - out.tried))
             out.tried, out.broken = out.tried + one.tried, out.broken + one.broken

@@ -2,12 +2,14 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from time import time
+from typing import Any
 
 from lab.ports import free_port
 from lab.postgres import Postgres
-from lab.servers import ROOT, Server, parlour_server
+from lab.servers import ROOT, parlour_server
 from parlour.server.storage.store import Store
 
 PLAYS = ROOT / "tests" / "plays"
@@ -19,15 +21,18 @@ LINE_BYTES, LINES = 1000, 17_000
 
 
 class Target:
-    def __init__(self, data: Path, *options: str, postgres: Postgres | None = None) -> None:
-        """`postgres`: its database, instead of a file in the folder. It has no finished games then."""
+    def __init__(
+        self, data: Path, *options: str, postgres: Postgres | None = None, serve: Callable[..., Any] = parlour_server
+    ) -> None:
+        """`postgres`: its database, instead of a file in the folder. It has no finished games then. `serve`: makes the
+        server that is started."""
         self.data, self.database, self._postgres = data, data / "parlour.db", postgres
         if postgres is not None:
             options = (*options, "--database", postgres.url)
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = data / "log"
-        self._server: Server = parlour_server(data, "--behind-proxy", *options, port=self.port, log=self._log)
+        self._server = serve(data, "--behind-proxy", *options, port=self.port, log=self._log)
         if postgres is None:
             self._store_games()
         self.start, self.kill, self.stop = self._server.start, self._server.kill, self._server.stop
