@@ -108,13 +108,13 @@ check-web: # types, lint, wire types and unit tests of the client
 test: prepare-tests ## every test
 	@scripts/need-chromium
 	@rm -rf $(SERVER_CACHE) $(BROWSER_CACHE)
-	@$(MAKE) --no-print-directory --jobs 2 test-server test-browser LATER=yes
+	@$(MAKE) --no-print-directory --jobs 3 test-server test-browser static-checks LATER=yes
 	@$(BIN)/python scripts/second_try.py $(SERVER_CACHE) $(BROWSER_CACHE)
 
 test-server: # every test except those in browsers
 	$(QUICK_PYTEST) -n $(SERVERS) $(BY_FILE) -o cache_dir=$(SERVER_CACHE) --ignore tests/browser $(call JUDGE_LATER,$(SERVER_CACHE))
 
-test-browser: static-checks # the static checks, then the tests in browsers: about half of all the work
+test-browser: # the tests in browsers: about half of all the work
 	$(QUICK_PYTEST) -n $(BROWSERS) --dist worksteal -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
