@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court import events
 from parlour.core.extras.notebook import picture
+from parlour.core.views import only_you
 from parlour.games.bottle import analysis
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Colour, Effect, Shaken
 from parlour.games.bottle.model import state as phases
@@ -183,7 +184,7 @@ def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
     if isinstance(state.phase, phases.Claimed) or state.hints:
         return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
-    return {"you": seat}
+    return only_you(seat)
 
 
 @remembering_last

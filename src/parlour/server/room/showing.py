@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Logged, Millis
 from parlour.core.extras.highlights import Highlights
+from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.room import screens
@@ -17,7 +18,7 @@ from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import rolling_of
 from parlour.server.room.services import Services
-from parlour.server.room.views import Basis, Frames, Words, result_view, seat_views
+from parlour.server.room.views import Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -38,7 +39,7 @@ class Showing:
         self.shown = shown
         self._crowd, self._rematch, self._now = crowd, rematch, now
         self._games, self._metrics = services.games, services.metrics
-        self._basis: Basis | None = None
+        self._basis: Sight | None = None
         """What was shown last, to everybody who has kept up."""
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._set: dict[str, Any] | None = None

@@ -41,17 +41,6 @@ class Words(Struct, frozen=True):
         return {"text": text, "said": said, **({"faulty": True} if failed.are_there else {})}
 
 
-class Basis:
-    """What people were shown last, to whom a change can be sent."""
-
-    __slots__ = ("around", "sight")
-
-    def __init__(self, scene: Scene | None, around: bytes) -> None:
-        """`around`: see `wire.Around`, encoded."""
-        self.around = around
-        self.sight = None if scene is None else Sight(scene.game, scene.state)
-
-
 class Frames:
     """The frames of one moment. What is the same for all is encoded once."""
 
@@ -62,12 +51,12 @@ class Frames:
         around: bytes,
         words: Words,
         rolling: Rolling | None = None,
-        before: Basis | None = None,
+        before: Sight | None = None,
     ) -> None:
         """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
         self._scene, self._words, self._rolling = scene, words, rolling
-        self._now = now
-        self.before, self.basis = before, Basis(scene, around)
+        self._now, self._around = now, around
+        self.before, self.basis = before, None if scene is None else Sight(scene.game, scene.state, around)
         self._changed: dict[tuple[Seat | None, bool], bytes] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
@@ -94,15 +83,15 @@ class Frames:
     @cached_property
     def _changes(self) -> Changes | None:
         before, after = self.before, self.basis
-        if before is None or before.sight is None or after.sight is None or not after.sight.follows(before.sight):
+        if before is None or after is None or not after.follows(before):
             return None
-        tail = b",%b}" % self._now if before.around == after.around else b',%b,"table":{%b}' % (self._now, after.around)
-        return Changes(before.sight, after.sight, tail)
+        tail = b",%b}" % self._now if before.beside == self._around else b',%b,"table":{%b}' % (self._now, self._around)
+        return Changes(before, after, tail)
 
     @cached_property
     def _tail(self) -> bytes:
         """The end of all whole views."""
-        return b",%b,%b" % (self._now, self.basis.around)
+        return b",%b,%b" % (self._now, self._around)
 
     @cached_property
     def _views(self) -> Views | None:
