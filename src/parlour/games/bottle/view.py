@@ -194,24 +194,24 @@ def _shared(referee: Referee, state: State) -> View:
     dice = _dice(roll.letters, roll.distances) if roll else ()
     shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
     settings = referee.settings
-    return View(
-        you=None,
-        round=state.round,
-        dice=dice,
-        effect=roll.effect if roll and settings.with_effect else None,
-        phase=_phase(referee, state, None),
-        diamonds=state.diamonds,
-        reserve=max(0, DIAMONDS - sum(state.diamonds)),
-        out=state.out,
-        passed=state.passed,
-        gone=state.gone,
-        used=state.used,
-        hint=None,
-        rulings=tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
-        allowed=state.allowed,
-        refused=state.refused,
-        day=DayView(referee.shakes, tuple(one.points for one in state.played)) if state.is_solo else None,
-        take_back_until=None if state.heard is None else state.heard.at + TO_TAKE_BACK,
+    return View(  # by position: matching 18 names takes msgspec four times as long
+        None,
+        state.round,
+        dice,
+        roll.effect if roll and settings.with_effect else None,
+        _phase(referee, state, None),
+        state.diamonds,
+        max(0, DIAMONDS - sum(state.diamonds)),
+        state.out,
+        state.passed,
+        state.gone,
+        state.used,
+        None,
+        tuple([RulingView(ruling.word, ruling.seat, ruling.right, ruling.until) for ruling in shown]),
+        state.allowed,
+        state.refused,
+        DayView(referee.shakes, tuple(one.points for one in state.played)) if state.is_solo else None,
+        None if state.heard is None else state.heard.at + TO_TAKE_BACK,
     )
 
 
@@ -231,10 +231,10 @@ def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case Shaking():
-            return Shaking()
         case phases.Open(since=since, taken=taken):
             return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
+        case Shaking():
+            return Shaking()
         case phases.Reaching() | phases.DrawingLots():
             return Open(None, None, referee.settings.spoken)
         case phases.Claimed(claims=claims, race=before):
