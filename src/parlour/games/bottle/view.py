@@ -182,7 +182,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
-    if isinstance(state.phase, phases.Claimed) or state.hints:
+    if type(state.phase) is phases.Claimed or state.hints:
         return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
     return only_you(seat)
 
@@ -190,9 +190,9 @@ def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
 @remembering_last
 def _shared(referee: Referee, state: State) -> View:
     """Return what a spectator sees."""
-    roll = None if isinstance(state.phase, Shaking) else state.roll
+    roll = None if type(state.phase) is Shaking else state.roll
     dice = _dice(roll.letters, roll.distances) if roll else ()
-    shown = () if isinstance(state.phase, phases.Claimed) else state.rulings
+    shown = () if type(state.phase) is phases.Claimed else state.rulings
     settings = referee.settings
     return View(  # by position: matching 18 names takes msgspec four times as long
         None,

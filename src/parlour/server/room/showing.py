@@ -59,7 +59,8 @@ class Showing:
             self._describe()
         if shown.record.seats is not before.record.seats:
             self._basis = None  # people may have other seats now
-        to, unmoved, basis = list(self._crowd), list[Connection](), self._basis
+        to, basis = list(self._crowd), self._basis
+        unmoved: list[Connection] = []
         if before.seq == shown.seq:
             blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
             unmoved = [one for one in to if one.who.seat in blind]
