@@ -163,7 +163,7 @@ class Bottle:
 
     def _checked(self, roll: Shaken) -> Shaken:
         """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
-        if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
+        if len(roll.letters) != len(roll.distances) or set(roll.letters).difference(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 

@@ -128,7 +128,6 @@ class Showing:
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
-                connection.basis = frames.basis
         self._basis = frames.basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:
@@ -138,7 +137,7 @@ class Showing:
         if frame is None:
             settings = None if connection.settings is self._set else self._settings
             frame, connection.settings = frames.of(who.seat, who.is_host, who.plain, settings), self._set
-        connection.seq, connection.basis = self.shown.seq, None
+        connection.seq, connection.basis = self.shown.seq, frames.basis
         connection.outbox.post(frame)
         self._metrics.views += 1
 

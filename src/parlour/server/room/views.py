@@ -106,7 +106,8 @@ class Frames:
         span = None if until is None else wait.span_for(seat)
         if self._rolling is not None:
             more += b'"roll":%b,' % wire.encode(self._rolling.view(seat, is_host))
-        return wire.framed(_lead(kind, seat, is_host), more, _asked(asks, until, span, wait.rest), *view)
+        asked = _asked(asks, until, span, wait.rest)
+        return wire.framed(b"".join((_lead(kind, seat, is_host), more, asked, *view)))
 
 
 @lru_cache(maxsize=512)

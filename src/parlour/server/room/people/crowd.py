@@ -25,7 +25,7 @@ class Crowd:
         self._delays: dict[Seat, Millis] = {}
 
     def __iter__(self) -> Iterator[Connection]:
-        return iter(list(self._all))
+        return iter([*self._all])
 
     def __len__(self) -> int:
         return len(self._all)
