@@ -43,7 +43,7 @@ class Crowd:
 
     def of(self, token: str) -> list[Connection]:
         """The connections of one person or big screen, by the hash of their token or key."""
-        return [one for one in self._all if token in (one.who.token, one.who.screen)]
+        return [one for one in self._all if one.who.token == token or one.who.screen == token]
 
     @property
     def connected(self) -> set[Seat]:
