@@ -19,16 +19,15 @@ class Sight(dict[Seat | None, dict[str, Any]]):
     """What everybody sees of one moment: by seat the fields that it sees otherwise than a spectator, and `common`, what
     a spectator sees. Both are made when they are asked for."""
 
-    __slots__ = ("_common", "_game", "_state")
+    __slots__ = ("_common", "_game", "_state", "beside")
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
-        self[None] = {}
-        self._game, self._state = game, state
+    def __init__(self, game: AnyGame, state: Any, beside: bytes = b"") -> None:
+        """`beside`: what is shown beside the views, encoded."""
+        self._game, self._state, self.beside = game, state, beside
         self._common: Any = None
 
-    def __missing__(self, seat: Seat) -> dict[str, Any]:
-        own: dict[str, Any] = self._game.own(self._state, seat)  # type: ignore[attr-defined]
-        self[seat] = own
+    def __missing__(self, seat: Seat | None) -> dict[str, Any]:
+        own = self[seat] = {} if seat is None else self._game.own(self._state, seat)  # type: ignore[attr-defined]
         return own
 
     def follows(self, before: "Sight") -> bool:
@@ -58,11 +57,13 @@ class Changes:
         before."""
         own, was = self._after[seat], self._before[seat]
         names = tuple(own)
-        if names != tuple(was):
+        if own is not was and names != tuple(was):
             return None
         common = self._common.get(names)
         if common is None:
             common = self._common[names] = self._of_all(names)
+        if own is was:
+            return b"{", common[0]
         mine = {name: value for name, value in own.items() if value is not was[name] and differs(value, was[name])}
         return (_encode(mine)[:-1], common[1]) if mine else (b"{", common[0])
 

@@ -7,7 +7,7 @@ fields. A game without `own` is encoded seat by seat. A law compares both ways f
 """
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,6 +48,12 @@ class Views:
             return _encode(view)[len(_encode(own)) - 1 :] + self._tail
         others = {name: getattr(view, name) for name in fields if name not in own}
         return b",%b%b" % (_encode(others)[1:], self._tail)
+
+
+@cache
+def only_you(seat: Seat | None) -> dict[str, Any]:
+    """Return `own` for a seat that sees what a spectator sees: always the same dict, so it is known to be unchanged."""
+    return {"you": seat}
 
 
 A = TypeVar("A")

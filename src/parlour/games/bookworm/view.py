@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court.events import Over
 from parlour.core.extras.notebook import picture
+from parlour.core.views import only_you
 from parlour.games.bookworm.analysis.answers import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import spread
@@ -133,7 +134,7 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def own(seat: Seat | None) -> dict[str, Any]:
     """Return what differs from a spectator's view: nothing is hidden here."""
-    return {"you": seat}
+    return only_you(seat)
 
 
 @remembering_last

@@ -83,7 +83,7 @@ class Bottle:
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         referee = self.referee
-        rest = rounds.rest(referee, state, phase) if isinstance(phase, phases.Settled) else None
+        rest = rounds.rest(referee, state, phase) if type(phase) is phases.Settled else None
         is_unhurried = self.options.is_unhurried and isinstance(
             phase, phases.Settled | phases.Speaking | phases.Covering
         )
@@ -163,7 +163,7 @@ class Bottle:
 
     def _checked(self, roll: Shaken) -> Shaken:
         """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
-        if len(roll.letters) != len(roll.distances) or set(roll.letters) - set(self.lexicon.alphabet.letters):
+        if len(roll.letters) != len(roll.distances) or set(roll.letters).difference(self.lexicon.alphabet.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 
@@ -203,7 +203,7 @@ class Bottle:
         return view.own(self.referee, state, seat)
 
     def result(self, state: State) -> Result | None:
-        if not isinstance(state.phase, Over):
+        if type(state.phase) is not Over:
             return None
         scores = (sum(one.points for one in state.played),) if state.is_solo else state.diamonds
         return Result(state.phase.winners, scores)

@@ -1,7 +1,7 @@
 """Judgements: whether a word is right for a roll, and if not, why."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from parlour.core import Refused, Seat
 from parlour.core.court.procedure import TODAY, Procedure
@@ -79,7 +79,7 @@ class Referee:
         """How many shakes somebody alone plays: those of a day, or a single one that was shared (BOT-41, COM-29)."""
         return 1 if self.options.way == "shared_roll" else DAY_SHAKES
 
-    @property
+    @cached_property
     def race_s(self) -> int:
         """How long a race lasts at most (BOT-33, BOT-41). 0: until somebody wins it."""
         return DAY_SECONDS if self.options.is_alone else self.settings.patience_s

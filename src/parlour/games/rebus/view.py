@@ -12,6 +12,7 @@ from parlour.core.extras.notebook import picture
 from parlour.core.round import phases
 from parlour.core.round.court import by_vote
 from parlour.core.round.phases import Handing, Working
+from parlour.core.views import only_you
 from parlour.core.ways import OwnTime
 from parlour.games.rebus import model
 from parlour.games.rebus.components import BOARD, STAR, Placed
@@ -134,7 +135,7 @@ def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
     appeals = isinstance(state.phase, model.Settled) and game.judge == "appeal"
     if appeals or isinstance(state.phase, Working | model.RollingAgain):
         return {"you": seat, "phase": _phase(game, state, seat)}
-    return {"you": seat}
+    return only_you(seat)
 
 
 @remembering_last

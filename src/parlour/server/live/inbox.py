@@ -79,7 +79,7 @@ class Inbox:
 
     def _read(self, data: bytes | wire.Refused, size: int) -> Heard:
         """Read a message. Only a host's decision may be long: it can hold all cards of a box (COM-09)."""
-        if isinstance(data, wire.Refused):
+        if not isinstance(data, bytes):
             return data
         try:
             message: Heard = wire.decode(data)

@@ -45,7 +45,7 @@ class Listening:
 
     def _attend_to(self, connection: Connection) -> None:
         for message, arrived in connection.inbox.read():
-            if isinstance(message, wire.Host):
+            if type(message) is wire.Host:
                 connection.inbox.is_held = True  # the sender's next message waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:

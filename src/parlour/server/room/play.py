@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Move, Refused, Seat, Wait
+from parlour.core.extras.presence import PRESENCE
+from parlour.core.fields.types import kinds_of
 from parlour.core.game import waited_for
 from parlour.core.real_dice import handfuls_of
 from parlour.server import wire
@@ -38,6 +40,8 @@ Settled = tuple[Claim[Offer], Refused | None]
 class Play:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
+        self.asks_presence = not PRESENCE.isdisjoint(kinds_of(table.game.Moves))
+        """Whether the game ever asks who is here."""
         self.claims: dict[int, Claim[Offer]] = {}
         """The claims that became log lines, by the number of the line."""
         self.acts = Counter(line.what.seat for line in table.log if isinstance(line.what, Act))

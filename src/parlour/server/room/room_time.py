@@ -72,9 +72,10 @@ class RoomTime:
             play.table.let_roll(record.hands)
         for due in self._bots.fall_due(now):
             play.offer(due.seat, Offer(due.move, None), due.at, 0)
-        for seat, move in crowd.changes(record, play.table.wait, self._crowd):
-            if play.acts[seat] < self._services.limits.moves:
-                play.offer(seat, Offer(move, None), now, 0)
+        if play.asks_presence:
+            for seat, move in crowd.changes(record, play.table.wait, self._crowd):
+                if play.acts[seat] < self._services.limits.moves:
+                    play.offer(seat, Offer(move, None), now, 0)
         return play.pump(now, self._hold(play))
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from parlour.core import Entry, Logged, Millis
 from parlour.core.extras.highlights import Highlights
+from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import BEHIND, Connection
 from parlour.server.room import screens
@@ -17,7 +18,7 @@ from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import rolling_of
 from parlour.server.room.services import Services
-from parlour.server.room.views import Basis, Frames, Words, result_view, seat_views
+from parlour.server.room.views import Frames, Words, result_view, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -38,7 +39,7 @@ class Showing:
         self.shown = shown
         self._crowd, self._rematch, self._now = crowd, rematch, now
         self._games, self._metrics = services.games, services.metrics
-        self._basis: Basis | None = None
+        self._basis: Sight | None = None
         """What was shown last, to everybody who has kept up."""
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._set: dict[str, Any] | None = None
@@ -58,7 +59,8 @@ class Showing:
             self._describe()
         if shown.record.seats is not before.record.seats:
             self._basis = None  # people may have other seats now
-        to, unmoved, basis = list(self._crowd), list[Connection](), self._basis
+        to, basis = list(self._crowd), self._basis
+        unmoved: list[Connection] = []
         if before.seq == shown.seq:
             blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
             unmoved = [one for one in to if one.who.seat in blind]
@@ -126,7 +128,6 @@ class Showing:
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
-                connection.basis = frames.basis
         self._basis = frames.basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:
@@ -136,7 +137,7 @@ class Showing:
         if frame is None:
             settings = None if connection.settings is self._set else self._settings
             frame, connection.settings = frames.of(who.seat, who.is_host, who.plain, settings), self._set
-        connection.seq, connection.basis = self.shown.seq, None
+        connection.seq, connection.basis = self.shown.seq, frames.basis
         connection.outbox.post(frame)
         self._metrics.views += 1
 

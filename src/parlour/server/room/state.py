@@ -225,7 +225,7 @@ class RoomState:
 
     def look_ahead(self) -> None:
         """Set the timer for the next thing that is due."""
-        leave = DAY if sitting.has_vacant(self._record) else None
+        leave = DAY if until_tomorrow.lasts(self._record) and sitting.has_vacant(self._record) else None
         self.time.look_ahead(self.play, self._stops_at if self._record.waits else leave)
 
     @property

@@ -124,10 +124,9 @@ def _written(key: Key | None) -> str | None:
 def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
     """The public timing of inputs. One that led to no event stays its seat's secret."""
     public = [row for line, row in zip(lines, rows, strict=True) if line.events]
-    first = shown.seq - len(public) + 1
     return [
         wire.Fair(seq, row.seat, row.arrived, row.delay, row.at)
-        for seq, row in enumerate(public, first)
+        for seq, row in enumerate(public, shown.seq - len(public) + 1)
         if row.seat is not None and row.arrived is not None and row.delay is not None
     ]
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from parlour.core import Asks, Entry, Logged, Millis, Result, Seat, Wait
@@ -13,14 +12,14 @@ from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.host.reserved import asks_of
+from parlour.server.room.host.reserved import rulings_of_hosts
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
 from parlour.server.room.people.sitting import is_free
 from parlour.server.room.play import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
-NOTHING = Wait()
+NOTHING, NONE = Wait(), frozenset[type[Any]]()
 VIEW, CHANGE = "view", "change"
 
 
@@ -41,17 +40,6 @@ class Words(Struct, frozen=True):
         return {"text": text, "said": said, **({"faulty": True} if failed.are_there else {})}
 
 
-class Basis:
-    """What people were shown last, to whom a change can be sent."""
-
-    __slots__ = ("around", "sight")
-
-    def __init__(self, scene: Scene | None, around: bytes) -> None:
-        """`around`: see `wire.Around`, encoded."""
-        self.around = around
-        self.sight = None if scene is None else Sight(scene.game, scene.state)
-
-
 class Frames:
     """The frames of one moment. What is the same for all is encoded once."""
 
@@ -62,12 +50,14 @@ class Frames:
         around: bytes,
         words: Words,
         rolling: Rolling | None = None,
-        before: Basis | None = None,
+        before: Sight | None = None,
     ) -> None:
         """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
         self._scene, self._words, self._rolling = scene, words, rolling
-        self._now = now
-        self.before, self.basis = before, Basis(scene, around)
+        self._wait = NOTHING if scene is None else scene.wait
+        self._of_hosts = rulings_of_hosts(words.entry, self._wait, words.seats)
+        self._now, self._around = now, around
+        self.before, self.basis = before, None if scene is None else Sight(scene.game, scene.state, around)
         self._changed: dict[tuple[Seat | None, bool], bytes] = {}
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
 
@@ -94,15 +84,15 @@ class Frames:
     @cached_property
     def _changes(self) -> Changes | None:
         before, after = self.before, self.basis
-        if before is None or before.sight is None or after.sight is None or not after.sight.follows(before.sight):
+        if before is None or after is None or not after.follows(before):
             return None
-        tail = b",%b}" % self._now if before.around == after.around else b',%b,"table":{%b}' % (self._now, after.around)
-        return Changes(before.sight, after.sight, tail)
+        tail = b",%b}" % self._now if before.beside == self._around else b',%b,"table":{%b}' % (self._now, self._around)
+        return Changes(before, after, tail)
 
     @cached_property
     def _tail(self) -> bytes:
         """The end of all whole views."""
-        return b",%b,%b" % (self._now, self.basis.around)
+        return b",%b,%b" % (self._now, self._around)
 
     @cached_property
     def _views(self) -> Views | None:
@@ -110,14 +100,14 @@ class Frames:
 
     def _framed(self, kind: str, seat: Seat | None, is_host: bool, more: bytes, view: tuple[bytes, bytes]) -> bytes:
         """`more`: further fields. `view`: the view or what changes in it, and all that follows."""
-        scene, words = self._scene, self._words
-        wait = NOTHING if scene is None else scene.wait
-        asks = () if seat is None else asks_of(words.entry, wait, words.seats, seat, is_host)
+        wait = self._wait
+        asks = () if seat is None else wait.asks.get(seat, ())
         until = wait.until if wait.known is None else wait.until_for(seat)
         span = None if until is None else wait.span_for(seat)
         if self._rolling is not None:
             more += b'"roll":%b,' % wire.encode(self._rolling.view(seat, is_host))
-        return wire.framed(_lead(kind, seat, is_host), more, _asked(asks, until, span, wait.rest), *view)
+        asked = _asked(asks, NONE if is_host else self._of_hosts, until, span, wait.rest)
+        return wire.framed(b"".join((_lead(kind, seat, is_host), more, asked, *view)))
 
 
 @lru_cache(maxsize=512)
@@ -126,9 +116,12 @@ def _lead(kind: str, seat: Seat | None, is_host: bool) -> bytes:
 
 
 @lru_cache(maxsize=512)
-def _asked(asks: Asks, until: Millis | None, span: Millis | None, rest: Millis | None) -> bytes:
+def _asked(
+    asks: Asks, without: frozenset[type[Any]], until: Millis | None, span: Millis | None, rest: Millis | None
+) -> bytes:
     """What is asked and until when, which is often the same for several seats, and the name of the view behind it."""
-    fields = {"asks": tags(asks), "until": until, "span": span, **({} if rest is None else {"rest": rest})}
+    tags = [kind.__struct_config__.tag for kind in asks if kind not in without]
+    fields = {"asks": tags, "until": until, "span": span, **({} if rest is None else {"rest": rest})}
     return wire.encode(fields)[1:-1] + b',"view":'
 
 
@@ -162,18 +155,6 @@ def seat_views(
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]
-
-
-@lru_cache(maxsize=512)
-def tags(asks: Asks) -> Any:
-    """Kinds of move by their names on the wire."""
-    return wire.raw([_tag(kind) for kind in asks])
-
-
-def _tag(kind: type[Any]) -> str:
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return str(info.tag)
 
 
 def result_view(result: Result | None) -> wire.ResultView | None:

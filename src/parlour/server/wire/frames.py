@@ -37,12 +37,11 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def framed(*parts: bytes) -> bytes:
-    """The parts of an encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
+def framed(data: bytes) -> bytes:
+    """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
 
     The same frame serves every connection that gets it, and goes straight to its transport.
     """
-    data = b"".join(parts)
     size = len(data)
     if size < 126:
         return bytes((TEXT, size)) + data

@@ -35,11 +35,13 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     covers = state.roll is not None and state.roll.effect == "cover"
     answer: type[Move] = moves.Cover if covers else moves.Buzz if referee.settings.spoken else moves.Say
     match state.phase:
-        case phases.Open() if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
-            return dict.fromkeys(racing, (answer, moves.Pass))
-        case phases.Open() as phase:
+        case phases.Open(taken=taken):
+            if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
+                return dict.fromkeys(racing, (answer, moves.Pass))
             helped = state.hints if referee.settings.hints else None
-            return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
+            return _open_asks(answer, taken is not None, racing, state.passed, helped)
+        case phases.Settled():
+            return dict.fromkeys(present(state), (GoOn,)) if referee.options.is_unhurried else {}
         case phases.Denied(caller=caller):
             helped = state.hints if referee.settings.hints else None
             return {seat: (answer, *_help_for(helped, seat)) for seat in racing if seat != caller}
@@ -54,8 +56,6 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
             return {**_judges(referee, state), seat: (moves.Say,)}
         case phases.Voting(vote=vote) | Appealed(vote=vote):
             return dict.fromkeys(vote.waiting_for, (moves.CastVote,))
-        case phases.Settled() if referee.options.is_unhurried:
-            return dict.fromkeys(present(state), (GoOn,))
         case _:
             return {}
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Entry, Millis, Move, Refused, Seat, Wait
+from parlour.core import Asks, Entry, Millis, Move, Refused, Wait
 from parlour.server.storage.records import Sitter, TableRecord
 
 GO_ON = "go-on"
@@ -49,20 +49,13 @@ def _goes_on(kind: type[Move]) -> bool:
     return kind.__struct_config__.tag == GO_ON
 
 
-def asks_of(entry: Entry, wait: Wait, seats: Sequence[Sitter], seat: Seat, is_host: bool) -> Asks:
-    """Return the moves that a seat is asked for, without those that only the host may make."""
-    asks = wait.asks.get(seat, ())
+def rulings_of_hosts(entry: Entry, wait: Wait, seats: Sequence[Sitter]) -> frozenset[type[Move]]:
+    """Return the kinds of move that only a host may make now, because one is asked for them."""
     rulings = entry.extras.lobby.host_rules
-    if is_host or rulings.isdisjoint(asks):
-        return asks
-    return tuple(kind for kind in asks if kind not in rulings or not _is_a_hosts(kind, wait, seats))
+    hosts = [seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left]
+    return frozenset([kind for seat in hosts for kind in wait.asks.get(seat, ()) if kind in rulings])
 
 
-def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type) -> None:
-    if kind in entry.extras.lobby.host_rules and not is_host and _is_a_hosts(kind, wait, seats):
+def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type[Move]) -> None:
+    if not is_host and kind in entry.extras.lobby.host_rules and kind in rulings_of_hosts(entry, wait, seats):
         raise Refused("not-host", "only the host decides that")
-
-
-def _is_a_hosts(kind: type, wait: Wait, seats: Sequence[Sitter]) -> bool:
-    hosts = (seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left)
-    return any(kind in wait.asks.get(seat, ()) for seat in hosts)

@@ -25,7 +25,7 @@ class Crowd:
         self._delays: dict[Seat, Millis] = {}
 
     def __iter__(self) -> Iterator[Connection]:
-        return iter(list(self._all))
+        return iter([*self._all])
 
     def __len__(self) -> int:
         return len(self._all)
@@ -43,7 +43,7 @@ class Crowd:
 
     def of(self, token: str) -> list[Connection]:
         """The connections of one person or big screen, by the hash of their token or key."""
-        return [one for one in self._all if token in (one.who.token, one.who.screen)]
+        return [one for one in self._all if one.who.token == token or one.who.screen == token]
 
     @property
     def connected(self) -> set[Seat]:
