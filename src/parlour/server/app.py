@@ -35,7 +35,7 @@ from parlour.server.http.openapi import description as openapi
 from parlour.server.http.relay import peers
 from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.pools import Library
-from parlour.server.limits import ByAddress
+from parlour.server.limits import LimitsByAddress
 from parlour.server.loading.game_loader import Load
 from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
@@ -55,22 +55,11 @@ KEEP_SECONDS = 75.0
 
 
 def make_app(server: Server) -> web.Application:
-    limits, options = server.limits, server.options.public
+    options = server.options.public
     app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.options.plan.secret)
     app[middleware.VITALS] = Vitals()
-    app[middleware.REQUESTS] = ByAddress(limits.requests)
-    app[middleware.PAGES] = ByAddress(limits.pages)
-    app[middleware.TABLES] = ByAddress(limits.tables)
-    app[middleware.PICTURES] = ByAddress(limits.pictures)
-    app[middleware.LOOKUPS] = ByAddress(limits.lookups)
-    app[middleware.BOXES] = ByAddress(limits.boxes)
-    app[middleware.MISSES] = ByAddress(limits.misses)
-    app[middleware.CLUB_MISSES] = ByAddress(limits.club_misses)
-    app[middleware.PLACES] = ByAddress(limits.places)
-    app[middleware.WORDS] = ByAddress(limits.words)
-    app[middleware.HANDOVERS] = ByAddress(limits.handovers)
-    app[middleware.FRAMES] = ByAddress(limits.frames_of_address)
+    app[middleware.LIMITS] = LimitsByAddress(server.limits)
     app.router.add_get(options.base + "/{path:.*}", pages.page)
     if options.base:
         app.router.add_get(options.base, pages.add_slash)
@@ -84,8 +73,7 @@ def make_inner_app(outside: web.Application) -> web.Application:
     app = _app(server, options, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
-    for key in middleware.COUNTED:
-        app[key] = outside[key]
+    app[middleware.LIMITS] = outside[middleware.LIMITS]
     app.router.add_get(peers.WHO, peers.who)
     app.router.add_get(peers.READY, peers.ready)
     app.router.add_get(peers.REACHED, peers.reached)

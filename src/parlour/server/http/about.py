@@ -9,7 +9,7 @@ from parlour.core import Refused
 from parlour.installed import points
 from parlour.languages import languages
 from parlour.server import wire
-from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
+from parlour.server.http.middleware import SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ async def sizes(request: web.Request) -> web.Response:
 @routes.get("/api/pocket/{language}")
 async def pocket(request: web.Request) -> web.Response:
     server, language = request.app[SERVER], request.match_info["language"]
-    spend(request, PICTURES, "too many questions; wait a moment")
+    spend(request, "pictures", "too many questions; wait a moment")
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
         content = await server.jobs.offline_dictionaries.content(language) if language in languages() else None
     if content is None:

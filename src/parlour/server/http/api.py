@@ -26,7 +26,7 @@ from parlour.server.http.asking import (
 from parlour.server.http.downloads import send_log
 from parlour.server.http.hosts import address_of_server, addresses_for_phones, way_to_open
 from parlour.server.http.live import live
-from parlour.server.http.middleware import LOOKUPS, OPTIONS, PICTURES, SERVER, VITALS, address_of, bearer, spend
+from parlour.server.http.middleware import OPTIONS, SERVER, VITALS, address_of, bearer, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.room import Room
 from parlour.server.room.views import seat_views
@@ -69,13 +69,13 @@ async def rules(request: web.Request) -> web.Response:
 
 @routes.get("/api/word")
 async def word(request: web.Request) -> web.Response:
-    spend(request, LOOKUPS, "too many words; wait a moment")
+    spend(request, "lookups", "too many words; wait a moment")
     return answer(await request.app[SERVER].games.verdict(asked_language(request), request.query.get("word", "")))
 
 
 @routes.get("/api/meaning")
 async def meaning(request: web.Request) -> web.Response:
-    spend(request, LOOKUPS, "too many words; wait a moment")
+    spend(request, "lookups", "too many words; wait a moment")
     return answer(await request.app[SERVER].games.meaning(asked_language(request), request.query.get("word", "")))
 
 
@@ -83,7 +83,7 @@ async def meaning(request: web.Request) -> web.Response:
 async def beside(request: web.Request) -> web.Response:
     game, language, server = request.match_info["game"], asked_language(request), request.app[SERVER]
     entry, question = server.games.entry(game), await body(request, msgspec.Raw)
-    spend(request, PICTURES, "too many questions; wait a moment")
+    spend(request, "pictures", "too many questions; wait a moment")
     await server.days.check_question(game, language, bytes(question))
     return answer(await server.jobs.printed_box.of(game, entry, language, bytes(question), address_of(request)))
 
@@ -94,7 +94,7 @@ async def printed(request: web.Request) -> web.Response:
     paper, what = request.query.get("paper", "a4"), request.query.get("what", "")
     key = prints.check(game, request.app[SERVER].games.entry(game), language, paper, what)
     if not prints.has(key):
-        spend(request, PICTURES, "too many new files to print; wait a moment")
+        spend(request, "pictures", "too many new files to print; wait a moment")
     name = "-".join(part for part in (game, what, language, paper) if part)
     headers = {"Content-Disposition": f'attachment; filename="{name}.pdf"', "Cache-Control": "no-cache"}
     return web.Response(body=await prints.of(key, address_of(request)), content_type="application/pdf", headers=headers)
@@ -157,7 +157,7 @@ async def lesson(request: web.Request) -> web.Response:
 @routes.post("/api/tables/{code}/push")
 async def tell_me(request: web.Request) -> web.Response:
     new, room = await body(request, wire.NewPush), await find_room(request)
-    spend(request, PICTURES, "too many browsers; wait a moment")
+    spend(request, "pictures", "too many browsers; wait a moment")
     await request.app[SERVER].notices.subscribe(room.shown, hash_of(bearer(request)), new)
     return answer({})
 

@@ -7,7 +7,7 @@ from parlour.core import Refused
 from parlour.core.extras.box.check import kit_of
 from parlour.server import wire
 from parlour.server.http.asking import asked_language, body
-from parlour.server.http.middleware import BOXES, PICTURES, SERVER, address_of, spend
+from parlour.server.http.middleware import SERVER, address_of, spend
 from parlour.server.http.problems import answer
 
 routes = web.RouteTableDef()
@@ -35,7 +35,7 @@ async def check(request: web.Request) -> web.Response:
         raise Refused("unreadable", "settings need their game")
     if question.settings is not None:
         kit_of(games.entry(question.game or ""))
-    spend(request, BOXES, "too many boxes; wait a moment")
+    spend(request, "boxes", "too many boxes; wait a moment")
     return answer(msgspec.Raw(await _checked(request, question, language)))
 
 
@@ -44,7 +44,7 @@ async def printed(request: web.Request) -> web.Response:
     """Print one's own box, in its own language."""
     server, game, question = request.app[SERVER], request.match_info["game"], await body(request, wire.BoxQuestion)
     language, entry = asked_language(request), server.games.entry(request.match_info["game"])
-    spend(request, PICTURES, "too many new files to print; wait a moment")
+    spend(request, "pictures", "too many new files to print; wait a moment")
     asked = wire.BoxQuestion(question.box or {}, game=game)
     view = msgspec.json.decode(await _checked(request, asked, language), type=wire.BoxView)
     if view.settings is None:

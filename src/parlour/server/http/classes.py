@@ -10,7 +10,7 @@ from aiohttp import web
 from parlour.server import wire
 from parlour.server.http.asking import body, check_opening, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, TABLES, bearer, miss, spend
+from parlour.server.http.middleware import SERVER, bearer, miss, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
@@ -34,7 +34,7 @@ async def make_club(request: web.Request) -> web.Response:
 async def change(request: web.Request) -> web.Response:
     """What the class plays from now on. Its tables begin it with `follow`."""
     choice, club = await body(request, wire.ClubChoice), await _find_own(request)
-    spend(request, TABLES, "too many changes from here; wait a moment")
+    spend(request, "tables", "too many changes from here; wait a moment")
     await request.app[SERVER].clubs.change(club, choice)
     return answer({})
 
@@ -43,7 +43,7 @@ async def change(request: web.Request) -> web.Response:
 async def open_table(request: web.Request) -> web.Response:
     """One more table, for people whom the teacher moves there."""
     club = await _find_own(request)
-    spend(request, TABLES, "too many new tables from here; wait a moment")
+    spend(request, "tables", "too many new tables from here; wait a moment")
     return answer(wire.Placed((await request.app[SERVER].clubs.open_table(club)).code), 201)
 
 
@@ -79,7 +79,7 @@ async def look(request: web.Request) -> web.Response:
 @routes.post("/api/clubs/{code}/place")
 async def place(request: web.Request) -> web.Response:
     new, club = await body(request, wire.NewPlace), await _find(request)
-    spend(request, PLACES, "too many people from here; wait a moment")
+    spend(request, "places", "too many people from here; wait a moment")
     table = await request.app[SERVER].clubs.place(club, new.name)
     # People who were sent to a table get in, however many wrong codes the class has typed.
     return remember(request, answer(wire.Placed(table.code), 201), table)
@@ -93,7 +93,7 @@ async def qr(request: web.Request) -> web.Response:
 @routes.get("/api/clubs/{code}/results.csv")
 async def results(request: web.Request) -> web.Response:
     club, server = await _find_own(request), request.app[SERVER]
-    spend(request, PICTURES, "too many questions; wait a moment")
+    spend(request, "pictures", "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
     write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won", "words", "code"))
@@ -130,7 +130,7 @@ async def _find(request: web.Request) -> ClubRecord:
         is_known = _is_teacher(request, club) or _is_screen(request, club) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
-    miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
+    miss(request, "club_misses", "too many wrong codes were tried from here; wait a minute")
     raise NoSuchClub
 
 

@@ -5,7 +5,7 @@ from aiohttp import web
 from parlour.server import wire
 from parlour.server.days.boards import NoSuchBoard
 from parlour.server.http.asking import body, check_opening
-from parlour.server.http.middleware import CLUB_MISSES, PLACES, SERVER, address_of, bearer, miss, spend
+from parlour.server.http.middleware import SERVER, address_of, bearer, miss, spend
 from parlour.server.http.problems import answer
 from parlour.server.storage.board_records import BoardRecord
 from parlour.server.storage.day_plays import Which
@@ -55,7 +55,7 @@ async def make_board(request: web.Request) -> web.Response:
 async def visit_board(request: web.Request) -> web.Response:
     asked = await body(request, wire.BoardVisit)
     board = await _find_board(request, asked.key)
-    spend(request, PLACES, "too many people from here; wait a moment")
+    spend(request, "places", "too many people from here; wait a moment")
     boards = request.app[SERVER].boards
     return answer(await boards.visit(board, bearer(request), asked.name, address_of(request)))
 
@@ -73,5 +73,5 @@ async def _find_board(request: web.Request, key: str) -> BoardRecord:
     try:
         return await server.boards.find(code or "", key)
     except NoSuchBoard:
-        miss(request, CLUB_MISSES, "too many wrong links were tried from here; wait a minute")
+        miss(request, "club_misses", "too many wrong links were tried from here; wait a minute")
         raise

@@ -13,7 +13,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import body, find_room, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import CLUB_MISSES, HANDOVERS, SERVER, address_of, bearer, spend, too_fast
+from parlour.server.http.middleware import SERVER, bearer, miss, spend
 from parlour.server.http.problems import answer
 from parlour.server.room.people import devices
 from parlour.server.room.room import Room
@@ -42,7 +42,7 @@ async def take(request: web.Request) -> web.Response:
 
 async def leave(request: web.Request, holds: bytes, table: str = "") -> wire.HandoverMade:
     """Leave something for another device. A code that begins with a table is taken there and nowhere else."""
-    spend(request, HANDOVERS, "too many links for other devices; wait a moment")
+    spend(request, "handovers", "too many links for other devices; wait a moment")
     server, now = request.app[SERVER], wall_now()
     code = "-".join(part for part in (table, new_handover()) if part)
     await server.store.ask(server.store.handovers.leave, code, holds, now, now + SECONDS * 1000)
@@ -59,12 +59,8 @@ async def taken(request: web.Request, typed: str, table: str = "") -> bytes:
     try:
         return await server.store.ask(server.store.handovers.take, code, wall_now())
     except Refused as refused:
-        misses, address = request.app[CLUB_MISSES], address_of(request)
         if refused.code == "no-such-handover":
-            if not misses.has_any(address):
-                detail = "too many wrong links were tried from here; wait a minute"
-                raise too_fast(request, CLUB_MISSES, detail) from None
-            misses.take_up(address, server.neighbours.count)
+            miss(request, "club_misses", "too many wrong links were tried from here; wait a minute")
         raise
 
 

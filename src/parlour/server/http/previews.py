@@ -20,7 +20,7 @@ from parlour.messages import catalogue
 from parlour.server import card
 from parlour.server.http.asking import KEY, asked_language
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import REQUESTS, SERVER, address_of
+from parlour.server.http.middleware import LIMITS, SERVER, address_of
 from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
 from parlour.server.storage.records import Spoilt, TableRecord
@@ -77,7 +77,7 @@ async def _preview(request: web.Request) -> Preview:
     rest = request.match_info["path"].partition("/")[2]
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day, "roll": _of_roll}.get(_start(request))
     found = None
-    if of is not None and request.app[REQUESTS].take(address_of(request)):
+    if of is not None and request.app[LIMITS]["requests"].take(address_of(request)):
         with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
