@@ -17,21 +17,8 @@ from msgspec.structs import replace
 from parlour.core import Entry
 from parlour.server.cluster.neighbours import Door
 from parlour.server.cluster.workers import HandedSite
-from parlour.server.http import (
-    about,
-    api,
-    boxes,
-    classes,
-    daily,
-    devices,
-    hosts,
-    messages,
-    middleware,
-    pages,
-    previews,
-    replays,
-)
-from parlour.server.http.openapi import description as openapi
+from parlour.server.http import hosts, middleware, pages
+from parlour.server.http.openapi import ROUTES
 from parlour.server.http.relay import peers
 from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.pools import Library
@@ -44,11 +31,6 @@ from parlour.server.storage.store import Store
 from parlour.server.tables.waking import look_for_closed, watch_for_closed
 from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
-_MODULES = (
-    *(about, api, boxes, classes, daily, devices, messages),
-    *(openapi, replays, previews),
-)
-_ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
 """A connection without a complete request for this long is closed."""
@@ -91,7 +73,7 @@ def _app(server: Server, options: PublicOptions, *middlewares: Any) -> web.Appli
 
 def _mount(app: web.Application, base: str) -> None:
     """Register all routes under the folder of this server."""
-    for route in _ROUTES:
+    for route in ROUTES:
         assert isinstance(route, web.RouteDef)
         web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
 
