@@ -192,13 +192,7 @@ class Paper(Struct, frozen=True):
 
 
 def paper_of(
-    game: str,
-    messages: Catalogue,
-    tint: Tint,
-    picture: Drawing,
-    aids: Sequence[str] = (),
-    /,
-    **contents: Dice | Deck | Form,
+    game: str, messages: Catalogue, tint: Tint, picture: Drawing, aids: Sequence[str] = (), /, **contents: Content
 ) -> Paper:
     """Return a Paper with the words of a game's messages `GAME-print-WHAT`, and more aids after its own."""
     says, own = messages.under(f"{game}-print-"), messages.lines(f"{game}-print-aid")
