@@ -28,7 +28,8 @@ from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store
-from parlour.server.tables.waking import look_for_closed, watch_for_closed
+from parlour.server.tables import waking
+from parlour.server.tasks import repeat
 from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
@@ -84,8 +85,9 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
     await server.open()
     app, options = make_app(server), server.options
     server.tasks.spawn(app[middleware.VITALS].watch())
-    await look_for_closed(server.store, server.rooms)
-    server.tasks.spawn(watch_for_closed(server.store, server.rooms))
+    await waking.look_for_closed(server.store, server.rooms)
+    look = partial(waking.look_for_closed, server.store, server.rooms)
+    server.tasks.spawn(repeat(look, waking.CLOSED_POLL_SECONDS, first=waking.CLOSED_POLL_SECONDS))
     runner = await _opened_runner(app)
     try:
         async with _open_to_servers(server, app) as door:

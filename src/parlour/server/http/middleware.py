@@ -15,7 +15,6 @@ from parlour.server.loading.upgrades import Damaged, Outdated
 from parlour.server.options import PublicOptions
 from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt
-from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.vitals import Vitals
 
 SERVER = web.AppKey("server", Server)
@@ -35,10 +34,6 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return await handler(request)
     except Refused as refused:
         return refusal(refused)
-    except NoSuchTable:
-        return refusal(Refused("no-such-table", "no table has this code"))
-    except Closed:
-        return refusal(Refused("table-closed", "this table was closed by the people who run this server"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played with older rules or words"))
     except (Damaged, Spoilt) as wrong:

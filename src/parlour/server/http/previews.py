@@ -25,7 +25,6 @@ from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
 from parlour.server.http.routes import SVG, Routes
 from parlour.server.storage.records import Spoilt, TableRecord
-from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import KEY_LENGTH, key_of, read_code
 
 routes = Routes("games")
@@ -79,7 +78,7 @@ async def _preview(request: web.Request) -> Preview:
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day, "roll": _of_roll}.get(_start(request))
     found = None
     if of is not None and request.app[LIMITS]["requests"].take(address_of(request)):
-        with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
+        with contextlib.suppress(Refused, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
     return found or _tags(request, SITE_NAME, catalogue(ENGLISH).say("preview-site"), None)

@@ -12,14 +12,13 @@ from math import inf
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import forgetting, leases, migrations, tables
 from parlour.server.storage.admin import Admin
 from parlour.server.storage.board_records import Boards
 from parlour.server.storage.club_records import Clubs
 from parlour.server.storage.day_plays import Days
-from parlour.server.storage.engines import DbThread, check_file, fetch, open_engine, why_not, write
+from parlour.server.storage.engines import DbThread, check_file, fetch, insert_new, open_engine, why_not, write
 from parlour.server.storage.handovers import Handovers
 from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Me, Peer
 from parlour.server.storage.lines import (
@@ -175,11 +174,7 @@ class Store:
 
     def create(self, record: TableRecord) -> bool:
         """Returns False if another table has this code."""
-        try:
-            write(self._engine, insert(tables.tables).values(record.to_row()))
-        except IntegrityError:
-            return False
-        return True
+        return insert_new(self._engine, insert(tables.tables).values(record.to_row()))
 
     def find(self, code: str) -> TableRecord | None:
         with self._reads.connect() as connection:
