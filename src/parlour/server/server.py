@@ -239,5 +239,5 @@ class Server:
         await self.dates.look()
         await self.store.ask(self.store.handovers.forget, wall_now())
         before = wall_now() - self.options.keep_days * DAY_MS
-        while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
+        while self.dates.doubt is None and await self.store.ask(self.store.forgetting.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)
