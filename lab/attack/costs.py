@@ -18,7 +18,7 @@ from lab.attack.outcome import Outcome, Timer, session_from
 from lab.attack.target import Target
 from lab.attack.worst import PARTS, Request, cpu_of, hear, idle_again, prepared
 from lab.tables import open_table
-from parlour.server.app import _ROUTES
+from parlour.server.http.openapi import ROUTES
 from parlour.server.limits import Limits, Rate
 
 MOST_SHARE = 0.2
@@ -47,7 +47,7 @@ LIMITED_BY = {
 }
 """Routes with a limit of their own. The others share that of all requests, or that of all pages."""
 UNMEASURED = {"GET /api/tables/{code}/live": "a connection: see `early_frames` and `slow_frames`"}
-ROUTES = [f"{route.method} {route.path}" for route in _ROUTES if f"{route.method} {route.path}" not in UNMEASURED]
+ROUTES = [f"{route.method} {route.path}" for route in ROUTES if f"{route.method} {route.path}" not in UNMEASURED]
 TIMES, ROUNDS = 8, 3
 EARLY, EARLY_BYTES = 40, 256 * 1024
 WATCHERS, BYTES_A_SECOND = 300, 16 * 1024

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from parlour.server.app import _ROUTES
+from parlour.server.http.openapi import ROUTES
 
 VALUES = (
     *(
@@ -160,7 +160,7 @@ class Request(NamedTuple):
 def requests(seed: int, times: int, known: Sequence[str] = ()) -> Iterator[Request]:
     """Yield requests to every route, and to pages, as often as that. `known`: codes and days that exist."""
     rng = random.Random(seed)
-    patterns = [(route.method, route.path) for route in _ROUTES] + [
+    patterns = [(route.method, route.path) for route in ROUTES] + [
         ("GET", "/{page}"),
         ("GET", "/t/{code}"),
         ("GET", "/c/{code}"),

@@ -60,4 +60,4 @@ def test_ukrainian_rolls_are_read_with_look_alikes():
 
 
 def test_the_answer_reads_well():
-    assert run("solve", "bottle", "QJX").stdout == "No word.\n"
+    assert run("solve", "bottle", "QJX").stdout == "No words.\n"

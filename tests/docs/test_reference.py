@@ -12,8 +12,8 @@ from typer.main import get_group
 from laws.test_filing import OPTIONAL, REQUIRED
 from parlour.cli.app import app
 from parlour.messages import catalogue
-from parlour.server import app as web_app
 from parlour.server import wire
+from parlour.server.http.openapi import ROUTES
 from parlour.server.http.problems import FRAMEWORK, STATUS
 from parlour.server.metrics import Metrics
 from parlour.server.vitals import Vitals
@@ -60,7 +60,7 @@ def test_every_metric_of_ours_is_listed() -> None:
 
 def test_every_route_that_a_page_names_exists() -> None:
     """All of them are in docs/api/openapi.json: see tests/server/test_openapi.py."""
-    routes = {(route.method, route.path) for route in web_app._ROUTES if isinstance(route, web.RouteDef)}
+    routes = {(route.method, route.path) for route in ROUTES if isinstance(route, web.RouteDef)}
     named = {match for text in PAGES.values() for match in re.findall(r"`(GET|POST) (/[^\s?`]+)", text)}
     assert len(named) > 5
     assert named <= routes

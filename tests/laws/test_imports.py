@@ -15,8 +15,8 @@ import parlour
 
 SOURCE = Path(parlour.__file__).parent
 ROOT = Path(__file__).parents[2]
-NOT_IMPORTED = {"parlour.__main__", "parlour.server.storage.migrations.env", "parlour.env.arena"}
-"""The first two are run by Python itself and by Alembic. The last one needs TextArena, which is not installed."""
+NOT_IMPORTED = {"parlour.__main__", "parlour.env.arena"}
+"""The first one is run by Python itself. The other one needs TextArena, which is not installed."""
 
 EACH_ALONE = """
 import importlib, json, sys

@@ -22,6 +22,7 @@ from parlour.games.stars.rules.sides import partners
 from parlour.games.stars.solver.belief import NOBODY
 from parlour.languages import languages
 from parlour.lexicon import Lexicon
+from parlour.replaying import Record
 
 PLAYS = Path(__file__).parents[1] / "plays"
 LONGEST = 200
@@ -29,7 +30,7 @@ LONGEST = 200
 QUICK = ["bottle-default", "bottle-uk", "bottle-effects", "lone-default", "lone-uk", "bookworm-doubts", "bookworm-uk"]
 
 
-def story_of(record: log_files.Record) -> AnyStory:
+def story_of(record: Record) -> AnyStory:
     return Story.replay(record.game, record.heading.seats, record.log)
 
 

@@ -21,7 +21,7 @@ HEADING = encode(Heading(game="chess", rules=1, language="en", lexicon="", seats
         (
             lambda: replay([HEADING]),
             ValueError,
-            "game 'chess', which is not installed",
+            "a game of 'chess', which is not installed",
         ),
         (lambda: league(GAME, [], range(2)), ValueError, "needs contenders"),
         (lambda: Table(GAME, 2, rng=7), TypeError, r"Random\(7\)\), not 7"),

@@ -28,9 +28,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants for numbers."""
 CALLED = re.compile(r"""\b(?:say|message)\(\s*["']([\w.-]+)["']""")
 BY_CONVENTION = re.compile(
-    r"^(?:\w+-(?:about|credits|tip|name|counts|how-(?:\d|screen)|typing-\d|move-|refused-|box-|kit-|setting-|preset-|event-|step-)|setting-|refused-|reason-|event-|language$)"
+    r"^(?:\w+-(?:about|credits|tip|name|counts|how-(?:\d|screen)|typing-\d|move-|refused-|box-|kit-|print-|setting-|preset-|event-|step-)|setting-|refused-|reason-|event-|language$)"
 )
-"""Messages that are asked for by the name of a game, a setting, a part of a box, a refusal or an event."""
+"""Messages that are asked for by the name of a game, a setting, a part of a box, a print, a refusal or an event."""
 
 
 @cache

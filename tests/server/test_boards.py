@@ -169,7 +169,7 @@ async def test_boards_that_nobody_opens_are_deleted(server: Host):
     board = await make(server)
     _, view = await visit(server, board)
     assert view["members"]
-    server.server.store.forget(2**53)
+    server.server.store.forgetting.forget(2**53)
     assert (await visit(server, board))[0] == 404
 
 

@@ -98,7 +98,7 @@ async def test_a_closed_table_is_forgotten_like_every_other(tmp_path):
         code = (await server.make())["code"]
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
     assert store.admin.close(code, 1)
-    assert store.forget(2**60) == 1
+    assert store.forgetting.forget(2**60) == 1
     assert store.admin.closed() == frozenset()
     store.close()
 

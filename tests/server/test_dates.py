@@ -20,6 +20,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.dated: list[tuple[int, int, int]] = []
+        self.forgetting = self
 
     async def ask(self, what, *args) -> None:
         await asyncio.sleep(0)

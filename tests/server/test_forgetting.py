@@ -26,7 +26,9 @@ async def test_a_table_that_was_played_is_not_forgotten_though_no_host_decided_a
     async with open_server(tmp_path) as server:
         for code in (played, empty):
             age(server, code)
-        await server.server.store.ask(server.server.store.forget, LONG_AGO + 1)  # unless the server was quicker
+        await server.server.store.ask(
+            server.server.store.forgetting.forget, LONG_AGO + 1
+        )  # unless the server was quicker
         find = server.server.store.find
         assert await server.server.store.ask(find, played) is not None
         assert await server.server.store.ask(find, empty) is None
@@ -41,7 +43,7 @@ async def test_watching_a_table_keeps_it_in_use(tmp_path):
         watcher = await server.enter(code)
         await watcher.until_view()
         await server.room(code).stored()
-        assert await server.server.store.ask(server.server.store.forget, yesterday + 1) == 0
+        assert await server.server.store.ask(server.server.store.forgetting.forget, yesterday + 1) == 0
 
 
 async def test_tables_are_forgotten_while_the_server_runs_however_many_there_are(tmp_path, monkeypatch):

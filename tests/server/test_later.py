@@ -236,7 +236,7 @@ async def test_a_table_that_is_due_is_not_forgotten(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await opened(host)
         await left_alone(host, guests)
-        assert await host.server.store.ask(host.server.store.forget, calendar.now + 90 * DAY) == 0
+        assert await host.server.store.ask(host.server.store.forgetting.forget, calendar.now + 90 * DAY) == 0
 
 
 async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):

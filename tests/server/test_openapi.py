@@ -13,9 +13,7 @@ import pytest
 
 from parlour.lexicon.meaning import Line, Meaning
 from parlour.lexicon.verdict import Reason, Verdict
-from parlour.server.app import _ROUTES
-from parlour.server.http.openapi.description import openapi
-from parlour.server.http.openapi.operations import OPERATIONS
+from parlour.server.http.openapi import OPERATIONS, ROUTES, openapi
 from parlour.server.wire import answers
 from parlour.server.wire.schema import socket_schema
 from server.guests import Host
@@ -25,7 +23,7 @@ FILES = Path(__file__).parents[2] / "docs" / "api"
 
 
 def test_every_route_is_described_and_none_that_does_not_exist():
-    assert set(OPERATIONS) == {f"{route.method} {route.path}" for route in _ROUTES}
+    assert set(OPERATIONS) == {f"{route.method} {route.path}" for route in ROUTES}
 
 
 @pytest.mark.parametrize(("name", "made"), [("openapi.json", openapi), ("socket.json", socket_schema)])

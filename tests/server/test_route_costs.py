@@ -14,7 +14,7 @@ import pytest
 from lab.attack.costs import LIMITED_BY, MOST_MS, MOST_SHARE, ROUTES, measured, share
 from lab.attack.target import Target
 from lab.attack.worst import Worst, hear, prepared
-from parlour.server.http.openapi.description import openapi
+from parlour.server.http.openapi import openapi
 from server.json_schema import Description
 
 pytestmark = pytest.mark.slow

@@ -251,10 +251,18 @@ def test_a_clock_is_right_however_long_the_machine_is_up(doubling: int):
         assert clock.now() - before == step * 1000
 
 
-def columns_of(connection) -> dict[str, set[tuple[str, str, bool]]]:
+def columns_of(connection) -> dict[str, set[tuple[object, ...]]]:
+    """The columns, foreign keys and indexes of each table."""
     seen = inspect(connection)
     return {
-        name: {(column["name"], str(column["type"]), column["nullable"]) for column in seen.get_columns(name)}
+        name: {
+            *((column["name"], str(column["type"]), column["nullable"]) for column in seen.get_columns(name)),
+            *(
+                (*key["constrained_columns"], key["referred_table"], *key["options"].items())
+                for key in seen.get_foreign_keys(name)
+            ),
+            *((index["name"], *index["column_names"]) for index in seen.get_indexes(name)),
+        }
         for name in sorted(seen.get_table_names())
     }
 

@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from functools import cache
 
 from parlour.core import Refused, Seat
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, letters
 
 from .model import State
 
@@ -28,10 +28,7 @@ class Book:
 
     def read(self, text: str, state: State) -> str:
         """Return a word that lies between the bookmarks. Raises Refused for any other (LEA-04)."""
-        try:
-            word = self.lexicon.read(text)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
+        word = self.lexicon.read(text)
         if not self.lexicon.is_word(word):
             raise Refused("no-word", f"{word} is not in the dictionary")
         if not self.page(state.low) < self.page(word) < self.page(state.high):

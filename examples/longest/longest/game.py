@@ -30,7 +30,7 @@ from parlour.core.round.phases import (
 from parlour.core.round.secret_round import SecretRound
 from parlour.core.round.task import RoundSettings, at_table
 from parlour.core.round.views import RoundView, phase_view
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, letters
 
 COMMON = 5.0
 """Letters are rolled as often as they are in words that are at least as common as this (Zipf)."""
@@ -134,10 +134,7 @@ class Round(SecretRound[State, Compared]):
 
     def write(self, state: State, seat: Seat, text: str) -> State:
         """Write a word of these letters. Raises `Refused` for any other (LGW-02)."""
-        try:
-            word = self.lexicon.read(text)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
+        word = self.lexicon.read(text)
         if Counter(letters(word)) - Counter(state.letters):
             raise Refused("not-on-dice", f"{word} is not in these letters")
         return replace(unfinished(state, seat), words=with_value(state.words, seat, word))

@@ -27,7 +27,7 @@ from parlour.core import Settings as CoreSettings
 from parlour.core.contract import only_when_asked
 from parlour.core.game import Step, with_value
 from parlour.core.settings import read_settings, says
-from parlour.lexicon import Lexicon, Unreadable
+from parlour.lexicon import Lexicon
 
 
 class Settings(CoreSettings, frozen=True):
@@ -186,10 +186,7 @@ class Telltale:
         return other, letter
 
     def _telling(self, text: str, letter: str) -> str:
-        try:
-            word = self.lexicon.read(text)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
+        word = self.lexicon.read(text)
         if not self.lexicon.is_word(word):
             raise Refused("no-word", f"{word} is not in the dictionary")
         if letter not in word or not 4 <= len(word) <= 7:

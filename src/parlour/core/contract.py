@@ -10,7 +10,8 @@ test) then gets the same refusals, and the game's own code sees only what it has
 - a `Joined` on the first day, if the game takes seats.
 
 Everything else raises `Refused` with the code `not-asked` (`not-seated` for a `Left`). Wrong values inside a move that
-is asked for raise `Refused` with a code of the game's own. A step never changes its arguments.
+is asked for raise `Refused` with a code of the game's own. Text that can't be a word (COM-05) is refused with the code
+of the alphabet, so a game may call `lexicon.read` as it is. A step never changes its arguments.
 """
 
 from collections.abc import Callable
@@ -35,6 +36,7 @@ from parlour.core.game import (
     Wait,
     takes_seats,
 )
+from parlour.languages import Unreadable
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -76,7 +78,10 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
             is_asked = _is_awaited(wait, what, at)
         if not is_asked:
             raise _refusal(what)
-        return step(game, state, what, at)
+        try:
+            return step(game, state, what, at)
+        except Unreadable as wrong:
+            raise Refused(wrong.code, wrong.detail) from None
 
     return held  # type: ignore[return-value]  # a function becomes a method in its class
 

@@ -4,13 +4,14 @@ A chance that real dice can decide has `handfuls`: the dice on the table, and wh
 the top of a deck) is always the table's.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import ClassVar, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from parlour.core.game import Chance, Draw, Refused, Seat
+from parlour.core.matching import find_partner
 
 Rolls = Literal["table", "ours"]
 
@@ -125,23 +126,17 @@ def _order(handful: Handful, order: Sequence[int], found: Sequence[int]) -> tupl
 def _sorted_out(dice: Sequence[Die], faces: Sequence[str]) -> list[int]:
     """Return which die shows each face. Dice that look alike are typed in any order, so they must be matched."""
     shows: dict[int, int] = {}
+
+    def able(place: int) -> Iterator[int]:
+        for number in sorted(range(len(dice)), key=lambda number: number != place):  # its own place first
+            if dice[number].mark == dice[place].mark and faces[place] in dice[number].faces:
+                yield number
+
     for place in range(len(faces)):
-        if not _finds(dice, faces, place, shows, set()):
+        if not find_partner(place, able, shows):
             face = faces[place]
             raise Refused(
                 "too-often", f"{dice[place].mark}: not that many of these dice can show {face.upper()} at once"
             )
     found = {place: number for number, place in shows.items()}
     return [found[place] for place in range(len(faces))]
-
-
-def _finds(dice: Sequence[Die], faces: Sequence[str], place: int, shows: dict[int, int], asked: set[int]) -> bool:
-    """Find a die for a face, if need be one whose own face another die can show (augmenting paths)."""
-    for number in sorted(range(len(dice)), key=lambda number: number != place):  # its own place first
-        alike = dice[number].mark == dice[place].mark
-        if number not in asked and alike and faces[place] in dice[number].faces:
-            asked.add(number)
-            if number not in shows or _finds(dice, faces, shows[number], shows, asked):
-                shows[number] = place
-                return True
-    return False

@@ -1,56 +1,22 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property, lru_cache, reduce
+from collections.abc import Iterable, Mapping
+from functools import cached_property, reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from parlour.languages.alphabet import LONGEST, Alphabet
+from parlour.languages.alphabet import Alphabet
 from parlour.lexicon.masks import mask_of
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-REMEMBERED = 1 << 15
-"""The number of recent answers to cache, because searches repeat."""
 STEP = 64
 """The distance between indexed words. The words between two of them are searched as plain bytes."""
-PLAIN, MARKED = 255, 254
-"""No letters, so that only whole words are found: the end marks of words as they are spelled, and of those that have an
-apostrophe besides."""
-
-
-class Sorted(NamedTuple):
-    """The words of one length as text, each with an end mark: found is a whole word, never halves of two."""
-
-    noted: list[bytes]
-    text: bytes
-    stride: int  # the bytes from one noted word to the next
-    reach: int  # and those of one word more
-
-
-def search(
-    alphabet: Alphabet, sorted_words: Callable[[int], Sorted], is_there: Callable[[str], bool]
-) -> Callable[[str], bool]:
-    """`is_there`: whom to ask about spellings with an apostrophe, and about their letters. It may take longer."""
-    by_length: dict[int, Sorted] = {}
-
-    @lru_cache(REMEMBERED)
-    def has(word: str) -> bool:
-        code = alphabet.encode(word)
-        if not code or len(code) > LONGEST:
-            return is_there(word)
-        length = len(code)
-        if length not in by_length:
-            by_length[length] = sorted_words(length)
-        noted, text, stride, reach = by_length[length]
-        start = bisect_left(noted, code) * stride
-        at = text.find(code, start, start + reach)
-        return at >= 0 and (text[at + length] == PLAIN or is_there(word))
-
-    return has
+END = 255
+"""No letter, so that only whole words are found: the end mark of words."""
 
 
 class SameLength:
@@ -62,19 +28,16 @@ class SameLength:
         self.length = length
         self.count = len(columns) // length
         self._alphabet = alphabet
-        self._marked = marked
+        self.marked = marked
         self._width = length + 1
         self._text = self._by_words(columns)
-        noted = [self._code(number) for number in range(STEP, self.count, STEP)]
-        self.sorted = Sorted(noted, self._text, STEP * self._width, (STEP + 1) * self._width)
+        self._noted = [self._code(number) for number in range(STEP, self.count, STEP)]
         self._masks: dict[tuple[int, int], int] = {}
 
     def _by_words(self, columns: bytes) -> bytes:
-        text = bytearray([PLAIN]) * (self.count * self._width)
+        text = bytearray([END]) * (self.count * self._width)
         for column in range(self.length):
             text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
-        for number in self._marked:
-            text[number * self._width + self.length] = MARKED
         return bytes(text)
 
     @property
@@ -91,19 +54,19 @@ class SameLength:
         return self._text[number * self._width : (number + 1) * self._width - 1]
 
     def word(self, number: int) -> str:
-        return self._marked.get(number) or self._alphabet.decode(self._code(number))
+        return self.marked.get(number) or self._alphabet.decode(self._code(number))
 
     def number(self, code: bytes) -> int:
         """Return the index of a word, the first one if several have these letters, or a negative number if it is
         missing."""
-        start = bisect_left(self.sorted.noted, code) * self.sorted.stride
-        return self._text.find(code, start, start + self.sorted.reach) // self._width
+        start = bisect_left(self._noted, code) * STEP * self._width
+        return self._text.find(code, start, start + (STEP + 1) * self._width) // self._width
 
     def place(self, word: str, code: bytes) -> int | None:
         """The number of a word as it is spelled: the same letters may be written in several ways."""
         number, mark = self.number(code), word if self._alphabet.fold(word) != word else None
         while number >= 0 and self._text.startswith(code, number * self._width):
-            if self._marked.get(number) == mark:
+            if self.marked.get(number) == mark:
                 return number
             number += 1
         return None

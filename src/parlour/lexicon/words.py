@@ -4,7 +4,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from itertools import accumulate
 from operator import and_, or_
 
@@ -12,12 +12,13 @@ from parlour.languages.alphabet import LONGEST, Alphabet
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
 from parlour.lexicon.packing import pack
-from parlour.lexicon.same_length import SameLength, search
+from parlour.lexicon.same_length import SameLength
 from parlour.native.has import has_in
 
 JOKER = "*"
 _MARKED = 100  # section n holds words of n letters; section n + this, those with an apostrophe
 _GRAPH = 255  # the section with the graph of all spellings
+_REMEMBERED = 1 << 15  # recent answers, because searches repeat
 
 Place = tuple[int, int]
 """The place of a word: its length, and its index among the words of that length."""
@@ -95,12 +96,15 @@ class Words:
         """`has(word)`: whether there is a word with this spelling."""
         if self._known is not None:
             return self._known
-        return has_in(self.alphabet.spelled_with, lambda: self._sections[_GRAPH]) or search(
-            self.alphabet, lambda length: self.same_length(length).sorted, self._is_there
-        )
+        compiled = has_in(self.alphabet.spelled_with, lambda: self._sections[_GRAPH])
+        return compiled or lru_cache(_REMEMBERED)(self._is_there)
 
     def _is_there(self, word: str) -> bool:
-        return self.place(word) is not None
+        code = self.alphabet.encode(word)
+        if not code or len(code) > LONGEST:
+            return self.place(word) is not None
+        number, marked = self.same_length(len(code)).number(code), self.same_length(len(code)).marked
+        return number >= 0 and (number not in marked or self.place(word) is not None)
 
     def __contains__(self, word: object) -> bool:
         return isinstance(word, str) and self.has(word)

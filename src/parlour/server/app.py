@@ -17,60 +17,32 @@ from msgspec.structs import replace
 from parlour.core import Entry
 from parlour.server.cluster.neighbours import Door
 from parlour.server.cluster.workers import HandedSite
-from parlour.server.http import (
-    about,
-    api,
-    boxes,
-    classes,
-    daily,
-    devices,
-    hosts,
-    messages,
-    middleware,
-    pages,
-    previews,
-    replays,
-)
-from parlour.server.http.openapi import description as openapi
+from parlour.server.http import hosts, middleware, pages
+from parlour.server.http.openapi import ROUTES
 from parlour.server.http.relay import peers
 from parlour.server.http.relay.relay import RELAY, Relay, to_its_server
 from parlour.server.jobs.pools import Library
-from parlour.server.limits import ByAddress
+from parlour.server.limits import LimitsByAddress
 from parlour.server.loading.game_loader import Load
 from parlour.server.options import PublicOptions, ServerOptions
 from parlour.server.server import Server
 from parlour.server.storage.engines import alone
 from parlour.server.storage.store import Store
-from parlour.server.tables.waking import look_for_closed, watch_for_closed
+from parlour.server.tables import waking
+from parlour.server.tasks import repeat
 from parlour.server.vitals import Vitals, tidy, use_few_heaps
 
-_MODULES = (
-    *(about, api, boxes, classes, daily, devices, messages),
-    *(openapi, replays, previews),
-)
-_ROUTES = [route for each in _MODULES for route in each.routes]
 OpenSite = Callable[[web.AppRunner], web.BaseSite]
 KEEP_SECONDS = 75.0
 """A connection without a complete request for this long is closed."""
 
 
 def make_app(server: Server) -> web.Application:
-    limits, options = server.limits, server.options.public
+    options = server.options.public
     app = _app(server, options, pages.secure, middleware.problems, hosts.only_ours, middleware.limits, to_its_server)
     app[RELAY] = Relay(server.options.plan.secret)
     app[middleware.VITALS] = Vitals()
-    app[middleware.REQUESTS] = ByAddress(limits.requests)
-    app[middleware.PAGES] = ByAddress(limits.pages)
-    app[middleware.TABLES] = ByAddress(limits.tables)
-    app[middleware.PICTURES] = ByAddress(limits.pictures)
-    app[middleware.LOOKUPS] = ByAddress(limits.lookups)
-    app[middleware.BOXES] = ByAddress(limits.boxes)
-    app[middleware.MISSES] = ByAddress(limits.misses)
-    app[middleware.CLUB_MISSES] = ByAddress(limits.club_misses)
-    app[middleware.PLACES] = ByAddress(limits.places)
-    app[middleware.WORDS] = ByAddress(limits.words)
-    app[middleware.HANDOVERS] = ByAddress(limits.handovers)
-    app[middleware.FRAMES] = ByAddress(limits.frames_of_address)
+    app[middleware.LIMITS] = LimitsByAddress(server.limits)
     app.router.add_get(options.base + "/{path:.*}", pages.page)
     if options.base:
         app.router.add_get(options.base, pages.add_slash)
@@ -84,8 +56,7 @@ def make_inner_app(outside: web.Application) -> web.Application:
     app = _app(server, options, pages.secure, middleware.problems, peers.only_servers, middleware.limits, to_its_server)
     app[RELAY] = outside[RELAY]
     app[middleware.VITALS] = outside[middleware.VITALS]
-    for key in middleware.COUNTED:
-        app[key] = outside[key]
+    app[middleware.LIMITS] = outside[middleware.LIMITS]
     app.router.add_get(peers.WHO, peers.who)
     app.router.add_get(peers.READY, peers.ready)
     app.router.add_get(peers.REACHED, peers.reached)
@@ -103,7 +74,7 @@ def _app(server: Server, options: PublicOptions, *middlewares: Any) -> web.Appli
 
 def _mount(app: web.Application, base: str) -> None:
     """Register all routes under the folder of this server."""
-    for route in _ROUTES:
+    for route in ROUTES:
         assert isinstance(route, web.RouteDef)
         web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
 
@@ -114,8 +85,9 @@ async def running(server: Server, open_site: OpenSite | None = None) -> AsyncIte
     await server.open()
     app, options = make_app(server), server.options
     server.tasks.spawn(app[middleware.VITALS].watch())
-    await look_for_closed(server.store, server.rooms)
-    server.tasks.spawn(watch_for_closed(server.store, server.rooms))
+    await waking.look_for_closed(server.store, server.rooms)
+    look = partial(waking.look_for_closed, server.store, server.rooms)
+    server.tasks.spawn(repeat(look, waking.CLOSED_POLL_SECONDS, first=waking.CLOSED_POLL_SECONDS))
     runner = await _opened_runner(app)
     try:
         async with _open_to_servers(server, app) as door:

@@ -186,3 +186,13 @@ class ByAddress:
         now = self._now()
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full(now)}
         self._most = max(MOST, 2 * len(self._buckets))  # in a flood few can be forgotten, so look more seldom
+
+
+class LimitsByAddress(dict[str, ByAddress]):
+    """What each address may do, by the names of `Limits`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    def __missing__(self, name: str) -> ByAddress:
+        return self.setdefault(name, ByAddress(getattr(self._limits, name)))

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Mapping
+from functools import partial
 from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -27,12 +28,12 @@ from parlour.server.server_time import ServerTime
 from parlour.server.storage.commits import Commits
 from parlour.server.storage.leases import Peer
 from parlour.server.storage.store import Store
+from parlour.server.tables import waking
 from parlour.server.tables.beat import Beat
 from parlour.server.tables.clubs import Clubs
 from parlour.server.tables.dates import Dates
 from parlour.server.tables.housekeeping import run_housekeeping
 from parlour.server.tables.rooms import Rooms
-from parlour.server.tables.waking import keep_appointments, keep_reminding
 from parlour.server.tasks import Tasks, repeat
 from parlour.server.wall_clock import wall_now
 
@@ -111,6 +112,7 @@ class Server:
     async def enter(self, door: Door) -> None:
         """Join the servers on this database, and begin."""
         await self.neighbours.enter(door)
+        remind = partial(waking.remind, self.store, self.rooms, self.notices)
         for work in (
             self.beat.run(),
             run_housekeeping(lambda: self.rooms.awake, self.options.idle_seconds, self._pulse),
@@ -119,8 +121,8 @@ class Server:
             self.neighbours.keep_in_reach(self._give_away),
             repeat(self.tidy, FORGET_SECONDS),
             repeat(self.days.prepare, PREPARE_SECONDS, first=FIRST_PREPARE_SECONDS),
-            keep_appointments(self.store, self.rooms),
-            keep_reminding(self.store, self.rooms, self.notices),
+            repeat(partial(waking.wake_due_tables, self.store, self.rooms), waking.DUE_POLL_SECONDS),
+            repeat(remind, waking.REMIND_SECONDS, first=waking.REMIND_SECONDS),
             self.dates.watch(),
         ):
             self.tasks.spawn(work)
@@ -237,5 +239,5 @@ class Server:
         await self.dates.look()
         await self.store.ask(self.store.handovers.forget, wall_now())
         before = wall_now() - self.options.keep_days * DAY_MS
-        while self.dates.doubt is None and await self.store.ask(self.store.forget, before) > 0:
+        while self.dates.doubt is None and await self.store.ask(self.store.forgetting.forget, before) > 0:
             await asyncio.sleep(FORGET_PAUSE_SECONDS)

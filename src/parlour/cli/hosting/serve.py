@@ -144,7 +144,7 @@ def schema(
     json: Annotated[bool, typer.Option("--json", help="Print JSON, as always.")] = True,
 ) -> None:
     """The messages of the wire and of every game, as JSON Schema."""
-    from parlour.server.http.openapi.description import openapi as make_openapi
+    from parlour.server.http.openapi import openapi as make_openapi
     from parlour.server.wire.schema import schema as make
     from parlour.server.wire.schema import socket_schema
 

@@ -1,7 +1,7 @@
 """Logs in files: the heading, then one line per input with what it changed for every seat (`core/extras/reel.py`). A
 file can be dropped onto the page /replay of any server, which shows it without rules, and uploads nothing."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,49 +9,11 @@ import msgspec
 
 from parlour.cli.output import stop
 from parlour.cli.terminal.drawing import Drawings
-from parlour.core import (
-    AnyGame,
-    AnyStory,
-    AnyTable,
-    Entry,
-    Heading,
-    Joined,
-    Logged,
-    LogMismatch,
-    Refused,
-    Story,
-    codec_of,
-    heading_of,
-)
+from parlour.core import AnyStory, AnyTable, Entry, LogMismatch, Story, heading_of
 from parlour.core.extras.highlights import Lesson
 from parlour.core.extras.reel import write_reel
-from parlour.core.table import by_rules
-from parlour.games import CATALOGUE
 from parlour.lexicon import Lexicon
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A server was upgraded while the game was played: from there on it was played by these."""
-
-    rules: int
-
-
-class Continued(Heading, frozen=True, kw_only=True):
-    changes: tuple[Change, ...] = ()
-
-
-class Record(msgspec.Struct, frozen=True):
-    """A game that was played, as a file holds it."""
-
-    entry: Entry
-    game: AnyGame
-    heading: Heading
-    log: tuple[Logged, ...]
-
-    @property
-    def seats(self) -> int:
-        """The seats at the end: players may have come later (COM-32)."""
-        return self.heading.seats + sum(isinstance(line.what, Joined) for line in self.log)
+from parlour.replaying import Record, read_log
 
 
 def save(path: Path, entry: Entry, table: AnyTable, lexicon: Lexicon, names: Sequence[str]) -> None:
@@ -93,42 +55,9 @@ def _reel(entry: Entry, story: AnyStory, heading: Mapping[str, Any]) -> bytes:
 
 def load(path: Path) -> Record:
     """Return the game in a file. Errors name the line."""
-    lines = _lines(path)
-    heading = _heading(path, lines[0])
-    if heading.game not in CATALOGUE:
-        stop(f"{path} is a game of {heading.game!r:.40}, which is not installed here")
-    entry = CATALOGUE[heading.game]
     try:
-        game = entry.open(Lexicon.load, {**heading.settings, "language": heading.language})
-    except Refused as refused:
-        stop(f"{path}, line 1: {refused.detail}")
-    rules = heading.changes[-1].rules if heading.changes else heading.rules
-    try:
-        game = by_rules(game, rules)
-    except LogMismatch as mismatch:
-        stop(f"{path} was {mismatch}")
-    return Record(entry, game, heading, tuple(_log(path, game, lines[1:])))
-
-
-def _lines(path: Path) -> list[bytes]:
-    try:
-        lines = path.read_bytes().splitlines()
+        return read_log(path.read_bytes().splitlines(), str(path))
     except OSError as wrong:
         stop(f"can't read {path}: {wrong.strerror}")
-    return lines or stop(f"{path} is empty")
-
-
-def _heading(path: Path, line: bytes) -> Continued:
-    try:
-        return msgspec.json.decode(line, type=Continued)
-    except msgspec.MsgspecError as wrong:
-        stop(f"{path}, line 1 is no heading of a log: {wrong}")
-
-
-def _log(path: Path, game: AnyGame, lines: Iterable[bytes]) -> Iterable[Logged]:
-    codec = codec_of(type(game))
-    for number, line in enumerate(lines, start=2):
-        try:
-            yield codec.line(line)
-        except msgspec.MsgspecError as wrong:
-            stop(f"{path}, line {number}: {wrong}")
+    except (ValueError, LogMismatch) as wrong:
+        stop(str(wrong))

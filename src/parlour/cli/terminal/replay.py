@@ -13,10 +13,10 @@ from parlour.cli.output import console, errors, outline, print_json, show, stop
 from parlour.cli.terminal import log_files
 from parlour.cli.terminal.drawing import Drawings, paint_of
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard, raw_keys
-from parlour.cli.terminal.log_files import Record
 from parlour.cli.terminal.phrases import nameless, phrase, stamp
 from parlour.cli.terminal.screen import painted
 from parlour.core import AnyStory, LogMismatch, Refused, Seat, Story
+from parlour.replaying import Record
 
 KEYS = {
     **dict.fromkeys(("\x1b[C", "\x1b[B", " ", "\n", "n"), 1),
@@ -121,7 +121,7 @@ def replay(
         _print(record, story, who)
 
 
-def _print_review(record: log_files.Record, story: AnyStory, json: bool) -> None:
+def _print_review(record: Record, story: AnyStory, json: bool) -> None:
     offered = record.entry.extras.review
     if story.result is not None and offered.find is None and offered.lesson is not None:
         _print_lesson(record, story, json)  # all that such a game says about what was possible
@@ -130,7 +130,7 @@ def _print_review(record: log_files.Record, story: AnyStory, json: bool) -> None
     show(found, outline(found), json)
 
 
-def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None:
+def _print_lesson(record: Record, story: AnyStory, json: bool) -> None:
     lessons, language, names = log_files.lesson_of(record, story), record.heading.language, _names(record)
     lesson = lessons.get(language) or next(iter(lessons.values()))
     lines = [f"{name}: {said}" for name, said in zip(names, lesson.said, strict=True) if said]
@@ -139,7 +139,7 @@ def _print_lesson(record: log_files.Record, story: AnyStory, json: bool) -> None
     show(lessons, lines, json)
 
 
-def _save(record: log_files.Record, story: AnyStory, path: Path) -> None:
+def _save(record: Record, story: AnyStory, path: Path) -> None:
     try:
         log_files.save_reel(path, record, story, _names(record))
     except OSError as wrong:
@@ -147,7 +147,7 @@ def _save(record: log_files.Record, story: AnyStory, path: Path) -> None:
     console.print(f"{path}: {len(record.log)} lines", markup=False)
 
 
-def _seat(record: log_files.Record, number: int | None) -> Seat | None:
+def _seat(record: Record, number: int | None) -> Seat | None:
     """People count seats from 1."""
     if number is None:
         return None
@@ -156,7 +156,7 @@ def _seat(record: log_files.Record, number: int | None) -> Seat | None:
     return number - 1
 
 
-def _names(record: log_files.Record) -> list[str]:
+def _names(record: Record) -> list[str]:
     """Return the players' names if the log has them."""
     heading = record.heading
     if heading.names is not UNSET and len(heading.names) == record.seats:
@@ -164,14 +164,14 @@ def _names(record: log_files.Record) -> list[str]:
     return nameless(record.seats, heading.language)
 
 
-def _replayed(record: log_files.Record, file: Path, to: int) -> AnyStory:
+def _replayed(record: Record, file: Path, to: int) -> AnyStory:
     try:
         return Story.replay(record.game, record.heading.seats, record.log[:to])
     except (LogMismatch, Refused, ValueError) as wrong:
         stop(f"{file} does not replay with these rules and words: {wrong}")
 
 
-def _print(record: log_files.Record, story: AnyStory, seat: Seat | None) -> None:
+def _print(record: Record, story: AnyStory, seat: Seat | None) -> None:
     language, names = record.heading.language, _names(record)
     drawings = Drawings(record.entry, names, language)
     for number, line in enumerate(story.log, start=1):

@@ -4,9 +4,12 @@ A game's `prints(language, settings)` returns a Paper; `parlour.printing` puts i
 Tint is `#rrggbb`. A drawing consists of shapes in a square whose sides are 1, with y downward.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
+
+from parlour.core.components import shipped
+from parlour.messages import Catalogue
 
 Tint = str
 WHITE: Tint = "#ffffff"
@@ -16,19 +19,24 @@ STAR = "*"
 """The text of a face that shows a star instead of a letter."""
 
 
-class Circle(Struct, frozen=True):
+class Circle(Struct, frozen=True, tag="circle"):
     x: float
     y: float
     radius: float
     tint: Tint
 
 
-class Polygon(Struct, frozen=True):
+class Polygon(Struct, frozen=True, tag="polygon"):
     points: tuple[tuple[float, float], ...]
     tint: Tint
 
 
 Drawing = tuple[Circle | Polygon, ...]
+
+
+def drawn(module: str, file: str) -> Drawing:
+    """Return the drawing in a JSON file beside a module (`__file__`)."""
+    return shipped(module, file, Drawing)
 
 
 class Face(Struct, frozen=True):
@@ -159,12 +167,15 @@ def score_pad(title: str, says: Mapping[str, str], players: int, rounds: int) ->
     return Form(title, (Says(says["says"]), grid))
 
 
+Content = Dice | Deck | Form
+
+
 class Part(Struct, frozen=True):
     """Something that can be printed by itself, under the name `what`."""
 
     what: str
     title: str
-    content: Dice | Deck | Form
+    content: Content
 
 
 class Paper(Struct, frozen=True):
@@ -178,3 +189,12 @@ class Paper(Struct, frozen=True):
     tint: Tint = INK
     picture: Drawing = ()
     """The game's picture, which its cards carry, and sheets whose back would be empty."""
+
+
+def paper_of(
+    game: str, messages: Catalogue, tint: Tint, picture: Drawing, aids: Sequence[str] = (), /, **contents: Content
+) -> Paper:
+    """Return a Paper with the words of a game's messages `GAME-print-WHAT`, and more aids after its own."""
+    says, own = messages.under(f"{game}-print-"), messages.lines(f"{game}-print-aid")
+    parts = tuple(Part(what, says[what], content) for what, content in contents.items())
+    return Paper(parts, says["needs"], (*own, *aids), tint, picture)

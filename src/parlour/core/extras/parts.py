@@ -7,6 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from parlour.core.game import Refused, Seat
+from parlour.core.matching import find_partner
 
 Wish = tuple[str, ...] | None
 """The chips that a player chose. An empty tuple means by lot, None whatever is left."""
@@ -65,7 +66,12 @@ def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = Non
     chose = sorted((seat for seat, wish in enumerate(wishes) if wish), key=lambda seat: len(wanted[seat]))
     order = chose + _mixed(left, lot if is_drawn else None)
     held: dict[Seat, Part] = {}
-    missing = [part for part in parts for _ in range(part.least) if not _find(part, parts, order, wanted, held, set())]
+
+    def able(part: Part) -> list[Seat]:
+        seats = [seat for seat in order if part in wanted[seat] and held.get(seat) != part]
+        return sorted(seats, key=lambda seat: seat in held)
+
+    missing = [part for part in parts for _ in range(part.least) if not find_partner(part, able, held)]
     crowded = []
     for seat in order:
         if seat not in held:
@@ -87,24 +93,6 @@ def _meant(parts: Sequence[Part], wish: Wish) -> Wish:
 
 def _mixed(seats: list[Seat], lot: Random | None) -> list[Seat]:
     return seats if lot is None else lot.sample(seats, len(seats))
-
-
-def _find(
-    part: Part,
-    parts: Sequence[Part],
-    order: Sequence[Seat],
-    wanted: Sequence[Sequence[Part]],
-    held: dict[Seat, Part],
-    asked: set[Seat],
-) -> bool:
-    """Find a seat for a part, if need be one whose own part another can take over. Returns False if there is none."""
-    able = [seat for seat in order if part in wanted[seat] and seat not in asked and held.get(seat) != part]
-    for seat in sorted(able, key=lambda seat: seat in held):
-        asked.add(seat)
-        if seat not in held or _find(held[seat], parts, order, wanted, held, asked):
-            held[seat] = part
-            return True
-    return False
 
 
 def _count(held: Mapping[Seat, Part], part: Part) -> int:

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from statistics import fmean, pstdev
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -161,13 +162,13 @@ class Standing(Struct):
             "shared": self.shared,
             "share": {name: self._share(name) for name in names},
             "length": {
-                "rounds": round(_mean(self.rounds), 2),
-                "minutes": round(_mean(self.millis) / 60_000, 2),
+                "rounds": round(fmean(self.rounds or [0]), 2),
+                "minutes": round(fmean(self.millis or [0]) / 60_000, 2),
                 "shortest": round(min(self.millis, default=0) / 60_000, 2),
                 "longest": round(max(self.millis, default=0) / 60_000, 2),
             },
-            "scores": {name: round(_mean(self.points[name]), 2) for name in names},
-            "spread": {name: round(_deviation(self.points[name]), 2) for name in names},
+            "scores": {name: round(fmean(self.points[name]), 2) for name in names},
+            "spread": {name: round(pstdev(self.points[name]), 2) for name in names},
             "events": self._a_game(self.events),
             "rules": self._a_game(self.rules),
             "refused": dict(sorted(self.refused.items())),
@@ -184,12 +185,3 @@ class Standing(Struct):
 
     def _a_game(self, counts: Counter[str]) -> dict[str, float]:
         return {name: round(count / self.games, 2) for name, count in sorted(counts.items())}
-
-
-def _mean(numbers: Sequence[int]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def _deviation(numbers: Sequence[int]) -> float:
-    mean = _mean(numbers)
-    return math.sqrt(sum((number - mean) ** 2 for number in numbers) / len(numbers)) if numbers else 0.0

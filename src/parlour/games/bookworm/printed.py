@@ -21,6 +21,7 @@ LEVELS = {"green": "#5d9636", "yellow": "#e3ae23", "red": "#b9402c"}
 WIDTH, HEIGHT = 63.0, 50.0
 PLAYERS, ROUNDS = 6, 10
 GREEN = ("#8cbf5a", "#1d330c")
+WORM = paper.drawn(__file__, "picture.json")
 
 
 def prints(language: str, settings: Settings) -> paper.Paper:
@@ -28,16 +29,15 @@ def prints(language: str, settings: Settings) -> paper.Paper:
     says = messages.under("bookworm-print-")
     dice, cards = settings.dice or shipped_dice(language), settings.cards or shipped_cards(language)
     stock = (*_categories(cards, language), *[paper.Card(paper.Token(WORM, says["worm"]))] * BOOKWORM_CARDS)
-    return paper.Paper(
-        parts=(
-            paper.Part("cards", says["cards"], paper.Deck(stock, WIDTH, HEIGHT)),
-            paper.Part("scores", says["scores"], paper.score_pad(says["scores"], says, PLAYERS, ROUNDS)),
-            paper.Part("dice", says["dice"], paper.Dice((*_white(dice), _special(dice, messages)))),
-        ),
-        needs=says["needs"],
-        aids=(*messages.lines("bookworm-print-aid"), *(_rule(side, messages) for side in SIDES)),
-        tint=LEAF,
-        picture=WORM,
+    return paper.paper_of(
+        "bookworm",
+        messages,
+        LEAF,
+        WORM,
+        [_rule(side, messages) for side in SIDES],
+        cards=paper.Deck(stock, WIDTH, HEIGHT),
+        scores=paper.score_pad(says["scores"], says, PLAYERS, ROUNDS),
+        dice=paper.Dice((*_white(dice), _special(dice, messages))),
     )
 
 
@@ -59,19 +59,3 @@ def _special(dice: Dice, messages: Catalogue) -> paper.Die:
 def _rule(side: str, messages: Catalogue) -> str:
     name = f"bookworm-side-{side}"
     return f"{messages.say(name)}: {messages.say(f'{name}.says')}"
-
-
-BODY, SHINE, RIM, EYE = "#7fae4a", "#a6cf72", "#2a1f16", "#ffffff"
-WORM: paper.Drawing = (
-    paper.Circle(0.1, 0.74, 0.1, BODY),
-    paper.Circle(0.24, 0.8, 0.12, SHINE),
-    paper.Circle(0.4, 0.74, 0.13, BODY),
-    paper.Circle(0.53, 0.6, 0.14, SHINE),
-    paper.Circle(0.68, 0.4, 0.2, BODY),
-    paper.Circle(0.61, 0.37, 0.085, RIM),
-    paper.Circle(0.61, 0.37, 0.065, EYE),
-    paper.Circle(0.78, 0.37, 0.085, RIM),
-    paper.Circle(0.78, 0.37, 0.065, EYE),
-    paper.Circle(0.62, 0.38, 0.028, RIM),
-    paper.Circle(0.79, 0.38, 0.028, RIM),
-)

@@ -6,12 +6,11 @@ from typing import Annotated
 import typer
 
 from parlour.core import Answer, Refused
-from parlour.core.commands import language_option, unspaced
+from parlour.core.commands import counted, language_option, unspaced
 from parlour.games.bottle.analysis import left
 from parlour.games.bottle.components import Effect, Shaken
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon, Unreadable
-from parlour.messages import catalogue
 
 SHOWN = 20
 _GROUP = re.compile(r"\(([^()]+)\)|([^()])")
@@ -38,9 +37,9 @@ def solve(
     lists = {letter.upper(): words for letter, words in left(lexicon, roll, gone).items()}
     count = sum(map(len, lists.values()))
     if effect != "cover":
-        return Answer({"count": count, "words": lists[""]}, (_counted(language, lists[""]),))
+        return Answer({"count": count, "words": lists[""]}, (counted(language, lists[""], SHOWN),))
     # A letter on two dice needs two words of its list.
-    lines = tuple(f"{letter}  {_counted(language, words)}" for letter, words in lists.items())
+    lines = tuple(f"{letter}  {counted(language, words, SHOWN)}" for letter, words in lists.items())
     return Answer({"count": count, "words": lists}, lines)
 
 
@@ -62,12 +61,3 @@ def _read(lexicon: Lexicon, text: str) -> str:
         return lexicon.read(text)
     except Unreadable as wrong:
         raise Refused(wrong.code, f"can't read {text!r}: {wrong.detail}") from None
-
-
-def _counted(language: str, words: list[str]) -> str:
-    """Return how many words there are, and the first of them."""
-    say = catalogue(language, __package__).say
-    if not words:
-        return say("bottle-terminal-solved-none")
-    shown, more = ", ".join(words[:SHOWN]), len(words) - SHOWN
-    return f"{len(words)}: {say('bottle-terminal-solved-more', words=shown, count=more) if more > 0 else shown}"

@@ -148,7 +148,7 @@ class Bottle:
             case (phases.Voting() | Appealed()) as phase, moves.CastVote():
                 return court.cast(self, state, phase, seat, move.valid, at)
             case _, moves.Appeal():
-                return court.appeal(self.referee, state, seat, self.referee.read(move.word), at)
+                return court.appeal(self.referee, state, seat, self.referee.words.read(move.word), at)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from parlour.core import Refused, Seat
+from parlour.core import Seat
 from parlour.core.court.procedure import TODAY, Procedure
 from parlour.core.ways import TableOptions
 from parlour.games.bottle.components import SHORTEST, Shaken
 from parlour.games.bottle.model.events import Fault
 from parlour.games.bottle.model.moves import DAY_SECONDS, DAY_SHAKES, Settings
 from parlour.games.bottle.model.state import State
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, letters
 
 
 def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
@@ -83,13 +83,6 @@ class Referee:
     def race_s(self) -> int:
         """How long a race lasts at most (BOT-33, BOT-41). 0: until somebody wins it."""
         return DAY_SECONDS if self.options.is_alone else self.settings.patience_s
-
-    def read(self, text: str) -> str:
-        """Return the word in the form that is compared (COM-05). Unreadable text is refused and costs nothing."""
-        try:
-            return self.words.read(text)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
 
     def fault(self, word: str, state: State) -> Fault | None:
         """Return why this word is a mistake in the race, or None (BOT-06, BOT-09)."""

@@ -1,17 +1,10 @@
 """A box of one's own (COM-09): seven letter dice and the pad."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from msgspec import to_builtins
 
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.lone.components import Dice, Sheet, shipped_dice, shipped_sheet
 from parlour.languages.found import language as installed
-
-
-def ours(language: str) -> dict[str, Any]:
-    return {"dice": to_builtins(shipped_dice(language)), "sheet": to_builtins(shipped_sheet())}
 
 
 def check(parts: Parts, language: str) -> Iterator[Problem]:
@@ -19,4 +12,8 @@ def check(parts: Parts, language: str) -> Iterator[Problem]:
         yield from strange_letters(parts["dice"]["faces"], ("dice", "faces"), installed(language).alphabet.letters)
 
 
-BOX = Kit(parts={"dice": Dice, "sheet": Sheet}, ours=ours, check=check)
+BOX = Kit(
+    parts={"dice": Dice, "sheet": Sheet},
+    ours=lambda language: {"dice": shipped_dice(language), "sheet": shipped_sheet()},
+    check=check,
+)

@@ -9,30 +9,17 @@ from parlour.messages import catalogue
 
 SLATE = "#42505e"
 ROUNDS = 4
-PENCIL: paper.Drawing = (
-    paper.Polygon(((0.22, 0.66), (0.74, 0.14), (0.86, 0.26), (0.34, 0.78)), "#e3a531"),
-    paper.Polygon(((0.22, 0.66), (0.34, 0.78), (0.14, 0.86)), "#e9d3ae"),
-    paper.Polygon(((0.74, 0.14), (0.82, 0.06), (0.94, 0.18), (0.86, 0.26)), "#c96a6a"),
-)
+PENCIL = paper.drawn(__file__, "picture.json")
 
 
 def prints(language: str, settings: Settings) -> paper.Paper:
     messages = catalogue(language, __package__)
     says = messages.under("lone-print-")
-    letters = tuple(
-        paper.Die(tuple(map(paper.Face, faces))) for faces in (settings.dice or shipped_dice(language)).faces
-    )
+    every = (settings.dice or shipped_dice(language)).faces
+    letters = [paper.Die(tuple(map(paper.Face, faces))) for faces in every]
     joker = paper.Die((paper.Face(),) * 6, says["joker"])
-    return paper.Paper(
-        parts=(
-            paper.Part("sheet", says["sheet"], _sheet(says, settings.sheet or shipped_sheet())),
-            paper.Part("dice", says["dice"], paper.Dice((*letters, joker))),
-        ),
-        needs=says["needs"],
-        aids=messages.lines("lone-print-aid"),
-        tint=SLATE,
-        picture=PENCIL,
-    )
+    sheet, dice = _sheet(says, settings.sheet or shipped_sheet()), paper.Dice((*letters, joker))
+    return paper.paper_of("lone", messages, SLATE, PENCIL, sheet=sheet, dice=dice)
 
 
 def _sheet(says: dict[str, str], sheet: Sequence[Row]) -> paper.Form:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from parlour.core import Refused, Seat
+from parlour.core import Seat
 from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
-from parlour.lexicon import Lexicon, Unreadable, letters
+from parlour.lexicon import Lexicon, letters
 
 
 def can_make(word: str, dice: str) -> bool:
@@ -111,13 +111,6 @@ class Referee:
         if self.rules < 3:
             return rounds(len(state.sheets))
         return max((outcome.round for outcomes in state.sheets for outcome in outcomes), default=0)
-
-    def read(self, text: str) -> str:
-        """Return the word as it is compared (COM-05)."""
-        try:
-            return self.words.read(text)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
 
     @cached_property
     def _house_words(self) -> tuple[frozenset[str], frozenset[str]]:

@@ -3,15 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import to_builtins
-
 from parlour.core.extras.box.kit import Kit, Parts, Problem, strange_letters
 from parlour.games.rebus.components import STAR, STARS, Dice, shipped_dice
 from parlour.languages.found import language as installed
-
-
-def ours(language: str) -> dict[str, Any]:
-    return {"dice": to_builtins(shipped_dice(language))}
 
 
 def check(parts: Parts, language: str) -> Iterator[Problem]:
@@ -44,4 +38,4 @@ def settle(parts: Parts, language: str) -> dict[str, Any]:
     return {"dice": {"faces": faces, "values": {letter.upper(): value for letter, value in dice["values"].items()}}}
 
 
-BOX = Kit(parts={"dice": Dice}, ours=ours, check=check, settle=settle)
+BOX = Kit(parts={"dice": Dice}, ours=lambda language: {"dice": shipped_dice(language)}, check=check, settle=settle)

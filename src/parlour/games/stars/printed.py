@@ -11,34 +11,22 @@ VIOLET = "#4b3391"
 TINTS = {"green": "#2e7d4a", "black": "#1d1a26", "red": "#b3261e"}
 SIDES = {"alien": "#2e7d4a", "scientists": VIOLET}
 ROUNDS = 4
-PLANET: paper.Drawing = (
-    paper.Circle(0.5, 0.52, 0.32, VIOLET),
-    paper.Circle(0.4, 0.42, 0.1, "#8f7bd0"),
-    paper.Polygon(((0.02, 0.74), (0.98, 0.24), (1.0, 0.3), (0.04, 0.81)), "#c9a6e8"),
-    paper.Circle(0.86, 0.1, 0.05, "#e3ae23"),
-)
+PLANET = paper.drawn(__file__, "picture.json")
 
 
 def prints(language: str, settings: Settings) -> paper.Paper:
     messages = catalogue(language, __package__)
-    says = messages.under("stars-print-")
-    return paper.Paper(
-        parts=(
-            paper.Part(
-                "messages",
-                says["messages"],
-                paper.Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
-            ),
-            paper.Part("cipher", says["cipher"], paper.Deck(_letters(language, messages), 31.5, 42)),
-            paper.Part("notes", says["notes"], _notes(messages)),
-            paper.Part("console", says["console"], _console(language, messages)),
-            paper.Part("transmissions", says["transmissions"], _transmissions(messages)),
-            paper.Part("screen", says["screen"], _screen(messages)),
-        ),
-        needs=says["needs"],
-        aids=messages.lines("stars-print-aid"),
-        tint=VIOLET,
-        picture=PLANET,
+    return paper.paper_of(
+        "stars",
+        messages,
+        VIOLET,
+        PLANET,
+        messages=paper.Deck(_messages(settings.cards or shipped_cards(language), messages), 95, 63),
+        cipher=paper.Deck(_letters(language, messages), 31.5, 42),
+        notes=_notes(messages),
+        console=_console(language, messages),
+        transmissions=_transmissions(messages),
+        screen=_screen(messages),
     )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,19 +30,9 @@ PhaseName = Literal[
     "deciphering",
     "over",
 ]
-ORDER: tuple[type, ...] = (
-    model.Dealing,
-    model.Rolling,
-    model.Enciphering,
-    model.AliensWrite,
-    model.ScientistsWrite,
-    model.AliensGuess,
-    model.ScientistsGuess,
-    model.Deciphering,
-    model.Over,
-)
-PLACES = {phase: place for place, phase in enumerate(ORDER)}
-PHASES: tuple[PhaseName, ...] = PhaseName.__args__  # type: ignore[attr-defined]
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
+PLACES = {phase: place for place, phase in enumerate(get_args(model.Phases))}
+"""The phases in their order, which is also that of their names."""
 
 
 class CardView(Struct, frozen=True):

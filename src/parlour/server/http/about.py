@@ -9,18 +9,18 @@ from parlour.core import Refused
 from parlour.installed import points
 from parlour.languages import languages
 from parlour.server import wire
-from parlour.server.http.middleware import PICTURES, SERVER, address_of, spend
-from parlour.server.http.problems import answer
+from parlour.server.http.middleware import SERVER, address_of, spend
+from parlour.server.http.routes import OCTETS, Routes
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution
 
-routes = web.RouteTableDef()
+routes = Routes("server")
 
 
-@routes.get("/api/about")
-async def about(request: web.Request) -> web.Response:
-    return answer(wire.AboutView(request.app[SERVER].options.keep_days, _packages()))
+@routes.get("/api/about", "Packages with their licences and notices")
+async def about(request: web.Request) -> wire.AboutView:
+    return wire.AboutView(request.app[SERVER].options.keep_days, _packages())
 
 
 @cache
@@ -38,15 +38,15 @@ def _package(one: "Distribution") -> wire.PackageView:
     return wire.PackageView(one.name, one.version, licences[0] if licences else "", notice)
 
 
-@routes.get("/api/pocket")
-async def sizes(request: web.Request) -> web.Response:
-    return answer(await request.app[SERVER].jobs.offline_dictionaries.files())
+@routes.get("/api/pocket", "The offline dictionaries, by language", topic="words")
+async def sizes(request: web.Request) -> dict[str, wire.Pocket]:
+    return await request.app[SERVER].jobs.offline_dictionaries.files()
 
 
-@routes.get("/api/pocket/{language}")
+@routes.get("/api/pocket/{language}", "An offline dictionary", OCTETS, topic="words")
 async def pocket(request: web.Request) -> web.Response:
     server, language = request.app[SERVER], request.match_info["language"]
-    spend(request, PICTURES, "too many questions; wait a moment")
+    spend(request, "pictures", "too many questions; wait a moment")
     with server.downloads.held(address_of(request), "too many downloads from here; try again in a moment"):
         content = await server.jobs.offline_dictionaries.content(language) if language in languages() else None
     if content is None:

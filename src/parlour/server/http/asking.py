@@ -13,18 +13,7 @@ from parlour.core import Refused
 from parlour.languages import ENGLISH
 from parlour.server import wire
 from parlour.server.http.hosts import scheme_of
-from parlour.server.http.middleware import (
-    MISSES,
-    OPTIONS,
-    PICTURES,
-    SERVER,
-    TABLES,
-    WORDS,
-    address_of,
-    bearer,
-    spend,
-    too_fast,
-)
+from parlour.server.http.middleware import LIMITS, OPTIONS, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
 from parlour.server.room.room import Room
@@ -80,11 +69,11 @@ async def find_table(request: web.Request, token: str | None = None) -> Found:
     a table that was used lately, and may try few wrong ones, in all servers together. So no table is found by guessing,
     and guessers slow down nobody else.
     """
-    found, misses, address = await _peek(request), request.app[MISSES], address_of(request)
+    found, misses, address = await _peek(request), request.app[LIMITS]["misses"], address_of(request)
     if found is not None and _is_known(request, *found, token):
         return found
     if not misses.has_any(address):
-        raise too_fast(request, MISSES, "too many wrong codes were tried from here; the table's link still works")
+        raise too_fast(request, "misses", "too many wrong codes were tried from here; the table's link still works")
     if found is None or not _is_sayable(*found):
         misses.take_up(address, request.app[SERVER].neighbours.count)
         raise NoSuchTable
@@ -153,23 +142,23 @@ def carry_key(request: web.Request, response: web.StreamResponse, code: str, key
 async def qr_code(request: web.Request, link: str) -> web.Response:
     codes = request.app[SERVER].jobs.qr_codes
     if not codes.has(link):
-        spend(request, PICTURES, "too many new QR codes; wait a moment")
+        spend(request, "pictures", "too many new QR codes; wait a moment")
     return web.Response(body=await codes.of(link), content_type="image/svg+xml")
 
 
 def check_opening(request: web.Request, given: str | None) -> None:
     """Raise Refused if an address opens too many tables, or the opening word is wrong. The word is compared in constant
     time. An address with too many wrong words has to wait, even with the right one."""
-    spend(request, TABLES, "too many new tables; wait a moment")
+    spend(request, "tables", "too many new tables; wait a moment")
     wanted = request.app[OPTIONS].opening_word
     if wanted is None:
         return
     if not given or not given.strip():
         raise Refused("opening-word", "you need the opening word to make a table here")
-    if not request.app[WORDS].has_any(address_of(request)):
-        raise too_fast(request, WORDS, "too many wrong words were tried from here; wait a minute")
+    if not request.app[LIMITS]["words"].has_any(address_of(request)):
+        raise too_fast(request, "words", "too many wrong words were tried from here; wait a minute")
     if not compare_digest(_heard(given), _heard(wanted)):
-        request.app[WORDS].take(address_of(request))
+        request.app[LIMITS]["words"].take(address_of(request))
         raise Refused("wrong-word", "that is not the opening word")
 
 

@@ -6,27 +6,23 @@ from aiohttp import web
 from parlour.core import Refused
 from parlour.core.extras.box.check import kit_of
 from parlour.server import wire
-from parlour.server.http.asking import asked_language, body
-from parlour.server.http.middleware import BOXES, PICTURES, SERVER, address_of, spend
-from parlour.server.http.problems import answer
+from parlour.server.http.asking import asked_language
+from parlour.server.http.middleware import SERVER, address_of, spend
+from parlour.server.http.routes import PDF, Routes
 
-routes = web.RouteTableDef()
+routes = Routes("boxes")
 
 
-@routes.get("/api/box/{game}")
-async def ours(request: web.Request) -> web.Response:
+@routes.get("/api/box/{game}", "Our box of a game", wire.BoxView, query=("language",))
+async def ours(request: web.Request) -> msgspec.Raw:
     server, game, language = request.app[SERVER], request.match_info["game"], asked_language(request)
     kit_of(server.games.entry(game))
-    return answer(msgspec.Raw(await server.jobs.box_checks.ours(game, language, address_of(request))))
+    return msgspec.Raw(await server.jobs.box_checks.ours(game, language, address_of(request)))
 
 
-@routes.post("/api/box")
-async def check(request: web.Request) -> web.Response:
-    games, language, question = (
-        request.app[SERVER].games,
-        asked_language(request),
-        await body(request, wire.BoxQuestion),
-    )
+@routes.post("/api/box", "Check a box", wire.BoxView, query=("language",))
+async def check(request: web.Request, question: wire.BoxQuestion) -> msgspec.Raw:
+    games, language = request.app[SERVER].games, asked_language(request)
     if sum(given is not None for given in (question.box, question.toml, question.settings)) != 1:
         raise Refused("unreadable", "send either a box, its file, or the settings of a table")
     if question.game is not None:
@@ -35,16 +31,16 @@ async def check(request: web.Request) -> web.Response:
         raise Refused("unreadable", "settings need their game")
     if question.settings is not None:
         kit_of(games.entry(question.game or ""))
-    spend(request, BOXES, "too many boxes; wait a moment")
-    return answer(msgspec.Raw(await _checked(request, question, language)))
+    spend(request, "boxes", "too many boxes; wait a moment")
+    return msgspec.Raw(await _checked(request, question, language))
 
 
-@routes.post("/print/{game}.pdf")
-async def printed(request: web.Request) -> web.Response:
+@routes.post("/print/{game}.pdf", "Print a custom box", PDF, query=("language", "paper", "what"))
+async def printed(request: web.Request, question: wire.BoxQuestion) -> web.Response:
     """Print one's own box, in its own language."""
-    server, game, question = request.app[SERVER], request.match_info["game"], await body(request, wire.BoxQuestion)
-    language, entry = asked_language(request), server.games.entry(request.match_info["game"])
-    spend(request, PICTURES, "too many new files to print; wait a moment")
+    server, game, language = request.app[SERVER], request.match_info["game"], asked_language(request)
+    entry = server.games.entry(game)
+    spend(request, "pictures", "too many new files to print; wait a moment")
     asked = wire.BoxQuestion(question.box or {}, game=game)
     view = msgspec.json.decode(await _checked(request, asked, language), type=wire.BoxView)
     if view.settings is None:

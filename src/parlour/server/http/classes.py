@@ -4,51 +4,52 @@ import csv
 import io
 from datetime import UTC, datetime
 from hmac import compare_digest
+from typing import Any
 
 from aiohttp import web
 
 from parlour.server import wire
-from parlour.server.http.asking import body, check_opening, is_recent, qr_code, remember
+from parlour.server.http.asking import check_opening, is_recent, qr_code, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import CLUB_MISSES, PICTURES, PLACES, SERVER, TABLES, bearer, miss, spend
+from parlour.server.http.middleware import SERVER, bearer, miss, spend
 from parlour.server.http.problems import answer
+from parlour.server.http.routes import CSV, SVG, TEACHER, Routes
 from parlour.server.room.views import seat_views
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.tables.clubs import NoSuchClub, key_of_screen, key_of_table
 from parlour.server.tokens import hash_of, read_code
 
-routes = web.RouteTableDef()
+routes = Routes("classes")
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would take a cell that begins like this for a formula."""
 
 
-@routes.post("/api/clubs")
-async def make_club(request: web.Request) -> web.Response:
-    new = await body(request, wire.NewClub)
+@routes.post("/api/clubs", "Open a class", status=201)
+async def make_club(request: web.Request, new: wire.NewClub) -> wire.ClubMade:
     check_opening(request, new.word)
     club, token = await request.app[SERVER].clubs.create(new)
-    return answer(wire.ClubMade(club.code, _link(request, club), token), 201)
+    return wire.ClubMade(club.code, _link(request, club), token)
 
 
-@routes.post("/api/clubs/{code}")
-async def change(request: web.Request) -> web.Response:
+@routes.post("/api/clubs/{code}", "Choose what a class plays", bearer=TEACHER)
+async def change(request: web.Request, choice: wire.ClubChoice) -> dict[str, Any]:
     """What the class plays from now on. Its tables begin it with `follow`."""
-    choice, club = await body(request, wire.ClubChoice), await _find_own(request)
-    spend(request, TABLES, "too many changes from here; wait a moment")
+    club = await _find_own(request)
+    spend(request, "tables", "too many changes from here; wait a moment")
     await request.app[SERVER].clubs.change(club, choice)
-    return answer({})
+    return {}
 
 
-@routes.post("/api/clubs/{code}/tables")
-async def open_table(request: web.Request) -> web.Response:
+@routes.post("/api/clubs/{code}/tables", "Open one more table", status=201, bearer=TEACHER)
+async def open_table(request: web.Request) -> wire.Placed:
     """One more table, for people whom the teacher moves there."""
     club = await _find_own(request)
-    spend(request, TABLES, "too many new tables from here; wait a moment")
-    return answer(wire.Placed((await request.app[SERVER].clubs.open_table(club)).code), 201)
+    spend(request, "tables", "too many new tables from here; wait a moment")
+    return wire.Placed((await request.app[SERVER].clubs.open_table(club)).code)
 
 
-@routes.get("/api/clubs/{code}")
-async def look(request: web.Request) -> web.Response:
+@routes.get("/api/clubs/{code}", "A class; its tables for the teacher", bearer=TEACHER)
+async def look(request: web.Request) -> wire.ClubView:
     """The club. Its teacher also sees all tables, with a host's token for each; its projector sees them without."""
     club, server = await _find(request), request.app[SERVER]
     tables, is_teacher = [], _is_teacher(request, club)
@@ -73,27 +74,27 @@ async def look(request: web.Request) -> web.Response:
     )
     if is_teacher:
         await server.clubs.use(club)
-    return answer(view)
+    return view
 
 
-@routes.post("/api/clubs/{code}/place")
-async def place(request: web.Request) -> web.Response:
-    new, club = await body(request, wire.NewPlace), await _find(request)
-    spend(request, PLACES, "too many people from here; wait a moment")
+@routes.post("/api/clubs/{code}/place", "The table to sit down at", wire.Placed, status=201)
+async def place(request: web.Request, new: wire.NewPlace) -> web.Response:
+    club = await _find(request)
+    spend(request, "places", "too many people from here; wait a moment")
     table = await request.app[SERVER].clubs.place(club, new.name)
     # People who were sent to a table get in, however many wrong codes the class has typed.
     return remember(request, answer(wire.Placed(table.code), 201), table)
 
 
-@routes.get("/api/clubs/{code}/qr.svg")
+@routes.get("/api/clubs/{code}/qr.svg", "The link as a QR code", SVG)
 async def qr(request: web.Request) -> web.Response:
     return await qr_code(request, _link(request, await _find(request)))
 
 
-@routes.get("/api/clubs/{code}/results.csv")
+@routes.get("/api/clubs/{code}/results.csv", "Finished games", CSV, bearer=TEACHER)
 async def results(request: web.Request) -> web.Response:
     club, server = await _find_own(request), request.app[SERVER]
-    spend(request, PICTURES, "too many questions; wait a moment")
+    spend(request, "pictures", "too many questions; wait a moment")
     text = io.StringIO()
     write = csv.writer(text)
     write.writerow(("class", "table", "game", "number", "ended (UTC)", "player", "points", "won", "words", "code"))
@@ -130,7 +131,7 @@ async def _find(request: web.Request) -> ClubRecord:
         is_known = _is_teacher(request, club) or _is_screen(request, club) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
-    miss(request, CLUB_MISSES, "too many wrong codes were tried from here; wait a minute")
+    miss(request, "club_misses", "too many wrong codes were tried from here; wait a minute")
     raise NoSuchClub
 
 

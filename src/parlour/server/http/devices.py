@@ -4,7 +4,7 @@ The code is no token. It is made for one link, is never part of a path that a se
 nothing after ten minutes.
 """
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -13,14 +13,15 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import body, find_room, remember
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import CLUB_MISSES, HANDOVERS, SERVER, address_of, bearer, spend, too_fast
+from parlour.server.http.middleware import SERVER, bearer, miss, spend
 from parlour.server.http.problems import answer
+from parlour.server.http.routes import SEAT, Routes
 from parlour.server.room.people import devices
 from parlour.server.room.room import Room
 from parlour.server.tokens import hash_of, new_handover, read_code, read_handover
 from parlour.server.wall_clock import wall_now
 
-routes = web.RouteTableDef()
+routes = Routes("devices")
 SECONDS = 600
 BODY_BYTES = 600 * 1024
 """A whole record, with its quotes escaped."""
@@ -28,21 +29,22 @@ BODY_BYTES = 600 * 1024
 T = TypeVar("T")
 
 
-@routes.post("/api/handovers")
-async def make(request: web.Request) -> web.Response:
+@routes.post(
+    "/api/handovers", "A code that hands something else over", takes=wire.NewHandover, status=201, query=("at",)
+)
+async def make(request: web.Request) -> wire.HandoverMade:
     new = await body(request.clone(client_max_size=BODY_BYTES), wire.NewHandover)
-    return answer(await leave(request, new.holds.encode()), 201)
+    return await leave(request, new.holds.encode())
 
 
-@routes.post("/api/handovers/take")
-async def take(request: web.Request) -> web.Response:
-    asked = await body(request, wire.TakeHandover)
-    return answer(wire.Handover((await taken(request, asked.code)).decode()))
+@routes.post("/api/handovers/take", "Take what a code hands over")
+async def take(request: web.Request, asked: wire.TakeHandover) -> wire.Handover:
+    return wire.Handover((await taken(request, asked.code)).decode())
 
 
 async def leave(request: web.Request, holds: bytes, table: str = "") -> wire.HandoverMade:
     """Leave something for another device. A code that begins with a table is taken there and nowhere else."""
-    spend(request, HANDOVERS, "too many links for other devices; wait a moment")
+    spend(request, "handovers", "too many links for other devices; wait a moment")
     server, now = request.app[SERVER], wall_now()
     code = "-".join(part for part in (table, new_handover()) if part)
     await server.store.ask(server.store.handovers.leave, code, holds, now, now + SECONDS * 1000)
@@ -59,12 +61,8 @@ async def taken(request: web.Request, typed: str, table: str = "") -> bytes:
     try:
         return await server.store.ask(server.store.handovers.take, code, wall_now())
     except Refused as refused:
-        misses, address = request.app[CLUB_MISSES], address_of(request)
         if refused.code == "no-such-handover":
-            if not misses.has_any(address):
-                detail = "too many wrong links were tried from here; wait a minute"
-                raise too_fast(request, CLUB_MISSES, detail) from None
-            misses.take_up(address, server.neighbours.count)
+            miss(request, "club_misses", "too many wrong links were tried from here; wait a minute")
         raise
 
 
@@ -75,18 +73,17 @@ class _Left(msgspec.Struct):
     name: str
 
 
-@routes.post("/api/tables/{code}/devices/new")
-async def hand_over(request: web.Request) -> web.Response:
-    asked = await body(request, wire.HandSeats)
+@routes.post("/api/tables/{code}/devices/new", "A code that hands seats to another device", status=201, query=("at",))
+async def hand_over(request: web.Request, asked: wire.HandSeats) -> wire.HandoverMade:
     room = await find_room(request, asked.tokens[0])
     left = _Left(devices.people_with(room.shown.record, asked.tokens), asked.name)
-    return answer(await leave(request, msgspec.json.encode(left), room.record.code), 201)
+    return await leave(request, msgspec.json.encode(left), room.record.code)
 
 
-@routes.post("/api/tables/{code}/devices")
-async def take_seats(request: web.Request) -> web.Response:
+@routes.post("/api/tables/{code}/devices", "Take the seats of another device", wire.DeviceSeats, status=201)
+async def take_seats(request: web.Request, asked: wire.NewDevice) -> web.Response:
     """The code of the handover is proof enough, so the table is found without its link."""
-    asked, code = await body(request, wire.NewDevice), read_code(request.match_info["code"])
+    code = read_code(request.match_info["code"])
     if code is None:
         raise Refused("no-such-handover", "no device has made this link")
     left = msgspec.json.decode(await taken(request, asked.handover, code), type=_Left)
@@ -97,18 +94,18 @@ async def take_seats(request: web.Request) -> web.Response:
     return remember(request, answer(wire.DeviceSeats(seats), 201), room.record)
 
 
-@routes.get("/api/tables/{code}/devices")
-async def look(request: web.Request) -> web.Response:
-    return answer(_devices(await find_room(request), hash_of(bearer(request))))
+@routes.get("/api/tables/{code}/devices", "The devices that hold a seat", bearer=SEAT)
+async def look(request: web.Request) -> list[wire.DeviceView]:
+    return _devices(await find_room(request), hash_of(bearer(request)))
 
 
-@routes.post("/api/tables/{code}/devices/off")
-async def sign_out(request: web.Request) -> web.Response:
-    asked, room = await body(request, wire.SignOut), await find_room(request)
+@routes.post("/api/tables/{code}/devices/off", "Sign a device out", bearer=SEAT)
+async def sign_out(request: web.Request, asked: wire.SignOut) -> dict[str, Any]:
+    room = await find_room(request)
     hashed = hash_of(bearer(request))
     room.state.change(devices.without_device(room.record, hashed, asked.id))
     await room.stored()
-    return answer({})
+    return {}
 
 
 def _devices(room: Room, hashed: str) -> list[wire.DeviceView]:

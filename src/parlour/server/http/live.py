@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import find_room
-from parlour.server.http.middleware import FRAMES, SERVER, address_of, check_origin
+from parlour.server.http.middleware import LIMITS, SERVER, address_of, check_origin
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import Outbox
@@ -113,7 +113,8 @@ async def live(request: web.Request) -> web.StreamResponse:
         server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
     accepted = accept(request)
-    socket = LiveSocket(server.limits, request.app[FRAMES].bucket(address), lambda: _end(server, connection))
+    bucket = request.app[LIMITS]["frames_of_address"].bucket(address)
+    socket = LiveSocket(server.limits, bucket, lambda: _end(server, connection))
     transport = take_over(request, socket, accepted)
     is_silent = server.store.watch.is_over if server.store.is_shared else None
     inbox, outbox = Inbox(server.limits, server.metrics), Outbox(transport, is_silent)

@@ -15,9 +15,10 @@ from parlour.messages.entries import entries, sent
 from parlour.messages.files import HOUSE, ftl_files, languages_of, layer
 from parlour.server.http.middleware import SERVER
 from parlour.server.http.preload import Link
+from parlour.server.http.routes import FLUENT, Routes
 from parlour.server.server import Server
 
-routes = web.RouteTableDef()
+routes = Routes("games")
 KEPT = {"Cache-Control": "public, max-age=31536000, immutable", "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 GZIP_HEAD = bytes((0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF))
 LAST_BLOCK = b"\x03\x00"
@@ -40,7 +41,7 @@ ALL = "all"
 """Stands for every part: what a browser keeps for pages without a connection."""
 
 
-@routes.get("/messages/{language}-{version}/{parts}.ftl")
+@routes.get("/messages/{language}-{version}/{parts}.ftl", "Texts of the client", FLUENT)
 async def messages(request: web.Request) -> web.Response:
     """Return the messages of parts of the client, `common` or `table+play`, or all of them as `all`.
 

@@ -10,28 +10,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.core import Refused
 from parlour.server.http.problems import Handler, TooFast, failure, framework_refusal, note, refusal
-from parlour.server.limits import ByAddress
+from parlour.server.limits import LimitsByAddress
 from parlour.server.loading.upgrades import Damaged, Outdated
 from parlour.server.options import PublicOptions
 from parlour.server.server import Server
 from parlour.server.storage.records import Spoilt
-from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.vitals import Vitals
 
 SERVER = web.AppKey("server", Server)
-REQUESTS = web.AppKey("requests", ByAddress)
-PAGES = web.AppKey("pages", ByAddress)
-TABLES = web.AppKey("tables", ByAddress)
-PICTURES = web.AppKey("pictures", ByAddress)
-LOOKUPS = web.AppKey("lookups", ByAddress)
-BOXES = web.AppKey("boxes", ByAddress)
-MISSES = web.AppKey("misses", ByAddress)
-PLACES = web.AppKey("places", ByAddress)
-CLUB_MISSES = web.AppKey("club misses", ByAddress)
-WORDS = web.AppKey("words", ByAddress)
-HANDOVERS = web.AppKey("handovers", ByAddress)
-FRAMES = web.AppKey("frames", ByAddress)
-COUNTED = (REQUESTS, PAGES, TABLES, PICTURES, LOOKUPS, BOXES, MISSES, PLACES, CLUB_MISSES, WORDS, HANDOVERS, FRAMES)
+LIMITS = web.AppKey("limits", LimitsByAddress)
 OPTIONS = web.AppKey("options", PublicOptions)
 VITALS = web.AppKey("vitals", Vitals)
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -47,10 +34,6 @@ async def problems(request: web.Request, handler: Handler) -> web.StreamResponse
         return await handler(request)
     except Refused as refused:
         return refusal(refused)
-    except NoSuchTable:
-        return refusal(Refused("no-such-table", "no table has this code"))
-    except Closed:
-        return refusal(Refused("table-closed", "this table was closed by the people who run this server"))
     except Outdated:
         return refusal(Refused("outdated", "this game was played with older rules or words"))
     except (Damaged, Spoilt) as wrong:
@@ -82,7 +65,7 @@ async def limits(request: web.Request, handler: Handler) -> web.StreamResponse:
     if is_of_api:
         _check_request(request)
     if is_of_api or not request.app[OPTIONS].is_inside:  # other servers ask as often as they need to
-        await _spend_one(request, REQUESTS if is_of_api else PAGES)
+        await _spend_one(request, "requests" if is_of_api else "pages")
     return await handler(request)
 
 
@@ -96,11 +79,11 @@ def _check_request(request: web.Request) -> None:
         _check_type(request)
 
 
-async def _spend_one(request: web.Request, key: web.AppKey[ByAddress]) -> None:
+async def _spend_one(request: web.Request, what: str) -> None:
     """Use up a request of an address. Raises TooFast, after a while: to refuse costs time too, and a client that asks
     again at once must not keep the server busy with it."""
     try:
-        spend(request, key, "too many requests; wait a moment")
+        spend(request, what, "too many requests; wait a moment")
     except TooFast:
         await asyncio.sleep(REFUSE_SECONDS)
         raise
@@ -111,22 +94,22 @@ def path_of(request: web.Request) -> str:
     return request.path.removeprefix(request.app[OPTIONS].base)
 
 
-def spend(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
+def spend(request: web.Request, what: str, detail: str) -> None:
     """Use up one of what an address may do. Raises TooFast."""
-    if not request.app[key].take(address_of(request)):
-        raise too_fast(request, key, detail)
+    if not request.app[LIMITS][what].take(address_of(request)):
+        raise too_fast(request, what, detail)
 
 
-def too_fast(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> TooFast:
+def too_fast(request: web.Request, what: str, detail: str) -> TooFast:
     request.app[SERVER].metrics.limited += 1
-    return TooFast(detail, request.app[key].wait(address_of(request)))
+    return TooFast(detail, request.app[LIMITS][what].wait(address_of(request)))
 
 
-def miss(request: web.Request, key: web.AppKey[ByAddress], detail: str) -> None:
+def miss(request: web.Request, what: str, detail: str) -> None:
     """Count a wrong code of an address, for all servers together. Raises TooFast if it tried too many."""
-    misses, address = request.app[key], address_of(request)
+    misses, address = request.app[LIMITS][what], address_of(request)
     if not misses.has_any(address):
-        raise too_fast(request, key, detail) from None
+        raise too_fast(request, what, detail) from None
     misses.take_up(address, request.app[SERVER].neighbours.count)
 
 

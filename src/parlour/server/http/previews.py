@@ -20,14 +20,14 @@ from parlour.messages import catalogue
 from parlour.server import card
 from parlour.server.http.asking import KEY, asked_language
 from parlour.server.http.hosts import address_of_server
-from parlour.server.http.middleware import REQUESTS, SERVER, address_of
+from parlour.server.http.middleware import LIMITS, SERVER, address_of
 from parlour.server.http.preload import Link, files_of, with_links
 from parlour.server.http.replays import find_finished
+from parlour.server.http.routes import SVG, Routes
 from parlour.server.storage.records import Spoilt, TableRecord
-from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import KEY_LENGTH, key_of, read_code
 
-routes = web.RouteTableDef()
+routes = Routes("games")
 SITE_NAME = "Parlour"
 KEPT = {"Cache-Control": "public, max-age=3600"}
 PICTURE = "icon-512.png"
@@ -45,13 +45,13 @@ class Preview(NamedTuple):
     """What the page asks the server for first."""
 
 
-@routes.get("/api/games/{game}/preview.svg")
+@routes.get("/api/games/{game}/preview.svg", "The picture beside a link", SVG, query=("language",))
 async def of_game(request: web.Request) -> web.Response:
     entry, language = request.app[SERVER].games.entry(request.match_info["game"]), asked_language(request)
     return _picture(card.draw(entry.title(language), [(catalogue(language).say("preview-invites"), "", False)]))
 
 
-@routes.get("/api/replays/{replay}/preview.svg")
+@routes.get("/api/replays/{replay}/preview.svg", "The picture beside a link", SVG, topic="replays")
 async def of_result(request: web.Request) -> web.Response:
     record = await find_finished(request.app[SERVER], request.match_info["replay"])
     entry = request.app[SERVER].games.entry(record.game)
@@ -77,8 +77,8 @@ async def _preview(request: web.Request) -> Preview:
     rest = request.match_info["path"].partition("/")[2]
     of = {"t": _of_table, "replay": _of_replay, "daily": _of_day, "roll": _of_roll}.get(_start(request))
     found = None
-    if of is not None and request.app[REQUESTS].take(address_of(request)):
-        with contextlib.suppress(Refused, NoSuchTable, Closed, Spoilt, SQLAlchemyError, TimeoutError):
+    if of is not None and request.app[LIMITS]["requests"].take(address_of(request)):
+        with contextlib.suppress(Refused, Spoilt, SQLAlchemyError, TimeoutError):
             async with asyncio.timeout(PREVIEW_SECONDS):
                 found = await of(request, rest.partition("/")[0])
     return found or _tags(request, SITE_NAME, catalogue(ENGLISH).say("preview-site"), None)

@@ -2,14 +2,17 @@
 
 import gzip
 from hmac import compare_digest
+from typing import Any
 
+import msgspec
 from aiohttp import web
 
 from parlour.core import Refused
+from parlour.core.extras.highlights import Lesson
 from parlour.server import wire
 from parlour.server.http.asking import check_over, find_table
 from parlour.server.http.middleware import SERVER, address_of, bearer
-from parlour.server.http.problems import answer
+from parlour.server.http.routes import HOST, LINES, Routes
 from parlour.server.loading.game_loader import check_language
 from parlour.server.room.people.seats import seat_of
 from parlour.server.server import Server
@@ -17,11 +20,11 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.tables.rooms import NoSuchTable
 from parlour.server.tokens import hash_of, read_replay, replay_of
 
-routes = web.RouteTableDef()
+routes = Routes("replays")
 
 
-@routes.get("/api/tables/{code}/replay")
-async def where(request: web.Request) -> web.Response:
+@routes.get("/api/tables/{code}/replay", "The name of the finished game", bearer=HOST, topic="tables")
+async def where(request: web.Request) -> wire.ReplayView:
     """The address of the game that has just ended, for the people who sat there."""
     record, _ = await find_table(request)
     shown = bearer(request)
@@ -33,10 +36,10 @@ async def where(request: web.Request) -> web.Response:
     if not server.jobs.reviews.is_waited_for:  # the players are the likeliest to look
         server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))
     evening = [replay_of(record.code, played.number, record.host) for played in record.evening.played]
-    return answer(wire.ReplayView(name, evening))
+    return wire.ReplayView(name, evening)
 
 
-@routes.get("/api/replays/{replay}")
+@routes.get("/api/replays/{replay}", "A finished game as a reel", LINES, query=("plain",))
 async def replay(request: web.Request) -> web.Response:
     record, plain = await _finished(request), request.query.get("plain", "")
     if plain:
@@ -47,16 +50,16 @@ async def replay(request: web.Request) -> web.Response:
     return web.Response(body=reel, content_type="application/x-ndjson", headers={"Content-Encoding": "gzip"})
 
 
-@routes.get("/api/replays/{replay}/review")
-async def review(request: web.Request) -> web.Response:
+@routes.get("/api/replays/{replay}/review", "What was possible, in the game's own form")
+async def review(request: web.Request) -> Any:
     record = await _reviewed(request)
-    return answer(await request.app[SERVER].jobs.reviews.of(record, address_of(request)))
+    return await request.app[SERVER].jobs.reviews.of(record, address_of(request))
 
 
-@routes.get("/api/replays/{replay}/lesson")
-async def lesson(request: web.Request) -> web.Response:
+@routes.get("/api/replays/{replay}/lesson", "Advice, by language, or null", dict[str, Lesson] | None)
+async def lesson(request: web.Request) -> msgspec.Raw:
     record = await _reviewed(request)
-    return answer(await request.app[SERVER].jobs.reviews.lessons(record, address_of(request)))
+    return await request.app[SERVER].jobs.reviews.lessons(record, address_of(request))
 
 
 async def _finished(request: web.Request) -> TableRecord:

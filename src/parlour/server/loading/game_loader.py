@@ -43,6 +43,7 @@ from parlour.server.loading.upgrades import (
 from parlour.server.storage.records import LineRecord, TableRecord
 
 P = ParamSpec("P")
+R = TypeVar("R")
 T = TypeVar("T", bound=AnyTable)
 Load = Callable[[str], Any]
 """Finds the lexicon of a language."""
@@ -79,12 +80,15 @@ class Games:
         """Data that never changes while the server runs, computed once: describing all settings in all languages takes
         0.2 s."""
         if key not in self._made:
-            made = await asyncio.get_running_loop().run_in_executor(self._thread, partial(make, *args, **kwargs))
-            self._made[key] = made
+            self._made[key] = await self._aside(make, *args, **kwargs)
         return self._made[key]
 
+    async def _aside(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run work that needs a lexicon in the thread for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(work, *args, **kwargs))
+
     async def open(self, record: TableRecord) -> AnyGame:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self.open_now, record)
+        return await self._aside(self.open_now, record)
 
     def deal(self, game: AnyGame, record: TableRecord) -> AnyTable:
         """The table of a game that begins now. At a table's first one, the first roll is a kind one (COM-34)."""
@@ -110,26 +114,20 @@ class Games:
 
     async def try_all(self) -> None:
         """Try every game in every language. Those that fail are not offered, and stderr says why."""
-        trials = partial(try_all, self.catalogue.values(), self._load)
-        await asyncio.get_running_loop().run_in_executor(self._thread, trials)
+        await self._aside(try_all, self.catalogue.values(), self._load)
 
     async def versions(self) -> wire.Version:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._versions_now)
+        return await self._aside(self._versions_now)
 
     async def verdict(self, language: str, word: str) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._thread, lambda: self._load(language).verdict(word)
-        )
+        return await self._aside(lambda: self._load(language).verdict(word))
 
     async def meaning(self, language: str, word: str) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._thread, lambda: self._load(language).meaning(word)
-        )
+        return await self._aside(lambda: self._load(language).meaning(word))
 
     async def impolite(self, language: str, limits: WordLimits) -> list[str]:
         """The words of a language that a class should not meet, as far as the game takes them."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._impolite_now, language, limits)
+        return await self._aside(self._impolite_now, language, limits)
 
     def _impolite_now(self, language: str, limits: WordLimits) -> list[str]:
         found = self._impolite.get((language, limits))
@@ -141,8 +139,7 @@ class Games:
 
     async def check_polite(self, name: str) -> None:
         """Raise Refused for a name that is on a blocklist of any language, word by word or run together."""
-        loop = asyncio.get_running_loop()
-        if not await loop.run_in_executor(self._thread, self._is_polite_now, name):
+        if not await self._aside(self._is_polite_now, name):
             raise Refused("rude-name", "please choose another name")
 
     def _is_polite_now(self, name: str) -> bool:

@@ -6,10 +6,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Engine, Select, and_, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage.day_plays import DayPlay, Which
-from parlour.server.storage.engines import begin_write, fetch, fetch_one, write
+from parlour.server.storage.engines import begin_write, fetch, fetch_one, insert_new, write
 from parlour.server.storage.tables import board_members, board_plays, boards, day_plays, tables
 
 
@@ -53,11 +52,7 @@ class Boards:
 
     def create(self, board: BoardRecord) -> bool:
         """Returns False if another board has this code."""
-        try:
-            write(self._engine, insert(boards).values(asdict(board)))
-        except IntegrityError:
-            return False
-        return True
+        return insert_new(self._engine, insert(boards).values(asdict(board)))
 
     def find(self, code: str) -> BoardRecord | None:
         row = fetch_one(self._engine, select(boards).where(boards.c.code == code))

@@ -6,10 +6,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Engine, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from parlour.server.storage import tables
-from parlour.server.storage.engines import fetch, fetch_one, write
+from parlour.server.storage.engines import fetch, fetch_one, insert_new, write
 from parlour.server.storage.records import TableRecord
 
 
@@ -33,11 +32,7 @@ class Clubs:
 
     def create(self, club: ClubRecord) -> bool:
         """Returns False if another club has this code."""
-        try:
-            write(self._engine, insert(tables.clubs).values(_row(club)))
-        except IntegrityError:
-            return False
-        return True
+        return insert_new(self._engine, insert(tables.clubs).values(_row(club)))
 
     def change(self, club: ClubRecord) -> None:
         write(self._engine, update(tables.clubs).where(tables.clubs.c.code == club.code).values(_row(club)))

@@ -2,16 +2,15 @@
 a hash that differs from roll to roll, so that nobody can be followed.
 """
 
-import contextlib
 from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Engine, Select, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, Select, Table, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage.engines import fetch, fetch_one, write, write_once
+from parlour.server.storage.engines import fetch, fetch_one, insert_new, write, write_once
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.tables import day_plays, day_solutions, lines, server_secret, tables
 
@@ -51,7 +50,7 @@ class Days:
     ) -> bool:
         """Store a table for a device that has none for this roll. Returns False if it has one by now, or the code is
         taken."""
-        play = {**_of(which), "device": device, "code": record.code, "household": household, "counts": int(counts)}
+        play = {**asdict(which), "device": device, "code": record.code, "household": household, "counts": int(counts)}
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(tables).values(record.to_row()))
@@ -99,7 +98,7 @@ class Days:
         of = day_plays.c
         query = (
             select(of.points, func.count().label("people"))
-            .where(_is(which), of.counts == 1, of.points.is_not(None))
+            .where(_counts(which))
             .group_by(of.points)
             .order_by(of.points)
         )
@@ -107,16 +106,12 @@ class Days:
 
     def how_many(self, which: Which) -> int:
         """How many games were finished on the day."""
-        of = day_plays.c
-        query = select(func.count()).where(_is(which), of.counts == 1, of.points.is_not(None))
-        row = fetch_one(self._engine, query)
+        row = fetch_one(self._engine, select(func.count()).where(_counts(which)))
         return 0 if row is None else int(row[0])
 
     def counted(self, which: Which) -> list[DayPlay]:
         """All games that were finished on the day."""
-        of = day_plays.c
-        query = _plays().where(_is(which), of.counts == 1, of.points.is_not(None))
-        return [_play(row) for row in fetch(self._engine, query)]
+        return [_play(row) for row in fetch(self._engine, _plays().where(_counts(which)))]
 
     def rolls_played(self, day: str) -> list[Which]:
         of = day_plays.c
@@ -124,24 +119,22 @@ class Days:
         return [Which(day, row.language, row.game) for row in fetch(self._engine, query)]
 
     def solution(self, which: Which) -> str | None:
-        of = day_solutions.c
-        query = select(of.solution).where(of.day == which.day, of.language == which.language, of.game == which.game)
-        row = fetch_one(self._engine, query)
+        row = fetch_one(self._engine, select(day_solutions.c.solution).where(_is(which, day_solutions)))
         return None if row is None else row.solution
 
     def keep_solution(self, which: Which, solution: str) -> None:
         """Store a solution. The first one stays, because somebody may have seen it."""
-        with contextlib.suppress(IntegrityError):
-            write(self._engine, insert(day_solutions).values(**_of(which), solution=solution))
+        insert_new(self._engine, insert(day_solutions).values(**asdict(which), solution=solution))
 
 
-def _of(which: Which) -> dict[str, str]:
-    return {"day": which.day, "language": which.language, "game": which.game}
-
-
-def _is(which: Which) -> ColumnElement[bool]:
-    of = day_plays.c
+def _is(which: Which, table: Table = day_plays) -> ColumnElement[bool]:
+    of = table.c
     return and_(of.day == which.day, of.language == which.language, of.game == which.game)
+
+
+def _counts(which: Which) -> ColumnElement[bool]:
+    """The games that were finished on the day."""
+    return and_(_is(which), day_plays.c.counts == 1, day_plays.c.points.is_not(None))
 
 
 def _plays(*more: Any) -> Select[Any]:

@@ -179,12 +179,18 @@ def write(engine: Engine, statement: Executable) -> int:
         return connection.execute(statement).rowcount
 
 
+def insert_new(engine: Engine, new: Executable) -> bool:
+    """Insert a row. Returns False if there is one with this key."""
+    with contextlib.suppress(IntegrityError):
+        return bool(write(engine, new))
+    return False
+
+
 def write_once(engine: Engine, query: Executable, new: Executable) -> Row[Any]:
     """The row that a query finds. If there is none, `new` inserts it; another server may be quicker."""
     found = fetch_one(engine, query)
     if found is None:
-        with contextlib.suppress(IntegrityError):
-            write(engine, new)
+        insert_new(engine, new)
         found = fetch_one(engine, query)
     assert found is not None
     return found

@@ -17,41 +17,44 @@ HOUSEKEEPING = 7_260_572
 _try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 
-def forget(engine: Engine, before: int) -> int:
-    """Delete a few tables that nobody used since `before`, with their logs. Returns how many; there may be more."""
-    table, line = tables.tables.c, tables.lines.c
-    played = exists().where(line.code == table.code, line.wall >= before)
-    rests = table.owner.is_(None), table.due.is_(None)
-    unused = select(table.code).where(table.touched < before, *rests, ~played)
-    old = unused.limit(TOGETHER).with_for_update(skip_locked=True)
-    with begin_write(engine) as connection:
-        if engine.dialect.name != "sqlite" and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
-            return 0
-        codes = list(connection.scalars(old))
-        connection.execute(delete(tables.lines).where(line.code.in_(codes)))
-        connection.execute(delete(tables.tables).where(table.code.in_(codes)))
-    club_records.forget(engine, before)
-    board_records.forget(engine, before)
-    return len(codes)
+class Forgetting:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
 
+    def forget(self, before: int) -> int:
+        """Delete a few tables that nobody used since `before`, with their logs, and older copies of the database that
+        were put aside. Returns how many tables; there may be more."""
+        self._forget_copies(before)
+        table, line = tables.tables.c, tables.lines.c
+        played = exists().where(line.code == table.code, line.wall >= before)
+        rests = table.owner.is_(None), table.due.is_(None)
+        unused = select(table.code).where(table.touched < before, *rests, ~played)
+        old = unused.limit(TOGETHER).with_for_update(skip_locked=True)
+        with begin_write(self._engine) as connection:
+            if self._engine.dialect.name != "sqlite" and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
+                return 0
+            codes = list(connection.scalars(old))
+            connection.execute(delete(tables.lines).where(line.code.in_(codes)))
+            connection.execute(delete(tables.tables).where(table.code.in_(codes)))
+        club_records.forget(self._engine, before)
+        board_records.forget(self._engine, before)
+        return len(codes)
 
-def forget_copies(engine: Engine, before: int) -> None:
-    """Delete the copies that `parlour restore` put aside before then, beside a database file."""
-    file = engine.url.database
-    if engine.dialect.name == "sqlite" and file:
-        for copy in Path(file).parent.glob(f"{Path(file).name}{ASIDE}*"):
-            with contextlib.suppress(OSError):
-                if copy.stat().st_mtime * 1000 < before:
-                    copy.unlink()
+    def _forget_copies(self, before: int) -> None:
+        """Delete the copies that `parlour restore` put aside before then, beside a database file."""
+        file = self._engine.url.database
+        if self._engine.dialect.name == "sqlite" and file:
+            for copy in Path(file).parent.glob(f"{Path(file).name}{ASIDE}*"):
+                with contextlib.suppress(OSError):
+                    if copy.stat().st_mtime * 1000 < before:
+                        copy.unlink()
 
+    def last_used(self) -> int | None:
+        """When any table was used last."""
+        (row,) = fetch(self._engine, select(func.max(tables.tables.c.touched).label("last")))
+        return None if row.last is None else int(row.last)
 
-def last_used(engine: Engine) -> int | None:
-    """When any table was used last."""
-    (row,) = fetch(engine, select(func.max(tables.tables.c.touched).label("last")))
-    return None if row.last is None else int(row.last)
-
-
-def date_anew(engine: Engine, since: int, until: int, by: int) -> None:
-    """Shift the last use of tables between two dates, after the clock was set."""
-    touched = tables.tables.c.touched
-    write(engine, update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))
+    def date_anew(self, since: int, until: int, by: int) -> None:
+        """Shift the last use of tables between two dates, after the clock was set."""
+        touched = tables.tables.c.touched
+        write(self._engine, update(tables.tables).where(touched.between(since, until)).values(touched=touched + by))

@@ -12,14 +12,14 @@ from math import inf
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage import forgetting, leases, migrations, tables
+from parlour.server.storage import leases, migrations, tables
 from parlour.server.storage.admin import Admin
 from parlour.server.storage.board_records import Boards
 from parlour.server.storage.club_records import Clubs
 from parlour.server.storage.day_plays import Days
-from parlour.server.storage.engines import DbThread, check_file, fetch, open_engine, why_not, write
+from parlour.server.storage.engines import DbThread, check_file, fetch, insert_new, open_engine, why_not, write
+from parlour.server.storage.forgetting import Forgetting
 from parlour.server.storage.handovers import Handovers
 from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Me, Peer
 from parlour.server.storage.lines import (
@@ -55,6 +55,7 @@ class Store:
         self.clubs = Clubs(self._engine)
         self.days = Days(self._engine)
         self.pushes = Pushes(self._engine)
+        self.forgetting = Forgetting(self._engine)
         self.handovers = Handovers(self._engine)
         self._insert_lines = writer_of_lines(self._engine)
         self._writing: Connection | None = None
@@ -175,11 +176,7 @@ class Store:
 
     def create(self, record: TableRecord) -> bool:
         """Returns False if another table has this code."""
-        try:
-            write(self._engine, insert(tables.tables).values(record.to_row()))
-        except IntegrityError:
-            return False
-        return True
+        return insert_new(self._engine, insert(tables.tables).values(record.to_row()))
 
     def find(self, code: str) -> TableRecord | None:
         with self._reads.connect() as connection:
@@ -247,17 +244,3 @@ class Store:
             of = update(tables.tables).where(tables.tables.c.code == bindparam("of_code"))
             self._updates[names] = of.values({name: bindparam(f"new_{name}") for name in names})
         return self._updates[names]
-
-    def forget(self, before: int) -> int:
-        """Delete a few tables that nobody used since `before`, and older copies of the database that were put aside.
-        Returns how many tables; there may be more."""
-        forgetting.forget_copies(self._engine, before)
-        return forgetting.forget(self._engine, before)
-
-    def last_used(self) -> int | None:
-        """When any table was used last."""
-        return forgetting.last_used(self._engine)
-
-    def date_anew(self, since: int, until: int, by: int) -> None:
-        """Shift the last use of tables by `by`, after the clock was set."""
-        forgetting.date_anew(self._engine, since, until, by)

@@ -55,7 +55,7 @@ class Dates:
 
     async def open(self) -> None:
         """Compare the date with the last use of any table, before anybody uses one."""
-        last = await self._store.ask(self._store.last_used)
+        last = await self._store.ask(self._store.forgetting.last_used)
         self._rested = 0 if last is None else self._wall() - last
         if self._rested >= LONG_REST_MS:
             log.warning("no table was used for long: is the date right?", extra={"days": self._rested // 86_400_000})
@@ -73,7 +73,7 @@ class Dates:
         async with self._turn:
             jump = self._difference() - self._ahead
             if abs(jump) >= JUMP_MS:
-                await self._store.ask(self._store.date_anew, self._since, self._wall() - jump, jump)
+                await self._store.ask(self._store.forgetting.date_anew, self._since, self._wall() - jump, jump)
                 self._since += jump
                 self._far += jump
                 log.warning("the clock of this machine was set", extra={"seconds": jump // 1000})

@@ -29,12 +29,9 @@ STAND_SECONDS = 1.0
 log = logging.getLogger(__name__)
 
 
-class NoSuchTable(Exception):
-    """No table has this code."""
-
-
-class Closed(Exception):
-    """The administrator closed this table."""
+class NoSuchTable(Refused):
+    def __init__(self) -> None:
+        super().__init__("no-such-table", "no table has this code")
 
 
 class Rooms:
@@ -232,7 +229,7 @@ class Rooms:
 
     def _check_open(self, code: str) -> None:
         if code in self._closed:
-            raise Closed
+            raise Refused("table-closed", "this table was closed by the people who run this server")
 
     def _forget(self, code: str) -> None:
         room = self._awake.get(code)

@@ -11,8 +11,7 @@ from parlour.server.push.notices import Notices
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
 from parlour.server.storage.store import Store
-from parlour.server.tables.rooms import Closed, NoSuchTable, Rooms
-from parlour.server.tasks import repeat
+from parlour.server.tables.rooms import Rooms
 from parlour.server.wall_clock import wall_now
 
 DUE_POLL_SECONDS = 5.0
@@ -31,7 +30,7 @@ async def wake_due_tables(store: Store, rooms: Rooms) -> int:
         try:
             if await rooms.whereabouts(code) is None:
                 woken += await _wake(store, rooms, code)
-        except (Elsewhere, Closed, NoSuchTable, Refused):
+        except (Elsewhere, Refused):
             continue  # somebody else was quicker, or the next look tries again
     return woken
 
@@ -53,19 +52,11 @@ async def _wake(store: Store, rooms: Rooms, code: str) -> bool:
     return True
 
 
-async def keep_appointments(store: Store, rooms: Rooms) -> None:
-    await repeat(lambda: wake_due_tables(store, rooms), DUE_POLL_SECONDS)
-
-
 CLOSED_POLL_SECONDS = 2.0
 
 
 async def look_for_closed(store: Store, rooms: Rooms) -> None:
     rooms.close_down(await store.ask(store.admin.closed))
-
-
-async def watch_for_closed(store: Store, rooms: Rooms) -> None:
-    await repeat(lambda: look_for_closed(store, rooms), CLOSED_POLL_SECONDS, first=CLOSED_POLL_SECONDS)
 
 
 REMIND_SECONDS = 300.0
@@ -96,7 +87,3 @@ async def _is_elsewhere(rooms: Rooms, code: str) -> bool:
         return await rooms.whereabouts(code) is not None
     except Refused:
         return True  # the next look tries again
-
-
-async def keep_reminding(store: Store, rooms: Rooms, notices: Notices) -> None:
-    await repeat(lambda: remind(store, rooms, notices), REMIND_SECONDS, first=REMIND_SECONDS)

@@ -357,8 +357,6 @@ bottle-terminal-hint = Легке слово: { $shapes }
 bottle-terminal-out = поза раундом
 bottle-terminal-passed = пас
 bottle-terminal-gone = поза грою
-bottle-terminal-solved-none = Жодного слова.
-bottle-terminal-solved-more = { $words } … і ще { $count }
 bottle-lesson-hasty =
     { $count ->
         [one] { $count } слово відхилено: { $words }. Глибокий вдих дешевший за діамант.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from parlour.core.entry import Entry
 from parlour.core.extras.box.kit import LONGEST_NAME, Kit, Path, Problem
@@ -49,7 +49,7 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
 
 def our_box(entry: Entry, language: str) -> dict[str, Any]:
     """Return the shipped box, which an owner can start from. Raises `Refused` if the game has none."""
-    ours = kit_of(entry).ours(language)
+    ours = to_builtins(kit_of(entry).ours(language))
     box: dict[str, Any] = _tidied({"game": entry.id, "language": language, "name": entry.title(language), **ours})
     return box
 

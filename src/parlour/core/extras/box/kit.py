@@ -31,7 +31,7 @@ class Kit(Struct, frozen=True, kw_only=True):
 
     parts: Mapping[str, Any]
     """The type of each part, by the name of its setting. A box may leave out any of them."""
-    ours: Callable[[str], dict[str, Any]]
+    ours: Callable[[str], Parts]
     """Returns the shipped parts of a language."""
     check: Callable[[Parts, str], Iterable[Problem]] = _nothing_more
     """Returns the problems that types can't express, for parts of the right types."""
@@ -48,9 +48,10 @@ class Kit(Struct, frozen=True, kw_only=True):
         )
 
 
-def strange_letters(dice: Sequence[Sequence[str]], at: Path, letters: str) -> Iterator[Problem]:
-    """Yield a problem for every face that is not a letter of the language."""
-    for number, faces in enumerate(dice):
-        for side, face in enumerate(faces):
-            if face.casefold() not in letters:
-                yield Problem((*at, number, side), "not-letter", {"face": face})
+def strange_letters(faces: str | Sequence[Any], at: Path, letters: str) -> Iterator[Problem]:
+    """Yield a problem for every face that is not a letter of the language. `faces`: a face, or a list of them."""
+    if not isinstance(faces, str):
+        for number, one in enumerate(faces):
+            yield from strange_letters(one, (*at, number), letters)
+    elif faces.casefold() not in letters:
+        yield Problem(at, "not-letter", {"face": faces})

@@ -11,7 +11,7 @@ from parlour.games.bookworm.components import Card, Dice, Face, Line, lines, not
 from parlour.games.bookworm.model.events import HouseAnswer, Mark
 from parlour.games.bookworm.model.moves import Settings
 from parlour.games.bookworm.model.state import State
-from parlour.lexicon import Lexicon, Unreadable
+from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import Categories, forms, identity, spoken
 
 MOST_WORDS = 3
@@ -90,10 +90,7 @@ class Referee:
             raise Refused("empty", "there is no word")
         if len(parts) > MOST_WORDS:
             raise Refused("too-many-words", "one to three words are one answer")
-        try:
-            answer = " ".join(self.words.read(part) for part in parts)
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
+        answer = " ".join(map(self.words.read, parts))
         if self.settings.family:
             check_family(answer, self.words.is_polite)
         return answer

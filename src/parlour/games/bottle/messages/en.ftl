@@ -354,9 +354,6 @@ bottle-terminal-hint = An easy one: { $shapes }
 bottle-terminal-out = out
 bottle-terminal-passed = passed
 bottle-terminal-gone = left
-# An answer of "parlour solve bottle".
-bottle-terminal-solved-none = No word.
-bottle-terminal-solved-more = { $words } … and { $count } more
 # Advice after a game. $words: up to three.
 bottle-lesson-hasty = Wrong words ({ $count }): { $words }. A deep breath is cheaper than a diamond.
 bottle-lesson-missed = Easy ones that got away: { $words }.

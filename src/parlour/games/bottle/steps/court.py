@@ -164,7 +164,7 @@ def _await_appeals(state: State) -> State:
 def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple[Event, ...]) -> tuple[Ruling, ...]:
     if not isinstance(stamped.what, Act) or not isinstance(stamped.what.move, Say):
         return ()
-    word, seat = referee.read(stamped.what.move.word), stamped.what.seat
+    word, seat = referee.words.read(stamped.what.move.word), stamped.what.seat
     if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
         return ()
     fault = next((event.fault for event in events if isinstance(event, Erred)), None)

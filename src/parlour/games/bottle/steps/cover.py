@@ -47,7 +47,7 @@ def hold(referee: Referee, state: State, seat: Seat, before: Race, at: Millis) -
 
 def name(referee: Referee, state: State, phase: phases.Covering, text: str, at: Millis) -> Step:
     """Take a word for a die from the seat that covers the bottle."""
-    word = referee.read(text)
+    word = referee.words.read(text)
     fault = referee.cover_fault(word, state, phase.words)
     if fault:
         return fail(referee, state, phase, word, fault, at)
@@ -73,7 +73,7 @@ def place(referee: Referee, state: State, phase: phases.Covering, word: str, at:
 
 def speak(referee: Referee, state: State, phase: phases.Speaking, text: str, at: Millis) -> Step:
     """Take the typed word that was said aloud. It is judged like any other (BOT-37, BOT-38)."""
-    word = referee.read(text)
+    word = referee.words.read(text)
     fault = referee.fault(word, state)
     if fault:
         return fail(referee, state, phase, word, fault, at)

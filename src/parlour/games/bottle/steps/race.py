@@ -20,7 +20,7 @@ OFFER = 30_000
 
 def say(referee: Referee, state: State, phase: Race | phases.Claimed, seat: Seat, text: str, at: Millis) -> Step:
     """Take a word. A right one opens the moment in which others may name one too (BOT-12)."""
-    word = referee.read(text)
+    word = referee.words.read(text)
     fault = referee.fault(word, state)
     if fault and state.is_solo:
         assert isinstance(phase, phases.Open)

@@ -95,7 +95,7 @@ class Round(SecretRound[State, model.Compared]):
         return self.referee.words.is_spelling(word)
 
     def read(self, text: str) -> str:
-        return letters(self.referee.read(text))
+        return letters(self.referee.words.read(text))
 
     def reason(self, state: State, phase: model.Compared, word: str) -> str:
         return next(line.reason for lines in phase.lines for line in lines if letters(line.word or "") == word)

@@ -9,7 +9,7 @@ from parlour.core.round.phases import unfinished
 from parlour.games.lone.components import ROWS, Row
 from parlour.games.lone.model import Erase, HandIn, Jot, Line, State, Step, Write
 from parlour.games.lone.rules import Referee, can_make, taken_rows, used_rows, words_a_round
-from parlour.lexicon import letters
+from parlour.lexicon import Unreadable, letters
 
 ASKED: Asks = (Write, Erase, Jot, HandIn, Finish)
 """The moves of a writer. They are the same for all writers, so that they reveal nothing (LON-08)."""
@@ -56,7 +56,7 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
             raise Refused("row-twice", "one word a row")
         _refuse_repeat(draft, line)
         draft = (*draft, line)
-    extra = tuple(referee.read(given.word) for given in lines[count:])
+    extra = tuple(referee.words.read(given.word) for given in lines[count:])
     state = replace(state, extras=with_value(state.extras, seat, extra))
     return _drafted(state, seat, draft)
 
@@ -71,7 +71,7 @@ def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> Stat
 def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
     try:
         line = _line(referee, state, seat, line)
-    except Refused:
+    except (Refused, Unreadable):
         return None
     return line if can_make(referee.words.letters(line.word), state.letters) else None
 
@@ -88,7 +88,7 @@ def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
         return _with_jot(state, seat, None)
     try:
         return write(referee, state, seat, line.row, line.word)
-    except Refused:
+    except (Refused, Unreadable):
         return _with_jot(state, seat, None)
 
 
@@ -101,7 +101,7 @@ def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
     _refuse_row(referee, line.row)
     if line.row in used_rows(state.sheets[seat]):
         raise Refused("row-used", "this row was used in an earlier round")
-    word = referee.read(line.word)
+    word = referee.words.read(line.word)
     _refuse_length(word, referee.sheet[line.row])
     return Line(line.row, word)
 

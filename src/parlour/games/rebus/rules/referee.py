@@ -11,7 +11,7 @@ from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Dice, Place
 from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn, is_same_roll
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.languages.found import language as installed
-from parlour.lexicon import Lexicon, Unreadable
+from parlour.lexicon import Lexicon
 
 
 @dataclass(frozen=True)
@@ -56,11 +56,8 @@ class Referee:
     # Words.
 
     def read(self, text: str) -> str:
-        """Return the letters of a typed word (COM-05). Raises Refused if it is unreadable."""
-        try:
-            return self.words.letters(self.words.read(text))
-        except Unreadable as unreadable:
-            raise Refused(unreadable.code, unreadable.detail) from None
+        """Return the letters of a typed word (COM-05)."""
+        return self.words.letters(self.words.read(text))
 
     def is_for_the_table(self, run: str, state: State) -> bool:
         """Must the table vote on this word (COM-06)?"""

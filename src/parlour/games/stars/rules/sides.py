@@ -11,16 +11,10 @@ FEWEST: dict[Mode, int] = {"coop": 2, "teams": 4}
 MOST = 12
 
 
-def check_seats(mode: Mode, seats: int) -> None:
-    """Raise `Refused` for a wrong number of players (STA-01)."""
-    if not FEWEST[mode] <= seats <= MOST:
-        raise Refused("wrong-number-of-seats", f"{FEWEST[mode]} to {MOST} players")
-
-
 def check_settings(settings: Settings, options: TableOptions) -> None:
     """Raise `Refused` for parts that don't make teams, and for a seat of the Alien that no team can have."""
     if options.parts and not options.is_alone:
-        check_seats(settings.mode, len(options.parts))
+        options.check_seats(len(options.parts), FEWEST[settings.mode], MOST)
         _chosen_teams(settings.mode, options.parts, len(options.parts))
     most = MOST if settings.mode == "coop" else MOST // 2
     if settings.alien >= most:

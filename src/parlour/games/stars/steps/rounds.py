@@ -68,14 +68,7 @@ def _finish(referee: Referee, state: State) -> Step:
             return _end(referee, state)
 
 
-def _enter(
-    state: State,
-    phase: phases.AliensWrite
-    | phases.ScientistsWrite
-    | phases.AliensGuess
-    | phases.ScientistsGuess
-    | phases.Deciphering,
-) -> State:
+def _enter(state: State, phase: phases.Phases) -> State:
     fresh = _each_side(state, lambda own: replace(own, done=False, written=None, proposals=(), asked=(), pointed=()))
     return replace(fresh, phase=phase)
 

@@ -16,7 +16,6 @@ from parlour.server.http.relay.relay import LATE, SECRET
 from parlour.server.server import Server
 from parlour.server.storage.leases import Elsewhere
 from parlour.server.storage.records import Spoilt
-from parlour.server.tables.rooms import Closed, NoSuchTable
 from parlour.server.tokens import read_code
 
 ASK = aiohttp.ClientTimeout(total=2.0)
@@ -68,7 +67,7 @@ async def wake(request: web.Request) -> web.Response:
 
 
 async def _wake(server: Server, code: str) -> None:
-    with contextlib.suppress(Refused, NoSuchTable, Closed, Elsewhere, Spoilt, SQLAlchemyError, OSError):
+    with contextlib.suppress(Refused, Elsewhere, Spoilt, SQLAlchemyError, OSError):
         await server.rooms.wake(code)
 
 

@@ -12,11 +12,12 @@ from aiohttp import web
 
 from parlour import __version__
 from parlour.server import wire
-from parlour.server.http.openapi.operations import OPERATIONS, Operation
-from parlour.server.http.problems import RETRY_AFTER, STATUS, answer
+from parlour.server.http import about, api, boxes, classes, daily, devices, messages, previews, replays
+from parlour.server.http.problems import RETRY_AFTER, STATUS
+from parlour.server.http.routes import Operation, Routes
 from parlour.server.tokens import ALPHABET, CODE_LENGTH
 
-routes = web.RouteTableDef()
+routes = Routes("server")
 REFS = "#/components/schemas/{name}"
 BEARER = "bearer"
 PROBLEM = {"$ref": "#/components/responses/Problem"}
@@ -40,9 +41,15 @@ PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@routes.get("/api/openapi.json")
-async def described(_: web.Request) -> web.Response:
-    return answer(_encoded())
+@routes.get("/api/openapi.json", "This description", dict[str, Any])
+async def described(_: web.Request) -> msgspec.Raw:
+    return _encoded()
+
+
+_ALL = [one.routes for one in (about, api, boxes, classes, daily, devices, messages, previews, replays)] + [routes]
+ROUTES = [route for one in _ALL for route in one]
+OPERATIONS = {route: operation for one in _ALL for route, operation in one.operations.items()}
+"""What each route takes and answers."""
 
 
 @cache

@@ -1,1 +1,0 @@
-"""The HTTP API described as OpenAPI: every route with its types."""
