@@ -8,8 +8,7 @@ import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { minute, stage } from './stage';
 import { sound, tell } from './tell';
-import type { TurnReview } from './review/review';
-import type { Event, View } from './wire';
+import type { Event, TurnReview, View } from './wire';
 
 /** The layouts are open, so the best one is shown beside them. */
 const between = (view: View): string | null =>
