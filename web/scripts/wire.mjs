@@ -22,12 +22,16 @@ function namesIn(schema, found = new Set()) {
   return found;
 }
 
+/** A tuple as json-schema-to-typescript knows it, under the name of older drafts. */
+const tuple = (_, value) =>
+  value?.prefixItems ? { ...value, prefixItems: undefined, items: value.prefixItems } : value;
+
 /** One schema with all that it refers to. In a game's own file its names need not begin with the game's. */
 function whole(title, schema, prefix) {
   const own = (name) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
   const defs = [...namesIn(schema)].sort().map((name) => [own(name), { ...$defs[name], title: own(name) }]);
   const text = JSON.stringify({ ...schema, title, $defs: Object.fromEntries(defs) });
-  return JSON.parse(text.replaceAll(`"#/$defs/${prefix}`, '"#/$defs/'));
+  return JSON.parse(text.replaceAll(`"#/$defs/${prefix}`, '"#/$defs/'), tuple);
 }
 
 const object = (parts) => ({

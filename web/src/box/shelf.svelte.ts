@@ -1,4 +1,5 @@
 /** Custom boxes are stored on this device only, one entry each. */
+import { remove, stored } from '$/lib/stored';
 import type { Box } from './box';
 
 const PREFIX = 'parlour.box.';
@@ -14,7 +15,7 @@ function read(): OnShelf[] {
       .filter((key) => key.startsWith(PREFIX))
       .sort()
       .flatMap((key) => {
-        const box = JSON.parse(localStorage.getItem(key) ?? 'null') as Box | null;
+        const box = stored<Box | null>(key, null);
         return box ? [{ id: key.slice(PREFIX.length), box }] : [];
       });
   } catch {
@@ -55,11 +56,7 @@ class Shelf {
 
   remove(id: string): void {
     this.boxes = this.boxes.filter((one) => one.id !== id);
-    try {
-      localStorage.removeItem(PREFIX + id);
-    } catch {
-      // nothing was stored
-    }
+    remove(PREFIX + id);
   }
 }
 

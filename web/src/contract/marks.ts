@@ -47,6 +47,10 @@ export function grid(places: readonly { row: number; col: number }[], name?: str
   }));
 }
 
-/** The row of the person who shares it, without a name; or all rows. */
-export const ownRows = (rows: readonly Row[], mine: number | null): Row[] =>
-  mine === null ? [...rows] : rows.slice(mine, mine + 1).map(({ marks }) => ({ marks }));
+/** Draws a row of marks for each seat: of the person who shares it, without a name, or of all. */
+export const rowPerSeat =
+  <View>(marksOf: (view: View) => Mark[][]) =>
+  (view: View, names: (seat: number) => string, _events: unknown, mine: number | null): Row[] => {
+    const rows = marksOf(view).map((marks, seat) => ({ name: names(seat), marks }));
+    return mine === null ? rows : rows.slice(mine, mine + 1).map(({ marks }) => ({ marks }));
+  };

@@ -1,8 +1,31 @@
-/** Events that several games have, in words and as sounds. */
+/** Events in words and as sounds: those of a game by its own tables, and those that several games have. */
+import type { FluentVariable } from '@fluent/bundle';
 import type { Sound } from '$/lib/device/sound';
 import { say, sayAny } from '$/lib/words/messages.svelte';
-import { valuesOf } from './event-values';
+import { eventInWords, valuesOf } from './event-values';
 import type { Telling } from './game';
+
+/** Something for each kind of event that needs it. */
+type ByKind<Event extends { t: string }, Context, Found> = {
+  [T in Event['t']]?: (event: Extract<Event, { t: T }>, context: Context) => Found;
+};
+type Said = Record<string, FluentVariable> | string | null;
+
+/** Tells a game's events by their messages. `own`: values that an event leaves out or has in parts, or all that is said;
+ * null: nothing. */
+export const teller =
+  <Event extends { t: string }>(game: string, own: ByKind<Event, Telling, Said>) =>
+  (event: Event, telling: Telling): string | null => {
+    const said = event.t in own ? own[event.t as Event['t']]?.(event as never, telling) : {};
+    if (typeof said !== 'object' || said === null) return said ?? null;
+    return eventInWords(game, event, telling.names, said) ?? tellShared(event as never, telling);
+  };
+
+/** The sounds of a game's events. Some depend on whether the event is about a seat of this device. */
+export const sounds =
+  <Event extends { t: string }>(own: ByKind<Event, readonly number[], Sound | undefined>) =>
+  (event: Event, mine: readonly number[]): Sound | undefined =>
+    own[event.t as Event['t']]?.(event as never, mine);
 
 type SharedEvent =
   | { t: 'vote-called'; word: string; by?: number | null; seat?: number; seats?: readonly number[] }
@@ -11,10 +34,10 @@ type SharedEvent =
   | { t: 'seat-joined' | 'seat-left' | 'finished' | 'looked'; seat: number }
   | { t: 'game-ended'; winners: number[] };
 
-export function tellShared(event: SharedEvent, { names }: Telling): string {
+function tellShared(event: SharedEvent, { names }: Telling): string | null {
   const votes = event.t === 'vote-ended' ? counted(event.votes) : {};
   const why: { why: string } | object = event.t === 'vote-called' ? { why: whyVote(event) } : {};
-  return sayAny(`event-${event.t}`, { ...valuesOf(event, names), ...votes, ...why }) ?? event.t;
+  return sayAny(`event-${event.t}`, { ...valuesOf(event, names), ...votes, ...why });
 }
 
 /** Players appeal for a word of their own, and object to one of somebody else. */

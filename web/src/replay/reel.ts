@@ -6,14 +6,11 @@ import type { Lessons } from '$/lib/net/answers';
 import { Failed } from '$/lib/net/http';
 import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
-import type { Board, Highlights } from '$/lib/wire.gen';
+import type { Highlights, View } from '$/lib/wire.gen';
 
 /** What one seat or a spectator sees at one moment. */
-export interface Frame {
+export interface Frame extends Required<Pick<View, 'until' | 'span' | 'text'>> {
   view: Record<string, unknown>;
-  until: number | null;
-  span: number | null;
-  text: string | Board | null;
 }
 
 interface Change extends Partial<Frame> {

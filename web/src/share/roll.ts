@@ -15,11 +15,7 @@ export interface Challenge {
   points: number;
 }
 
-interface Ended {
-  game: string;
-  language: string;
-  settings: Record<string, unknown>;
-  view: unknown;
+interface Ended extends Pick<ViewMessage, 'game' | 'language' | 'settings' | 'view'> {
   story: readonly Heard[];
   /** The words that the server praises, with the time that they took. */
   highlights?: Highlights | null;

@@ -1,16 +1,9 @@
 /** Which cues follow from what happened. Pure: events and the view after them in, cues out. */
 import type { Ballot, Cue, CuesOfGame } from '$/contract/cue';
 
-interface VoteEnded {
-  t: 'vote-ended';
-  word: string;
-  valid: boolean;
-  votes: Ballot['votes'];
-}
-
 const ofAnyGame = (event: { t: string }): readonly Cue[] => {
   if (event.t !== 'vote-ended') return [];
-  const { word, valid, votes } = event as VoteEnded;
+  const { word, valid, votes } = event as { t: string } & Ballot;
   return votes.length ? [{ t: 'votes', ballots: [{ word, valid, votes }] }] : [];
 };
 

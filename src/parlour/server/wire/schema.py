@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from parlour.core import Entry
+from parlour.core import Entry, Extras
 from parlour.core.flat_names import flat_kind
 from parlour.core.settings import describe
 from parlour.languages import ENGLISH
@@ -94,13 +94,24 @@ def socket_schema() -> dict[str, Any]:
 
 
 def _game(definitions: dict[str, Any], entry: Entry) -> dict[str, Any]:
-    """Return the schema of a game's moves, events, views and settings. Names begin with the game's."""
+    """Return the schema of a game's moves, events, views, settings and findings. Names begin with the game's."""
     kinds: Any = entry.game
     prefix = entry.id.capitalize()
     parts = {"move": kinds.Moves, "event": kinds.Events, "view": kinds.View, "settings": flat_kind(entry.settings)}
+    parts |= _findings(entry.extras)
     found = _group({name: _add(definitions, prefix, kind) for name, kind in parts.items()})
     _explain(definitions[f"{prefix}Settings"], entry)
     return found
+
+
+def _findings(extras: Extras) -> dict[str, Any]:
+    """Return the types of a game's review and roll of the day, where its functions have hints."""
+    day = extras.day
+    found = {"review": (extras.review.find, "return")}
+    if day:
+        found |= {"solution": (day.solve, "return"), "made": (day.shape, "made")}
+    kinds = {name: getattr(function, "__annotations__", {}).get(hint) for name, (function, hint) in found.items()}
+    return {name: kind for name, kind in kinds.items() if not isinstance(kind, str | None)}
 
 
 def _explain(settings: dict[str, Any], entry: Entry) -> None:

@@ -1,5 +1,5 @@
 import './cards.css';
-import { bars, ownRows, type Row } from '$/contract/marks';
+import { bars, rowPerSeat } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import { pad } from './pad';
@@ -15,19 +15,15 @@ const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
 /** What each round brought. */
-function shape(
-  { sheet, totals }: View,
-  names: (seat: number) => string,
-  _events: readonly { t: string }[],
-  mine: number | null,
-): Row[] {
+const shape = rowPerSeat(({ sheet, totals }: View) => {
   const most = Math.max(0, ...sheet.flatMap(({ points }) => points));
-  const of = (seat: number): number[] => sheet.map(({ points }) => points[seat] ?? 0);
-  return ownRows(
-    totals.map((_, seat) => ({ name: names(seat), marks: bars(of(seat), most) })),
-    mine,
+  return totals.map((_, seat) =>
+    bars(
+      sheet.map(({ points }) => points[seat] ?? 0),
+      most,
+    ),
   );
-}
+});
 
 export default {
   Screen,

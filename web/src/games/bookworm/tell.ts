@@ -1,16 +1,14 @@
 /** What happened, in words. */
 import { signed } from '$/beside/signed';
-import type { Sound } from '$/lib/device/sound';
 import { loud, say } from '$/lib/words/messages.svelte';
-import { eventInWords } from '$/contract/event-values';
 import type { Telling } from '$/contract/game';
-import { counted, soundOfEnd, tellShared } from '$/contract/shared-events';
+import { counted, soundOfEnd, sounds, teller } from '$/contract/shared-events';
 import { categoryName } from './table/names';
-import { SPECIAL, type Event } from './wire';
+import { SPECIAL, type Event, type Line } from './wire';
 
 type Took = Extract<Event, { t: 'took' }>;
 
-function tellTook({ spoken, special_too }: Took, names: Telling['names']): string {
+function tellTook({ spoken, special_too }: Took, { names }: Telling): string {
   const { seat, word, die, source, mark } = spoken;
   return say('bookworm-event-took', {
     name: names(seat),
@@ -23,52 +21,29 @@ function tellTook({ spoken, special_too }: Took, names: Telling['names']): strin
   });
 }
 
-export function tell(event: Event, telling: Telling): string | null {
-  const { names } = telling;
-  switch (event.t) {
-    case 'card-turned':
-      return eventInWords('bookworm', event, names, { lines: event.lines.map(categoryName).join(' · ') });
-    case 'picked':
-    case 'house-answered':
-      return eventInWords('bookworm', event, names, { category: categoryName(event.category) });
-    case 'dice-rolled':
-      return eventInWords('bookworm', event, names, {
-        dice: event.faces.map(({ letters }) => [...loud(letters)].join('/')).join(' '),
-        side: event.side ? say(`bookworm-side-${event.side}`) : 'none',
-      });
-    case 'side-turned':
-      return eventInWords('bookworm', event, names, { side: say(`bookworm-side-${event.side}`) });
-    case 'took':
-      return tellTook(event, names);
-    case 'vote-ended':
-      return eventInWords('bookworm', event, names, { ...counted(event.votes), count: event.votes.length });
-    case 'round-ended': {
-      const { round, points } = event.score;
-      const scores = points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', ');
-      return eventInWords('bookworm', event, names, { round, scores });
-    }
-    case 'seat-joined':
-    case 'seat-left':
-    case 'game-ended':
-      return tellShared(event, telling);
-    default:
-      return eventInWords('bookworm', event, names);
-  }
-}
+const categoryOf = ({ category }: { category: Line }) => ({ category: categoryName(category) });
 
-export function sound(event: Event, mine: readonly number[]): Sound | undefined {
-  switch (event.t) {
-    case 'dice-rolled':
-      return 'roll';
-    case 'took':
-      return mine.includes(event.spoken.source ?? -1) ? 'lose' : 'claim';
-    case 'doubted':
-      return 'turn';
-    case 'failed':
-      return mine.includes(event.seat) ? 'lose' : undefined;
-    case 'game-ended':
-      return soundOfEnd(event, mine);
-    default:
-      return undefined;
-  }
-}
+export const tell = teller<Event>('bookworm', {
+  'card-turned': ({ lines }) => ({ lines: lines.map(categoryName).join(' · ') }),
+  picked: categoryOf,
+  'house-answered': categoryOf,
+  'dice-rolled': ({ faces, side }) => ({
+    dice: faces.map(({ letters }) => [...loud(letters)].join('/')).join(' '),
+    side: side ? say(`bookworm-side-${side}`) : 'none',
+  }),
+  'side-turned': ({ side }) => ({ side: say(`bookworm-side-${side}`) }),
+  took: tellTook,
+  'vote-ended': ({ votes }) => ({ ...counted(votes), count: votes.length }),
+  'round-ended': ({ score: { round, points } }, { names }) => ({
+    round,
+    scores: points.map((gained, seat) => `${names(seat)} ${signed(gained)}`).join(', '),
+  }),
+});
+
+export const sound = sounds<Event>({
+  'dice-rolled': () => 'roll',
+  took: ({ spoken }, mine) => (mine.includes(spoken.source ?? -1) ? 'lose' : 'claim'),
+  doubted: () => 'turn',
+  failed: ({ seat }, mine) => (mine.includes(seat) ? 'lose' : undefined),
+  'game-ended': soundOfEnd,
+});

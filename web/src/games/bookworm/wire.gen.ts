@@ -24,6 +24,9 @@ export interface Wire {
     | GameEnded;
   view: View;
   settings: Settings;
+  review: RoundReview[];
+  solution: Best;
+  made: Made;
 }
 /**
  * One of the card's categories, 0 the easiest.
@@ -177,7 +180,7 @@ export interface VoteEnded {
   t: 'vote-ended';
   word: string;
   fits: boolean;
-  votes: never[][];
+  votes: [number, boolean][];
 }
 /**
  * A seat suggests a house answer, or agrees to it.
@@ -427,7 +430,7 @@ export interface Settings {
   /**
    * The category cards of your own box.
    */
-  cards?: [never[], ...never[][]] | null;
+  cards?: [[string, string, string], ...[string, string, string][]] | null;
   /**
    * Play all together now, or give everyone a day for each turn.
    */
@@ -459,12 +462,27 @@ export interface Dice {
    * @minItems 7
    * @maxItems 7
    */
-  white: never[];
+  white: [
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string]
+  ];
   /**
    * @minItems 6
    * @maxItems 6
    */
-  special?: never[];
+  special?: [
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn',
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn',
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn',
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn',
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn',
+    'a-z' | 'last-die' | 'n-o-t' | 'new-category' | 'stack' | 'turn'
+  ];
 }
 /**
  * Words this table allows or refuses, whatever the dictionary says.
@@ -472,4 +490,59 @@ export interface Dice {
 export interface HouseWords {
   allow?: string[];
   refuse?: string[];
+}
+/**
+ * A round: its score, its turns, and who had each die in turn (None is the display).
+ */
+export interface RoundReview {
+  score: RoundScore;
+  turns: TurnReview[];
+  ways: [number, (number | null)[]][];
+}
+/**
+ * One turn: the word and its die (None: the seat failed or changed the category), and what was best.
+ */
+export interface TurnReview {
+  round: number;
+  seat: number;
+  word: string | null;
+  die: number | null;
+  source: number | null;
+  value: number | null;
+  best: Option[];
+}
+/**
+ * A die that could be taken: what it is worth in expected points, and the likeliest words for it.
+ */
+export interface Option {
+  die: number;
+  value: number;
+  words: string[];
+}
+export interface Best {
+  faces: Face[];
+  ways: Way[];
+}
+/**
+ * One category of the card: some words for each die, and the points of the dice with words. `bonus`: a die.
+ */
+export interface Way {
+  category: Line;
+  words: string[][];
+  points: number;
+  bonus?: number;
+}
+/**
+ * `bonus`: of each die, for the category that was picked. `by_clock`: nobody picked one in time.
+ */
+export interface Made {
+  line: number | null;
+  named: Named[];
+  bonus?: number;
+  by_clock?: boolean;
+}
+export interface Named {
+  word: string;
+  die: number;
+  dots: number;
 }

@@ -1,5 +1,5 @@
 /** Bookworm's share of the wire, under short names. */
-import type { RoundScore, View, Wire } from './wire.gen';
+import type { View, Wire } from './wire.gen';
 
 export type {
   Could,
@@ -7,7 +7,9 @@ export type {
   LastView as Last,
   Line,
   Mark,
-  RoundScore,
+  Option,
+  RoundReview,
+  TurnReview,
   View,
   WordView as Word,
 } from './wire.gen';
@@ -17,24 +19,3 @@ export type Move = Wire['move'];
 
 /** The green die's number; the white ones come before it. */
 export const SPECIAL = 7;
-
-/** What `GET /api/tables/{code}/review` says of a game. */
-export interface Option {
-  die: number;
-  value: number;
-  words: string[];
-}
-export interface TurnReview {
-  round: number;
-  seat: number;
-  word: string | null;
-  die: number | null;
-  source: number | null;
-  value: number | null;
-  best: Option[];
-}
-export interface RoundReview {
-  score: RoundScore;
-  turns: TurnReview[];
-  ways: [die: number, hands: (number | null)[]][];
-}

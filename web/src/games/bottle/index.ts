@@ -5,27 +5,15 @@ import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { stage } from './stage';
 import { joins, sound, tell } from './tell';
-import { ownRows, type Row } from '$/contract/marks';
+import { rowPerSeat, type Mark } from '$/contract/marks';
 import { say } from '$/lib/words/messages.svelte';
 import type { Event, View } from './wire';
 
+const DIAMOND: Mark = { sign: '◆', form: 'gem', tone: 'hue' };
 /** The diamonds' race. */
-const shape = (
-  { diamonds }: View,
-  names: (seat: number) => string,
-  _events: readonly { t: string }[],
-  mine: number | null,
-): Row[] =>
-  ownRows(
-    diamonds.map((count, seat) => ({
-      name: names(seat),
-      marks: Array.from(
-        { length: Math.max(0, count) },
-        () => ({ sign: '◆', form: 'gem', tone: 'hue' }) as const,
-      ),
-    })),
-    mine,
-  );
+const shape = rowPerSeat(({ diamonds }: View) =>
+  diamonds.map((count) => Array<Mark>(Math.max(0, count)).fill(DIAMOND)),
+);
 
 /** The speaker is asked for after the word, or everybody has a buzzer: nobody is chosen to speak. */
 const together = ({ phase }: View): boolean => phase.t !== 'voting';

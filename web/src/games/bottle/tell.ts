@@ -1,43 +1,26 @@
 /** Events of the bottle in words: what happened, and why. */
 import { loud, say, sayAny } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
-import type { Sound } from '$/lib/device/sound';
-import { eventInWords } from '$/contract/event-values';
-import type { Telling } from '$/contract/game';
-import { tellShared } from '$/contract/shared-events';
+import { sounds, teller } from '$/contract/shared-events';
 import type { Event, Fault } from './wire';
 
 /** Why a word is wrong: in the game's own words, or in those that all games share. */
 export const reason = ({ code, of }: Fault): string =>
   sayAny(`bottle-fault-${code}`, { of: loud(of ?? '') }) ?? reasonOf(code, of) ?? code;
 
-export function tell(event: Event, telling: Telling): string | null {
-  const { names } = telling;
-  switch (event.t) {
-    case 'shook': {
-      const { letters, effect = 'base' } = event.roll;
-      const name = effect === 'base' ? 'none' : say(`bottle-effect-${effect}`);
-      return eventInWords('bottle', event, names, { letters: letters.map(loud).join(' '), effect: name });
-    }
-    case 'erred':
-      return eventInWords('bottle', event, names, {
-        word: loud(event.word) || 'none',
-        why: reason(event.fault),
-        seconds: event.seconds ?? 0,
-      });
-    case 'round-ended':
-      // Who won was reported with the diamond.
-      return event.winners.length ? null : eventInWords('bottle', event, names);
-    case 'vote-called':
-    case 'vote-ended':
-    case 'overturned':
-    case 'seat-left':
-    case 'game-ended':
-      return tellShared(event, telling);
-    default:
-      return eventInWords('bottle', event, names);
-  }
-}
+export const tell = teller<Event>('bottle', {
+  shook: ({ roll: { letters, effect = 'base' } }) => ({
+    letters: letters.map(loud).join(' '),
+    effect: effect === 'base' ? 'none' : say(`bottle-effect-${effect}`),
+  }),
+  erred: ({ word, fault, seconds }) => ({
+    word: loud(word) || 'none',
+    why: reason(fault),
+    seconds: seconds ?? 0,
+  }),
+  // Who won was reported with the diamond.
+  'round-ended': ({ winners }) => (winners.length ? null : {}),
+});
 
 /** One line for each diamond: the word replaces "has a word…", and its result follows. */
 export function joins(event: Event, before: Event): 'replaces' | 'continues' | undefined {
@@ -47,21 +30,17 @@ export function joins(event: Event, before: Event): 'replaces' | 'continues' | u
   return event.t === 'awarded' && (before.t === 'said' || before.t === 'named') ? 'continues' : undefined;
 }
 
-export function sound(event: Event, mine: readonly number[]): Sound | undefined {
-  switch (event.t) {
-    case 'shook':
-      return 'roll';
-    case 'spoke':
-    case 'called-no-word':
-    case 'covered-bottle':
-    case 'buzzed':
-      return 'claim';
-    case 'erred':
-    case 'refuted':
-      return mine.includes(event.seat) ? 'lose' : undefined;
-    case 'awarded':
-      return mine.includes(event.seat) ? 'win' : undefined;
-    default:
-      return undefined;
-  }
-}
+const claims = () => 'claim' as const;
+const loses = ({ seat }: { seat: number }, mine: readonly number[]) =>
+  mine.includes(seat) ? 'lose' : undefined;
+
+export const sound = sounds<Event>({
+  shook: () => 'roll',
+  spoke: claims,
+  'called-no-word': claims,
+  'covered-bottle': claims,
+  buzzed: claims,
+  erred: loses,
+  refuted: loses,
+  awarded: ({ seat }, mine) => (mine.includes(seat) ? 'win' : undefined),
+});

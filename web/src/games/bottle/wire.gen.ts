@@ -28,6 +28,8 @@ export interface Wire {
     | GameEnded;
   view: View;
   settings: Settings;
+  solution: Best;
+  made: Made;
 }
 export interface Say {
   t: 'say';
@@ -237,7 +239,7 @@ export interface VoteEnded {
   t: 'vote-ended';
   word: string;
   valid: boolean;
-  votes: never[][];
+  votes: [number, boolean][];
 }
 export interface Overturned {
   t: 'overturned';
@@ -471,22 +473,32 @@ export interface Dice {
    * @minItems 6
    * @maxItems 6
    */
-  yellow: never[];
+  yellow: [string, string, string, string, string, string];
   /**
    * @minItems 2
    * @maxItems 2
    */
-  turquoise: never[];
+  turquoise: [
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string]
+  ];
   /**
    * @minItems 6
    * @maxItems 6
    */
-  dark_blue: never[];
+  dark_blue: [string, string, string, string, string, string];
   /**
    * @minItems 6
    * @maxItems 6
    */
-  effects: never[];
+  effects: [
+    'base' | 'cover' | 'neck' | 'yellow',
+    'base' | 'cover' | 'neck' | 'yellow',
+    'base' | 'cover' | 'neck' | 'yellow',
+    'base' | 'cover' | 'neck' | 'yellow',
+    'base' | 'cover' | 'neck' | 'yellow',
+    'base' | 'cover' | 'neck' | 'yellow'
+  ];
 }
 /**
  * Words this table allows or refuses, whatever the dictionary says.
@@ -494,4 +506,24 @@ export interface Dice {
 export interface HouseWords {
   allow?: string[];
   refuse?: string[];
+}
+export interface Best {
+  shakes: Shown[];
+  most: number;
+}
+/**
+ * One shake: its letters, how many words there are, and some that everybody knows.
+ */
+export interface Shown {
+  letters: string[];
+  possible: number;
+  some: string[];
+}
+export interface Made {
+  answers: Answer[];
+}
+export interface Answer {
+  word: string | null;
+  points: number;
+  mistakes: number;
 }

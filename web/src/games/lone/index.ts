@@ -1,4 +1,4 @@
-import { ownRows, square, type Row } from '$/contract/marks';
+import { rowPerSeat, square } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import Review from './review/Review.svelte';
@@ -24,22 +24,14 @@ const turn = ({ phase, finished, you }: View): readonly number[] =>
   phase.t === 'writing' && you !== null && !finished.includes(you) ? [you] : [];
 
 /** The sheet's squares: alone, in vain, empty. */
-const shape = (
-  { rows, sheets }: View,
-  names: (seat: number) => string,
-  _events: readonly { t: string }[],
-  mine: number | null,
-): Row[] =>
-  ownRows(
-    sheets.map((sheet, seat) => ({
-      name: names(seat),
-      marks: rows.map((_, at) => {
-        const entry = sheet.find(({ row }) => row === at);
-        return square(!entry ? 'empty' : entry.points ? 'good' : 'bad');
-      }),
-    })),
-    mine,
-  );
+const shape = rowPerSeat(({ rows, sheets }: View) =>
+  sheets.map((sheet) =>
+    rows.map((_, at) => {
+      const entry = sheet.find(({ row }) => row === at);
+      return square(!entry ? 'empty' : entry.points ? 'good' : 'bad');
+    }),
+  ),
+);
 
 export default {
   Screen,

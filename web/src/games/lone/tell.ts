@@ -1,10 +1,7 @@
 /** Events of Lone Words in words. Writing makes no events, because their number would be a hint. */
 import { listed, loud, say } from '$/lib/words/messages.svelte';
 import { reasonOf } from '$/lib/words/reasons';
-import type { Sound } from '$/lib/device/sound';
-import { eventInWords } from '$/contract/event-values';
-import type { Telling } from '$/contract/game';
-import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
+import { soundOfEnd, sounds, teller, tellTotals } from '$/contract/shared-events';
 import type { Outcome, Event } from './wire';
 
 type Names = (seat: number) => string;
@@ -27,39 +24,20 @@ function unveiled(lines: readonly Outcome[], name: string, names: Names): string
   return said.length ? said : [say('lone-event-unveiled-nothing', { name })];
 }
 
-export function tell(event: Event, telling: Telling): string | null {
-  const { names } = telling;
-  switch (event.t) {
-    case 'dice-rolled':
-      return eventInWords('lone', event, names, { letters: [...loud(event.letters)].join(' ') });
-    case 'unveiled':
-      return event.lines.flatMap((lines, seat) => unveiled(lines, names(seat), names)).join('\n');
-    case 'gave-up': {
-      const rows = event.rows.map((row) => row + 1).join(', ');
-      return rows ? eventInWords('lone', event, names, { rows, count: event.rows.length }) : null;
-    }
-    case 'round-ended':
-      return tellTotals(event.scores, telling);
-    case 'time-up':
-      // The last one is done before the bell.
-      return say(telling.before === 'finished' ? 'lone-event-all-done' : 'lone-event-time-up');
-    case 'pencils-down':
-      return eventInWords('lone', event, names);
-    default:
-      return tellShared(event, telling);
-  }
-}
+export const tell = teller<Event>('lone', {
+  'dice-rolled': ({ letters }) => ({ letters: [...loud(letters)].join(' ') }),
+  unveiled: ({ lines }, { names }) =>
+    lines.flatMap((outcomes, seat) => unveiled(outcomes, names(seat), names)).join('\n'),
+  'gave-up': ({ rows }) =>
+    rows.length ? { rows: rows.map((row) => row + 1).join(', '), count: rows.length } : null,
+  'round-ended': ({ scores }, telling) => tellTotals(scores, telling),
+  // The last one is done before the bell.
+  'time-up': (_, { before }) => say(before === 'finished' ? 'lone-event-all-done' : 'lone-event-time-up'),
+});
 
-export function sound(event: Event, mine: readonly number[]): Sound | undefined {
-  switch (event.t) {
-    case 'dice-rolled':
-      return 'roll';
-    case 'pencils-down':
-    case 'time-up':
-      return 'turn';
-    case 'game-ended':
-      return soundOfEnd(event, mine);
-    default:
-      return undefined;
-  }
-}
+export const sound = sounds<Event>({
+  'dice-rolled': () => 'roll',
+  'pencils-down': () => 'turn',
+  'time-up': () => 'turn',
+  'game-ended': soundOfEnd,
+});

@@ -20,6 +20,9 @@ export interface Wire {
     | RoundEnded;
   view: View;
   settings: Settings;
+  review: RoundReview[];
+  solution: Field;
+  made: Made;
 }
 /**
  * I hold the device now.
@@ -138,7 +141,7 @@ export interface VoteEnded {
   t: 'vote-ended';
   word: string;
   valid: boolean;
-  votes: never[][];
+  votes: [number, boolean][];
 }
 /**
  * Another player sat down after the start (COM-32).
@@ -267,7 +270,7 @@ export interface Writing {
   until: number;
   seat: number | null;
   copying: boolean;
-  clocks?: never[][];
+  clocks?: [number, number][];
 }
 export interface Voting {
   t: 'voting';
@@ -378,7 +381,15 @@ export interface Dice {
    * @minItems 7
    * @maxItems 7
    */
-  faces: [never[], never[], never[], never[], never[], never[], never[]];
+  faces: [
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string]
+  ];
 }
 /**
  * Words this table allows or refuses, whatever the dictionary says.
@@ -386,4 +397,35 @@ export interface Dice {
 export interface HouseWords {
   allow?: string[];
   refuse?: string[];
+}
+export interface RoundReview {
+  round: number;
+  seat: number;
+  reached: number;
+  best: number;
+  share: number;
+  lines: Line[];
+}
+export interface Field {
+  dice: string;
+  bots: string[][];
+  best: Line[];
+  worth: number;
+  names?: string[];
+}
+export interface Made {
+  lines: Wrote[];
+  others?: number;
+  people?: number;
+}
+export interface Wrote {
+  row: number;
+  word: string;
+  worth: number;
+  why: 'alone' | 'earlier' | 'given-up' | 'no-word' | 'not-on-dice' | 'own-repeat' | 'shared' | 'too-many';
+  reason?: string;
+  others?: number;
+  people?: number;
+  bots?: string[];
+  points?: number;
 }

@@ -1,6 +1,6 @@
 /** Lone Words' share of the wire, under short names. */
 import type { Wire } from './wire.gen';
 
-export type { Outcome, Row, View } from './wire.gen';
+export type { Outcome, RoundReview, Row, View } from './wire.gen';
 export type Event = Wire['event'];
 export type Move = Wire['move'];

@@ -1,4 +1,4 @@
-import { bars, grid, ownRows, type Row } from '$/contract/marks';
+import { bars, grid, rowPerSeat } from '$/contract/marks';
 import type { GameModule } from '$/contract/game';
 import { day } from './daily/day';
 import { pad } from './pad';
@@ -8,8 +8,7 @@ import { roll } from './roll';
 import Screen from './table/Screen.svelte';
 import { minute, stage } from './stage';
 import { sound, tell } from './tell';
-import type { TurnReview } from './review/review';
-import type { Event, View } from './wire';
+import type { Event, TurnReview, View } from './wire';
 
 /** The layouts are open, so the best one is shown beside them. */
 const between = (view: View): string | null =>
@@ -28,25 +27,20 @@ const turn = ({ phase, pace }: View): readonly number[] => {
   return pace === 'tomorrow' ? phase.seats.filter((seat) => !phase.finished.includes(seat)) : phase.seats;
 };
 
-/** The sharer's best layout, or the best of all open ones; if none is known any more, what every round
- * brought. */
-function shape(
-  { table }: View,
-  names: (seat: number) => string,
-  events: readonly { t: string }[],
-  mine: number | null,
-): Row[] {
+/** What every round brought. */
+const totals = rowPerSeat(({ table }: View) => {
+  const most = Math.max(0, ...table.flat().map((points) => points ?? 0));
+  return table.map((row) => bars(row, most));
+});
+
+/** The sharer's best layout, or the best of all open ones; if none is known any more, the rounds. */
+const shape: typeof totals = (view, names, events, mine) => {
   const turns = (events as Event[]).flatMap((event) => (event.t === 'scored' ? event.turns : []));
   const own = turns.filter(({ seat }) => mine === null || seat === mine);
   const best = own.toSorted((a, b) => b.points - a.points)[0];
-  if (best?.placed.length)
-    return grid(best.placed, mine === null ? `${names(best.seat)} ${best.points}` : '');
-  const most = Math.max(0, ...table.flat().map((points) => points ?? 0));
-  return ownRows(
-    table.map((row, seat) => ({ name: names(seat), marks: bars(row, most) })),
-    mine,
-  );
-}
+  if (!best?.placed.length) return totals(view, names, events, mine);
+  return grid(best.placed, mine === null ? `${names(best.seat)} ${best.points}` : '');
+};
 
 export default {
   Screen,

@@ -1,10 +1,7 @@
 /** Events of Letters Rebus in words. */
 import { loud, say } from '$/lib/words/messages.svelte';
-import type { Sound } from '$/lib/device/sound';
-import { eventInWords } from '$/contract/event-values';
-import type { Telling } from '$/contract/game';
 import { STAR } from './table/layout';
-import { soundOfEnd, tellShared, tellTotals } from '$/contract/shared-events';
+import { soundOfEnd, sounds, teller, tellTotals } from '$/contract/shared-events';
 import type { Event, Reading } from './wire';
 
 /** A die by ear: its letter and value; a star says so, and what it stands for. */
@@ -25,40 +22,21 @@ function wordsOf({ runs, counted }: Reading): { words: string; struck: string } 
   return { words: listed(true), struck: listed(false) };
 }
 
-export function tell(event: Event, telling: Telling): string | null {
-  const { names } = telling;
-  switch (event.t) {
-    case 'dice-rolled': {
-      const roll = event.rolls[0]?.[1];
-      return eventInWords('rebus', event, names, {
-        dice: roll ? [...loud(roll)].join(' ').replaceAll(STAR, '★') : 'none',
-      });
-    }
-    case 'asked-to-roll-again':
-    case 'glass-empty':
-      return eventInWords('rebus', event, names);
-    case 'scored':
-      return event.turns
-        .map(({ seat, points, reading }) =>
-          say('rebus-event-scored', { name: names(seat), points, ...wordsOf(reading) }),
-        )
-        .join('\n');
-    case 'round-ended':
-      return tellTotals(event.totals, telling);
-    default:
-      return tellShared(event, telling);
-  }
-}
+export const tell = teller<Event>('rebus', {
+  'dice-rolled': ({ rolls: [first] }) => ({
+    dice: first ? [...loud(first[1])].join(' ').replaceAll(STAR, '★') : 'none',
+  }),
+  scored: ({ turns }, { names }) =>
+    turns
+      .map(({ seat, points, reading }) =>
+        say('rebus-event-scored', { name: names(seat), points, ...wordsOf(reading) }),
+      )
+      .join('\n'),
+  'round-ended': ({ totals }, telling) => tellTotals(totals, telling),
+});
 
-export function sound(event: Event, mine: readonly number[]): Sound | undefined {
-  switch (event.t) {
-    case 'dice-rolled':
-      return event.seats.some((seat) => mine.includes(seat)) ? 'roll' : undefined;
-    case 'glass-empty':
-      return 'turn';
-    case 'game-ended':
-      return soundOfEnd(event, mine);
-    default:
-      return undefined;
-  }
-}
+export const sound = sounds<Event>({
+  'dice-rolled': ({ seats }, mine) => (seats.some((seat) => mine.includes(seat)) ? 'roll' : undefined),
+  'glass-empty': () => 'turn',
+  'game-ended': soundOfEnd,
+});

@@ -18,6 +18,9 @@ export interface Wire {
     | RoundEnded;
   view: View;
   settings: Settings;
+  review: TurnReview[];
+  solution: Best;
+  made: Made;
 }
 /**
  * I hold the device now.
@@ -115,7 +118,7 @@ export interface VoteEnded {
   t: 'vote-ended';
   word: string;
   valid: boolean;
-  votes: never[][];
+  votes: [number, boolean][];
 }
 /**
  * Another player sat down after the start (COM-32).
@@ -142,7 +145,7 @@ export interface DiceRolled {
   t: 'dice-rolled';
   round: number;
   seats: number[];
-  rolls: never[][];
+  rolls: [number, string][];
 }
 export interface AskedToRollAgain {
   t: 'asked-to-roll-again';
@@ -244,7 +247,7 @@ export interface Building {
   wants_again: number[];
   builds: BuildView[];
   until: number;
-  clocks?: never[][];
+  clocks?: [number, number][];
   last?: TurnView[];
 }
 /**
@@ -254,7 +257,7 @@ export interface BuildView {
   seat: number;
   dice: DieView[];
   placed: Placed[];
-  stars: never[][];
+  stars: [number, string][];
   reading: Reading | null;
   may_roll_again: boolean;
 }
@@ -390,21 +393,21 @@ export interface Dice {
    * @maxItems 15
    */
   faces: [
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[],
-    never[]
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string]
   ];
   values: {
     [k: string]: number;
@@ -416,4 +419,51 @@ export interface Dice {
 export interface HouseWords {
   allow?: string[];
   refuse?: string[];
+}
+export interface TurnReview {
+  round: number;
+  seat: number;
+  roll: string;
+  reached: number;
+  words: Laid[];
+  best: number;
+  bound: number;
+  share: number;
+  placed: Placed[];
+  across: string[];
+  down: string[];
+  everyday: Everyday;
+}
+/**
+ * A word that counted.
+ */
+export interface Laid {
+  word: string;
+  points: number;
+}
+/**
+ * The best layout of everyday words.
+ */
+export interface Everyday {
+  score: number;
+  placed: Placed[];
+  across: string[];
+  down: string[];
+}
+export interface Best {
+  roll: string;
+  values: {
+    [k: string]: number;
+  };
+  score: number;
+  bound: number;
+  placed: Placed[];
+  across: string[];
+  down: string[];
+  everyday: Everyday;
+}
+export interface Made {
+  points: number;
+  placed: Placed[];
+  words: Laid[];
 }

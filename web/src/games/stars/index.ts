@@ -13,7 +13,7 @@ import Between from './table/Between.svelte';
 import { headline, isDone, ownSide } from './table/status';
 import { swapped } from './swap';
 import { sound, tell } from './tell';
-import type { Event, ReviewData, View } from './wire';
+import type { Event, Review as Found, View } from './wire';
 
 /** The transmissions to and fro, with their scores. */
 const shape = ({ teams }: View): Row[] =>
@@ -43,7 +43,7 @@ const sumOf = (team: View['teams'][number] | undefined): string =>
 const peopleOf = ({ teams }: View): number[][] =>
   teams.map(({ alien, scientists }) => [...alien.seats, ...scientists.seats]);
 
-const reviewAt = (review: ReviewData, { round }: View): ReviewData => ({
+const reviewAt = (review: Found, { round }: View): Found => ({
   ...review,
   teams: review.teams.map((words) => words.filter((one) => one.round <= round)),
 });

@@ -1,10 +1,8 @@
 /** Events of A Message from the Stars in words. No event holds a secret, so no sentence does. */
 import { loud, say, sayAny } from '$/lib/words/messages.svelte';
-import type { Sound } from '$/lib/device/sound';
-import type { Telling } from '$/contract/game';
 import { GROUPS, signed, type Cipher } from './cipher/cipher';
-import { eventInWords, valuesOf } from '$/contract/event-values';
-import { tellShared } from '$/contract/shared-events';
+import { valuesOf } from '$/contract/event-values';
+import { sounds, teller } from '$/contract/shared-events';
 import type { Event } from './wire';
 
 export const spaced = (letters: string): string => [...letters].join(' ');
@@ -13,43 +11,23 @@ export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(
 /** A guess that nobody made. */
 const guessed = (guess: string): string => guess || say('stars-nothing-guessed');
 
-export function tell(event: Event, telling: Telling): string | null {
-  const { names } = telling;
-  const words = (list: string[]): string => list.map(loud).join(' · ');
-  switch (event.t) {
-    case 'transmitted':
-      return event.word === null || event.score === null
-        ? sayAny('stars-event-transmitted-secretly', valuesOf(event, names))
-        : eventInWords('stars', event, names, { score: signed(event.score) });
-    case 'message-scored':
-      return eventInWords('stars', event, names, {
-        guess: guessed(words(event.guess)),
-        message: words(event.message),
-      });
-    case 'cipher-scored':
-      return eventInWords('stars', event, names, { guess: guessed(event.guess ? spelled(event.guess) : '') });
-    case 'seat-joined':
-    case 'seat-left':
-      return tellShared(event, telling);
-    case 'game-ended': {
-      const { trust, amplify, suspicion } = event.cipher;
-      const letters = { trust: spaced(trust), amplify: spaced(amplify), suspicion };
-      return eventInWords('stars', event, names, { ...letters, points: event.points.join(' : ') });
-    }
-    default:
-      return eventInWords('stars', event, names);
-  }
-}
+const words = (list: readonly string[]): string => list.map(loud).join(' · ');
 
-export function sound(event: Event): Sound | undefined {
-  switch (event.t) {
-    case 'began':
-      return 'roll';
-    case 'transmitted':
-      return 'claim';
-    case 'card-shown':
-      return 'turn';
-    default:
-      return undefined;
-  }
-}
+export const tell = teller<Event>('stars', {
+  transmitted: (event, { names }) =>
+    event.word === null || event.score === null
+      ? sayAny('stars-event-transmitted-secretly', valuesOf(event, names))
+      : { score: signed(event.score) },
+  'message-scored': ({ guess, message }) => ({ guess: guessed(words(guess)), message: words(message) }),
+  'cipher-scored': ({ guess }) => ({ guess: guessed(guess ? spelled(guess) : '') }),
+  'game-ended': ({ cipher: { trust, amplify, suspicion }, points }) => ({
+    ...{ trust: spaced(trust), amplify: spaced(amplify), suspicion },
+    points: points.join(' : '),
+  }),
+});
+
+export const sound = sounds<Event>({
+  began: () => 'roll',
+  transmitted: () => 'claim',
+  'card-shown': () => 'turn',
+});

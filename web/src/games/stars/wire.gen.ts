@@ -33,6 +33,9 @@ export interface Wire {
     | GameEnded;
   view: View;
   settings: Settings;
+  review: Review;
+  solution: Best;
+  made: Made;
 }
 export interface SetCipher {
   t: 'set-cipher';
@@ -434,5 +437,80 @@ export interface Card {
    * @minItems 3
    * @maxItems 3
    */
-  columns: never[];
+  columns: [
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string],
+    [string, string, string, string, string, string]
+  ];
+}
+/**
+ * `ciphers` and `entropy`: before the first transmission. `teams`: what the Scientists of each team learned, in
+ *     order. `read`: how the secret words of each team were read.
+ */
+export interface Review {
+  cipher: Cipher;
+  ciphers: number;
+  entropy: number;
+  teams: Learned[][];
+  read?: Read[][];
+}
+/**
+ * A transmission and what a team's Scientists knew after it. `bits`: what its score revealed; `expected`: what it
+ *     promised to the side that sent it. The Alien knows the score beforehand, so it promised what it revealed.
+ */
+export interface Learned {
+  team: number;
+  side: 'alien' | 'scientists';
+  round: number;
+  word: string;
+  score: number;
+  bits: number;
+  expected: number;
+  before: number;
+  ciphers: number;
+  entropy: number;
+  letters: {
+    [k: string]: Chances;
+  };
+  guess: Cipher;
+  by?: number | null;
+}
+/**
+ * The probability of a letter in each group.
+ */
+export interface Chances {
+  trust: number;
+  amplify: number;
+  suspicion: number;
+}
+/**
+ * A secret word and what the partners made of it.
+ */
+export interface Read {
+  side: 'alien' | 'scientists';
+  meant: string;
+  guessed: string;
+  hint: string | null;
+  by: number | null;
+  better: string | null;
+}
+export interface Best {
+  cipher: Cipher;
+  heard: Heard[];
+}
+/**
+ * A word, its score, and how many ciphers are possible after it.
+ */
+export interface Heard {
+  word: string;
+  score: number;
+  left: number;
+}
+export interface Made {
+  letters: Cipher | null;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  right: [number, number, number];
 }

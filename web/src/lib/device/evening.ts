@@ -2,6 +2,8 @@
  * The best words of an evening: of all rounds of one game at one table. Each round's own best come from the server; those
  * of the rounds before are kept on this device, of the latest table and game alone.
  */
+import { store, stored } from '../stored';
+
 export interface Best {
   name: string;
   word: string;
@@ -17,15 +19,12 @@ interface Evening {
 
 const KEY = 'parlour.evening';
 const MOST = 3;
+/** Where nothing can be stored, it lasts as long as the page. */
 let lately: Evening = { code: '', games: {} };
 
 function evening(code: string): Evening {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Evening | null;
-    if (found?.code === code) return found;
-  } catch {
-    // storage may be forbidden or hold something else: then it lasts as long as the page
-  }
+  const found = stored(KEY, lately);
+  if (found.code === code) return found;
   return lately.code === code ? lately : { code, games: {} };
 }
 
@@ -34,11 +33,7 @@ export function eveningWords(code: string, number: number, words: readonly Best[
   const { games } = evening(code);
   games[number] = [...words];
   lately = { code, games };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lately));
-  } catch {
-    // as above
-  }
+  store(KEY, lately);
   if (Object.keys(games).length < 2) return [];
   const best = new Map<string, Best>();
   for (const one of Object.values(games)

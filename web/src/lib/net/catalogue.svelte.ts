@@ -59,6 +59,12 @@ export const catalogue = new Catalogue();
 /** A game from outside may speak one language only: then that one. */
 export const nameOf = (game: Game): string => game[`name_${settings.language}`] || game.name;
 
+/** The same by its id. `unknown`: what to say where this server has no such game. */
+export function nameOfGame(id: string, unknown = id): string {
+  const game = catalogue.of(id);
+  return game ? nameOf(game) : unknown;
+}
+
 export const aboutOf = ({ about }: Game): string => about[settings.language] ?? Object.values(about)[0] ?? '';
 
 /** A card has room for one sentence: the first one says what the game is. */

@@ -1,54 +1,23 @@
 /** The messages that all games share. The types of a game's own parts are in its folder. */
-import type {
-  CeremonyView,
-  Change,
-  FinestWord,
-  Highlights,
-  Host,
-  Lack,
-  React,
-  RollView,
-  SeatView,
-  View,
-} from '../wire.gen';
+import type { Change, Fair, Host, Lack, React, SeatView, View } from '../wire.gen';
 
-export type { Lack, SeatView };
+export type { Fair, Lack, SeatView };
 export type HostDo = Host['do'];
 export type Emoji = React['emoji'];
 
 export const EMOJI: readonly Emoji[] = ['👏', '😂', '😮', '🤔', '❤️', '🎉'];
 
-/** When an input counted and why: `at` = `arrived` − `delay`, unless something later had been settled already. */
-export interface Fair {
-  seq: number;
-  seat: number;
-  arrived: number;
-  delay: number;
-  at: number;
-}
+/** What the server omits where it is as usual. */
+const USUAL = {
+  ...{ lacks: [], waiting: [], asked: [], finest: [], highlights: {} },
+  ...{ pace: 100, starts: null, ceremony: null, knocks: 0, sound: false, announcer: true },
+};
+type Usual = keyof typeof USUAL;
 
-/** A view as the client reads it: the parts that the server sends ready-made, with their types. */
-export interface ViewMessage extends View {
+/** A view as the client reads it: whole, and with the types of what games and tables fill in. */
+export interface ViewMessage extends Omit<View, Usual>, Required<Pick<View, Usual>> {
   events: { t: string }[];
-  asks: string[];
-  seats: SeatView[];
-  lacks: Lack[];
-  waiting: string[];
-  pace: number;
-  starts: number | null;
-  ceremony: CeremonyView | null;
-  finest: FinestWord[];
-  highlights: Highlights;
-  /** How many big screens wait for the host, and how those that were accepted sound. */
-  knocks: number;
-  sound: boolean;
-  announcer: boolean;
-  /** Where all play until tomorrow: whose turn it is. */
-  asked: number[];
-  fair: Fair[];
-  roll?: RollView;
   settings: Record<string, unknown>;
-  language: string;
 }
 
 const FAIR = 8;
@@ -66,15 +35,7 @@ export function whole(news: View | Change, before: ViewMessage | null): ViewMess
   const newest = known.at(-1)?.seq ?? -1;
   const fresh = message.fair.filter(({ seq }) => seq > newest);
   return {
-    lacks: [],
-    waiting: [],
-    pace: 100,
-    asked: [],
-    starts: null,
-    ceremony: null,
-    finest: [],
-    highlights: {},
-    ...{ knocks: 0, sound: false, announcer: true },
+    ...USUAL,
     settings: before?.settings ?? {},
     ...message,
     fair: [...known, ...fresh].slice(-FAIR),

@@ -2,17 +2,17 @@
 import { square } from '$/contract/marks';
 import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
-import DaySolution from './Solution.svelte';
+import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Made } from './wire';
+import type { Best, Made } from '../wire.gen';
 
 export const day = {
   Board,
-  Solution: DaySolution,
+  Solution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
   /** All in points, compared with what the picked category made possible. */
-  mark(points, { faces, ways }: Solution, { named, bonus = 0 }: Made) {
+  mark(points, { faces, ways }: Best, { named, bonus = 0 }: Made) {
     const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
     const isHardest = ways.every((way) => (way.bonus ?? 0) <= bonus);
     const says =

@@ -9,32 +9,24 @@ export function status(view: View, names: (seat: number) => string, forAll = fal
   const { phase } = view;
   const you = forAll ? null : view.you;
   const word = loud(view.last?.word.word ?? '');
-  if (forAll && 'seat' in phase && phase.seat === view.you) {
-    const name = names(phase.seat);
-    if (phase.t === 'picking')
-      return say(phase.changing ? 'bookworm-picking-new-of' : 'bookworm-picking-of', { name });
-    if (phase.t === 'turning-side') return say('bookworm-turning-side-of', { name });
-    if (phase.t === 'naming') return say('bookworm-naming-of', { name });
-  }
+  /** Somebody's turn, by name or to themselves. Around one device all read it, so the holder has a name as well. */
+  const turn = (id: 'picking' | 'turning-side' | 'naming', seat: number, isNew = false): string => {
+    const own = isNew ? 'picking-new' : id;
+    if (forAll && seat === view.you) return say(`bookworm-${own}-of`, { name: names(seat) });
+    return seat === you ? say(`bookworm-${own}-you`) : say(`bookworm-${id}`, { name: names(seat) });
+  };
   switch (phase.t) {
     case 'choosing':
       return say('bookworm-choosing');
     case 'turning-card':
       return say('bookworm-turning-card', { name: names(phase.seat) });
     case 'picking':
-      if (phase.seat === you)
-        return say(phase.changing ? 'bookworm-picking-new-you' : 'bookworm-picking-you');
-      return say('bookworm-picking', { name: names(phase.seat) });
+      return turn('picking', phase.seat, phase.changing);
     case 'rolling':
       return say('bookworm-rolling');
     case 'turning-side':
-      return phase.seat === you
-        ? say('bookworm-turning-side-you')
-        : say('bookworm-turning-side', { name: names(phase.seat) });
     case 'naming':
-      return phase.seat === you
-        ? say('bookworm-naming-you')
-        : say('bookworm-naming', { name: names(phase.seat) });
+      return turn(phase.t, phase.seat);
     case 'ending':
       return say('bookworm-ending', { name: names(phase.seat) });
     case 'voting':

@@ -2,17 +2,17 @@
 import { square } from '$/contract/marks';
 import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
-import DaySolution from './Solution.svelte';
+import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Made } from './wire';
+import type { Best, Made } from '../wire.gen';
 
 export const day = {
   Board,
-  Solution: DaySolution,
+  Solution,
   task: () => say('bottle-day-task'),
   points: (points) => say('bottle-day-points', { points }),
   /** A star for each word. */
-  mark(points, { shakes }: Solution, made: Made | null) {
+  mark(points, { shakes }: Best, made: Made | null) {
     const found = made?.answers.filter(({ word }) => word !== null).length ?? 0;
     return {
       headline: say('bottle-day-points', { points }),

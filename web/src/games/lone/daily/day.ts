@@ -2,17 +2,17 @@
 import { square } from '$/contract/marks';
 import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
-import DaySolution from './Solution.svelte';
+import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Made } from './wire';
+import type { Field, Made } from '../wire.gen';
 
 export const day = {
   Board,
-  Solution: DaySolution,
+  Solution,
   task: () => say('lone-day-task'),
   points: (points) => say('lone-points', { points }),
-  mark(points, { worth }: Solution, { lines }: Made) {
-    const lone = lines.filter((line) => line.points > 0).length;
+  mark(points, { worth }: Field, { lines }: Made) {
+    const lone = lines.filter(({ points = 0 }) => points > 0).length;
     return {
       headline: say('lone-points', { points }),
       says: lines.length
@@ -23,5 +23,5 @@ export const day = {
   },
   /** A square a word: alone, or in vain. */
   shape: ({ lines }: Made) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
-  finds: ({ lines }: Made) => lines.flatMap(({ word, points }) => (points > 0 ? [{ word, points }] : [])),
+  finds: ({ lines }: Made) => lines.flatMap(({ word, points = 0 }) => (points > 0 ? [{ word, points }] : [])),
 } as DayModule;

@@ -1,13 +1,8 @@
 import { loud, say } from '$/lib/words/messages.svelte';
-import type { View } from '../wire';
-
-interface Round {
-  round: number;
-  lines: { row: number; word: string }[];
-}
+import type { RoundReview, View } from '../wire';
 
 /** The dearest word that everybody could have written in the last round, and nobody did. */
-export function unseen(review: readonly Round[], view: View): string | null {
+export function unseen(review: readonly RoundReview[], view: View): string | null {
   const last = Math.max(...review.map(({ round }) => round));
   const lines = review.filter(({ round }) => round === last).flatMap((one) => one.lines);
   const written = new Set(

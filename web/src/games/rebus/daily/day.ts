@@ -2,16 +2,16 @@
 import { grid } from '$/contract/marks';
 import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
-import DaySolution from './Solution.svelte';
+import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Solution, Made } from './wire';
+import type { Best, Made } from '../wire.gen';
 
 export const day = {
   Board,
-  Solution: DaySolution,
+  Solution,
   task: () => say('rebus-day-task'),
   points: (points) => say('rebus-points', { count: points }),
-  mark(points, { score, bound }: Solution) {
+  mark(points, { score, bound }: Best) {
     const best = Math.max(score, points);
     const says =
       points >= bound

@@ -1,6 +1,5 @@
 import { loud, say } from '$/lib/words/messages.svelte';
-import type { View } from '../wire';
-import type { TurnReview } from './review';
+import type { TurnReview, View } from '../wire';
 
 /** The longest word of the best everyday layout that nobody laid, with the points of that layout. */
 export function unseen(review: readonly TurnReview[], view: View): string | null {

@@ -2,16 +2,16 @@
 import { square } from '$/contract/marks';
 import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
-import DaySolution from './Solution.svelte';
+import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
-import type { Made } from './wire';
+import type { Made } from '../wire.gen';
 
 const SIZES = [3, 2, 1] as const;
 const LETTERS = 6;
 
 export const day = {
   Board,
-  Solution: DaySolution,
+  Solution,
   task: () => say('stars-day-task'),
   points: (points) => say('stars-day-points', { count: points }),
   mark(points) {

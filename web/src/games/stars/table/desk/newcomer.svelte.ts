@@ -1,6 +1,6 @@
 /** Whether tips are offered on this device: to newcomers, until they say what they want. */
-import { store, stored } from '$/lib/stored';
-const KEY = 'parlour.stars.tips';
+import { persisted } from '$/beside/persisted.svelte';
+
 const GAMES = 3;
 
 interface Habits {
@@ -10,12 +10,7 @@ interface Habits {
   wants: boolean | null;
 }
 
-const habits = $state<Habits>({ played: 0, wants: null, ...stored(KEY, {}) });
-
-function change(what: Partial<Habits>): void {
-  Object.assign(habits, what);
-  store(KEY, habits);
-}
+const { now: habits, change } = persisted<Habits>('parlour.stars.tips', { played: 0, wants: null });
 
 export const newcomer = {
   get tips(): boolean {
