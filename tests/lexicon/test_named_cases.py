@@ -146,6 +146,8 @@ def test_old_german_spellings_are_refused_with_todays(old, today):
         ("de", "raum", "geräumig"),
         ("de", "raum", "aufzuräumen"),
         ("de", "mord", "selbstmörder"),
+        ("uk", "товкти", "товкач"),
+        ("uk", "малий", "малюк"),
         ("uk", "літо", "улітку"),
         ("uk", "віл", "волик"),
         ("uk", "дорога", "дороговказ"),
