@@ -78,9 +78,20 @@ def wordnet_crowds() -> set[str]:
 
 
 def wordnet_instances() -> set[str]:
-    """The lemmas that name one person, place or work, in small letters: louis, kleist."""
-    rows = (line.split(" ") for line in wordnet("data.noun") if line[:1] != " " and " @i " in line)
-    return {fields[4 + 2 * n].lower() for fields in rows for n in range(int(fields[3], 16))}
+    """The lemmas that name one person, place or work and have no other sense: louis, kleist, not piston."""
+    others = (line for line in wordnet("data.noun") if line[:1] != " " and " @i " not in line)
+    return wordnet_named() - {lemma for line in others for lemma in _lemmas(line)}
+
+
+def wordnet_named() -> set[str]:
+    """The lemmas that name one person, place or work, in small letters: dickens, piston."""
+    rows = (line for line in wordnet("data.noun") if line[:1] != " " and " @i " in line)
+    return {lemma.lower() for line in rows for lemma in _lemmas(line)}
+
+
+def _lemmas(line: str) -> Iterator[str]:
+    fields = line.split(" ")
+    return (fields[4 + 2 * n] for n in range(int(fields[3], 16)))
 
 
 def _offset_of(lemma: str) -> str:

@@ -1,6 +1,6 @@
 """Measure by category how many wrong answers pass among bots, on answers drawn at random.
 
-    python tests/lexicon/draws.py [SEED] [EACH] [LANGUAGE ...]
+    PYTHONPATH=tests python tests/lexicon/draws.py [SEED] [EACH] [LANGUAGE ...]
 
 For each category as many answers as EACH are drawn from the answers of all categories. What does not get a clear *no*
 passes. `draws-fits.tsv` has the drawn answers that a person found to fit; all others that pass are printed as wrong.

@@ -1,6 +1,6 @@
 """Measure the lexicon by rulings of other judges: how many of ours are wrong, with the confidence interval.
 
-    python tests/lexicon/measuring.py [FOLDER]
+    PYTHONPATH=tests python tests/lexicon/measuring.py [FOLDER]
 
 The folder has files of nouns, kin, categories and slips for the languages (`en-nouns.tsv`, ...). The last column of a
 row names the lists that have the case. Each list is measured by itself.

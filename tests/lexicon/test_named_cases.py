@@ -29,7 +29,7 @@ GERMAN_INTERJECTIONS = [
 @pytest.mark.rule("BOT-44")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "true simple impossible religious looking keeping"), ("de", "nichts acht sein soll")],
+    [("en", "true simple impossible religious looking keeping dug shook"), ("de", "nichts acht sein soll")],
 )
 def test_nouns_that_are_hardly_ever_meant_as_nouns_are_marked(language, words):
     lexicon = Lexicon.load(language)
@@ -56,7 +56,7 @@ def test_everyday_nouns_are_not_marked(language, words):
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "goonies notre dowf yeggmen google wales jagger"),
+        ("en", "goonies notre dowf yeggmen google wales jagger dickens panama"),
         ("uk", "сайті іміджу мерседес бондаренко франції гавно"),
         ("de", "häusern manschaft facebook auslands"),
     ],
@@ -97,9 +97,24 @@ def test_german_names_and_abbreviations_are_no_words(word, code):
     assert Lexicon.load("de").verdict(word).reason.code == code
 
 
-@pytest.mark.parametrize("word", ["niederselters", "kaiserdamm", "riefenstahl", "greenspan"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("niederselters", "kaiserdamm", "riefenstahl", "greenspan", "seidensticker", "baumgärtner", "rehbinder"),
+        *("lautensack", "grünkraut", "winkelhock", "partypoker", "nickelback"),
+    ],
+)
 def test_german_compounds_that_are_names_are_no_nouns(word):
     assert not Lexicon.load("de").is_singular_noun(word)
+
+
+def test_a_german_adjective_is_no_compound():
+    assert not Lexicon.load("de").is_singular_noun("altersgerechter")
+
+
+@pytest.mark.parametrize("word", ["piston", "flint", "poolparty", "gerichtsgutachten", "tilgungsfonds", "morgenpost"])
+def test_german_nouns_that_look_like_names_or_plurals_are_nouns(word):
+    assert Lexicon.load("de").is_singular_noun(word)
 
 
 @pytest.mark.parametrize("word", ["räuberisch", "räuberische", "knackig", "erstmalig", "schwerelos"])
@@ -146,6 +161,8 @@ def test_old_german_spellings_are_refused_with_todays(old, today):
         ("de", "raum", "geräumig"),
         ("de", "raum", "aufzuräumen"),
         ("de", "mord", "selbstmörder"),
+        ("uk", "товкти", "товкач"),
+        ("uk", "малий", "малюк"),
         ("uk", "літо", "улітку"),
         ("uk", "віл", "волик"),
         ("uk", "дорога", "дороговказ"),

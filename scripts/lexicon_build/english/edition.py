@@ -18,6 +18,7 @@ _COMMON = range(10, 61)
 _KNOWN = 3
 """The largest tier that people are shown: beyond it, what is common is mostly a name (notre, goonies)."""
 _MET, _TEN_TIMES = 2.3, 1.0  # Zipf
+_SELDOM = 2
 SCOWL, WORDNET, TABLES = 1, 2, 4
 """Which source has a word: bits of the table of sources."""
 
@@ -41,7 +42,7 @@ def edition() -> Edition:
     names = names - everything - words("en-abbreviations") - misspelled(names, zipf) | words("en-names-first")
     abbreviations -= everything
     tiers = _tiers(everything)
-    odd = {word for word, tier in tiers.items() if tier > _KNOWN}
+    odd = {word for word, tier in tiers.items() if tier > _KNOWN} | _better_known_as_names(nouns, zipf)
     found, rare = _sources(everything, listed), rare_readings(nouns, zipf)
     return Edition("en", everything, nouns, names, abbreviations, origins, zipf, tiers, found, rare, odd)
 
@@ -62,6 +63,17 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
     kept -= _named_plurals(kept)
     kept |= words("en-two-letters") | words("en-words-more") | words("en-words-other")
     return (kept | _plurals_more(kept)) - words("en-words-deny")
+
+
+def _better_known_as_names(nouns: set[str], zipf: dict[str, float]) -> set[str]:
+    """Nouns that people write for one person or place: dickens, panama. WordNet's readers hardly met other senses of
+    them, and nobody writes their plurals."""
+    met = sources.wordnet_readings()
+    return {
+        noun
+        for noun in nouns & sources.wordnet_named()
+        if met[noun, "noun"] <= _SELDOM and not zipf.get(regular_plural(noun), 0)
+    }
 
 
 def _named_plurals(kept: set[str]) -> set[str]:

@@ -3,7 +3,8 @@
 WordNet's readers counted how often they met each reading of a word. Their texts are short, so a share counts only
 together with how common the word is: the noun's own frequency is what decides. A plural in use (individuals) speaks for
 the noun. Beside a verb, a plural looks like its form, so a noun that names a thing, a person or an animal is believed
-(bear, drill, tailor), and others too if the readers met them at all.
+(bear, drill, tailor), and others too if the readers met them at all. An irregular past is believed by its plural (saws,
+but no dugs).
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,12 +19,13 @@ _EVERYDAY = 3.6  # Zipf, as a noun
 _PLURAL = 3.0  # Zipf
 _OFTEN = 12  # uses of a verb
 _GERUND = 0.15  # of a verb's uses end in -ing
+_PLURAL_OF_PAST = 2.0  # Zipf
 _OTHERS = ("verb", "adj", "adv")
 
 
 def rare_readings(nouns: Iterable[str], zipf: Mapping[str, float]) -> set[str]:
     verbs = sources.wordnet_lemmas("verb")
-    found = {noun for noun in nouns if _is_rare(noun, zipf, verbs)}
+    found = {noun for noun in nouns if _is_rare(noun, zipf, verbs)} | _pasts(set(nouns), zipf)
     return (found | words("en-nouns-rare")) - words("en-nouns-everyday")
 
 
@@ -36,6 +38,19 @@ def _is_rare(noun: str, zipf: Mapping[str, float], verbs: set[str]) -> bool:
     if noun in verbs:
         return not met[noun, "noun"] and met[noun, "verb"] >= _OFTEN and noun not in sources.wordnet_things()
     return zipf.get(regular_plural(noun), 0) < _PLURAL
+
+
+def _pasts(nouns: set[str], zipf: Mapping[str, float]) -> set[str]:
+    """Nouns that are met as the past of a common verb: dug, tore."""
+    met, pasts = sources.wordnet_readings(), dict(sources.wordnet_exceptions("verb"))
+    return {
+        noun
+        for noun in nouns & pasts.keys()
+        if not noun.endswith("ing")
+        and not met[noun, "noun"]
+        and met[pasts[noun], "verb"] >= _OFTEN
+        and zipf.get(regular_plural(noun), 0) < _PLURAL_OF_PAST
+    }
 
 
 def _doing(noun: str, verbs: set[str]) -> set[str]:

@@ -139,15 +139,30 @@ def _interjections() -> set[str]:
 
 
 def _compounds() -> Compounds:
-    listed = nouns.nouns()
+    every_noun = nouns.nouns()
     small = Small(_spellings(is_small=True), infinitives(), adjectives())
-    singulars = {singular for noun in listed for singular in noun.singulars}
+    singulars = {singular for noun in every_noun for singular in noun.singulars}
     plurals = _ding("pl") - _ding("m", "f", "n")
-    forms = {form for noun in listed for form in noun.forms} | small.forms
+    forms = {form for noun in every_noun for form in noun.forms} | small.forms
     names = nouns.names() | _spellings(is_small=False) - forms
-    abroad = {word for language in _ABROAD for word in frequency.listed(language)}
-    known = Listed(singulars | _ding("m", "f", "n"), forms, names, plurals, _english(), abroad)
-    return Compounds(listed, small, known, heard())
+    described = adjectives() | set(filter(None, map(spelled, sources.ding_adjectives())))
+    listed = Listed(
+        singulars | _ding("m", "f", "n"), forms, names, plurals, _english(), described, _people_and_places(), _abroad()
+    )
+    return Compounds(every_noun, small, listed, heard())
+
+
+def _people_and_places() -> set[str]:
+    return {*nouns.names(), *filter(None, map(spelled, (*sources.surnames(), *sources.places())))}
+
+
+def _abroad() -> dict[str, float]:
+    """How common words are in the other language that has them most often."""
+    found: dict[str, float] = {}
+    for language in _ABROAD:
+        for word, value in frequency.zipf(language, filter(str.isalpha, frequency.listed(language))).items():
+            found[word] = max(value, found.get(word, 0))
+    return found
 
 
 def _english() -> set[str]:

