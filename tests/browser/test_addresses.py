@@ -36,7 +36,8 @@ def visit(chromium: Browser) -> Visit:
 def at_a_table(visit: Visit, address: str) -> tuple[Page, str]:
     page = visit(f"{address}/healthz")
     code = page.evaluate(OPEN, {"game": "lone", "name": "Anna"})
-    page.goto(page.url.replace("healthz", f"t/{code}"))
+    with page.expect_response(f"**/api/tables/{code}"):  # brings the key of the link
+        page.goto(page.url.replace("healthz", f"t/{code}"))
     return page, code
 
 
