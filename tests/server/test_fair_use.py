@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from statistics import median
 from time import monotonic
 
@@ -21,6 +22,7 @@ from parlour.server.jobs.pools import open_process
 from parlour.server.jobs.reviews import Reviews
 from parlour.server.limits import Limits, Rate
 from parlour.server.live.frame_reader import Frame, FrameReader
+from parlour.server.live.socket import HELD_SECONDS, LiveSocket
 from parlour.server.options import PublicOptions
 from server.guests import PATIENCE, Host, open_server, until
 from server.test_attack import PING, TEXT, WHOLE, frame, hello, live
@@ -111,6 +113,21 @@ async def test_connections_of_one_address_share_a_sending_limit(tmp_path):
             assert (await host.act({"t": "whisper", "text": "x"}))["t"] == "ok"
             assert (await other.act({"t": "whisper", "text": "x"}))["t"] == "ok"
         assert monotonic() - before > 0.15, "more than 20 frames came at 100 a second"
+
+
+async def test_connections_that_wait_for_their_address_seldom_wake_up(tmp_path, monkeypatch):
+    """A wake-up costs as much as a frame. If each connection woke for the next frame, all of them together would take
+    a whole core."""
+    woken, read_on = list[float](), LiveSocket._read_on
+    monkeypatch.setattr(LiveSocket, "_read_on", lambda one: (woken.append(monotonic()), read_on(one))[1])
+    async with open_server(tmp_path, Limits(frames_of_address=Rate(2000, 500))) as server, AsyncExitStack() as stack:
+        _, other = await server.table(people=2)
+        flood = frame(b'{"t":"hello"}') + frame(b"") * 400
+        lines = [await stack.enter_async_context(live(server, other.view["code"], flood)) for _ in range(20)]
+        before = monotonic()
+        await asyncio.gather(*(reader.read() for reader, _ in lines))
+        quarters = 1 + (monotonic() - before) / HELD_SECONDS
+        assert len(woken) <= len(lines) * (quarters + 2)
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/messages/en-1/common.ftl", "/print/lone.pdf?paper=none", "/"])

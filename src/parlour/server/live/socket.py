@@ -15,6 +15,9 @@ from parlour.server.live.frame_reader import BINARY, CLOSE, PIECE, PING, PONG, W
 
 GOODBYE_SECONDS = 1.0
 """How long a client has to read why it was disconnected."""
+HELD_SECONDS = 0.25
+"""How long a connection is not read if its address sends too many frames. If each waited for the next frame only, all
+connections of the address would wake up for it."""
 NORMAL, POLICY_VIOLATION = 1000, 1008
 Hear = Callable[[bytes], bool]
 """Takes a message and never fails. Returns False if nothing more is to be read."""
@@ -110,7 +113,7 @@ class LiveSocket(asyncio.Protocol):
             while self._reader.unread and not self._is_held and not self._has_hung_up():
                 if not self._shared_frames.has_any(now):
                     self._hold()
-                    asyncio.get_running_loop().call_later(self._shared_frames.wait(now), self._read_on)
+                    asyncio.get_running_loop().call_later(HELD_SECONDS, self._read_on)
                 elif (frame := self._reader.read()) is None:
                     return
                 elif self._shared_frames.take(now) and self._frames.take(now):
