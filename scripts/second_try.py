@@ -1,10 +1,11 @@
 """Run the tests again that failed in `make test`, when everything else has ended, and say which they were.
 
 Real servers and browsers are sometimes late on a busy machine. A test that needs a second try is a fault of the test:
-it waits for seconds instead of a state.
+it waits for seconds instead of a state. With PARLOUR_STRICT=1, as in the workflows, it is an error.
 """
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -49,7 +50,8 @@ def main(caches: list[Path]) -> int:
         print(f"Passed only in the second try, {len(late)} in all:\n{listed(late)}")
     if again:
         print(f"Failed twice, {len(again)} in all:\n{listed(again)}")
-    return 1 if again else 0
+    is_strict = os.environ.get("PARLOUR_STRICT") == "1"
+    return 1 if again or (late and is_strict) else 0
 
 
 if __name__ == "__main__":

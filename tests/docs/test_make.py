@@ -29,18 +29,22 @@ def test_make_n_runs_no_test() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("wrong", "status", "says"),
+    ("wrong", "strict", "status", "says"),
     [
-        ("", 0, "Passed only in the second try, 1 in all:\n  test_some.py::test_late"),
-        ("def test_wrong(): assert False", 1, "Failed twice, 1 in all:\n  test_some.py::test_wrong"),
+        ("", "0", 0, "Passed only in the second try, 1 in all:\n  test_some.py::test_late"),
+        ("", "1", 1, "Passed only in the second try, 1 in all:\n  test_some.py::test_late"),
+        ("def test_wrong(): assert False", "0", 1, "Failed twice, 1 in all:\n  test_some.py::test_wrong"),
     ],
-    ids=["late", "wrong"],
+    ids=["late", "late-is-an-error", "wrong"],
 )
-def test_second_tries_report_late_and_wrong_tests(tmp_path: Path, wrong: str, status: int, says: str) -> None:
+def test_second_tries_report_late_and_wrong_tests(
+    tmp_path: Path, wrong: str, strict: str, status: int, says: str
+) -> None:
     (tmp_path / "test_some.py").write_text(f"{LATE}\n{wrong}\n")
     (tmp_path / "pytest.ini").touch()
     first = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "1", "-o", "cache_dir=cache"]
-    alone = {"cwd": tmp_path, "env": os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}}  # they take a second to load
+    without_plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take a second to load
+    alone = {"cwd": tmp_path, "env": os.environ | without_plugins | {"PARLOUR_STRICT": strict}}
     assert subprocess.run(first, **alone, capture_output=True, timeout=300, check=False).returncode == 1
     again = [sys.executable, SECOND_TRY, "cache", "nothing"]
     done = subprocess.run(again, **alone, capture_output=True, text=True, timeout=300, check=False)
