@@ -35,6 +35,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
     "--disable-audio-output",
+    "--renderer-process-limit=1",  # the pages of a test share what is compiled
 ]
 LONGEST = (
     *("whole_game", "an_evening", "at_the_bell", "goes_on_or_not", "to_the_sheet", "card_by_card", "match_point"),
