@@ -1,11 +1,9 @@
 """The states of a live connection, and their transitions."""
 
-from itertools import product
-
 import pytest
 
 from parlour.server.limits import Limits
-from parlour.server.live.connection import LEGAL, Connection, State
+from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import FULL_BYTES, Outbox
 from parlour.server.metrics import Metrics
@@ -47,34 +45,44 @@ def opened() -> tuple[Connection, Line]:
     return Connection(None, Inbox(Limits(), Metrics()), Outbox(line), Tasks()), line  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("before", "after"), list(product(State, State)))
-def test_only_legal_transitions_change_the_state(before: State, after: State):
-    connection, _ = opened()
-    connection.state = before
-    assert connection._turn(after) is (after in LEGAL[before])
-    assert connection.state is (after if after in LEGAL[before] else before)
+@pytest.mark.parametrize("is_shut", [False, True])
+@pytest.mark.parametrize("is_in_room", [False, True])
+async def test_only_an_open_connection_in_a_room_falls_behind_and_catches_up(is_in_room: bool, is_shut: bool):
+    (connection, _), room = opened(), Room()
+    connection.place = room if is_in_room else None
+    connection.outbox.is_shut = is_shut
+    connection.fall_behind()
+    assert room.caught_up == (is_in_room and not is_shut)
+    connection.dismiss("restart")
+    assert len(connection._tasks._running) == (not is_shut)
+    await connection._tasks.cancel()
 
 
 async def test_a_connection_that_is_behind_catches_up_once_it_has_read_on():
     (connection, line), room = opened(), Room()
-    connection.enter(room)
+    connection.place = room
     line.waiting = FULL_BYTES
     connection.fall_behind()
-    assert (connection.state, room.caught_up) == (State.BEHIND, 0)
+    assert connection.behind_since is not None
+    assert room.caught_up == 0
+    since = connection.behind_since
+    connection.fall_behind()
+    assert connection.behind_since == since
     line.waiting = 0
     connection._retry()
-    assert (connection.state, room.caught_up) == (State.OPEN, 1)
-    connection.exit()
-    assert connection.state is State.LEFT
+    assert (connection.behind_since, room.caught_up) == (None, 1)
+    connection.place = None
+    connection.fall_behind()
+    assert connection.behind_since is None
 
 
 def test_held_frames_leave_with_the_next_one_and_nothing_follows_goodbye():
     connection, line = opened()
     connection.outbox.hold(b"answer ")
     connection.outbox.post(b"view")
-    connection._fall_silent()
+    connection.outbox.is_shut = True
     connection.outbox.post(b"more")
-    assert (line.written, connection.state) == ([b"answer view"], State.LEAVING)
+    assert line.written == [b"answer view"]
 
 
 def test_a_line_that_nobody_reads_is_cut_off():

@@ -39,7 +39,7 @@ def read(*chunks: bytes) -> list[tuple[int, bytes]]:
 
 
 def frames_in(reader: FrameReader, chunk: bytes) -> Iterator[Frame]:
-    reader.feed(chunk)
+    reader.unread += chunk
     while (one := reader.read()) is not None:
         yield one
 

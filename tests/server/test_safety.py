@@ -27,7 +27,7 @@ def test_idle_addresses_are_forgotten():
     for n in range(5000):
         limits.take(str(n))
         time[0] += 1
-    assert len(limits._buckets) <= 4096
+    assert len(limits) <= 4096
     assert limits.take("4999") is True
 
 

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import monotonic
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -79,17 +81,15 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The body of one request, or a decision of a host: all cards of a box, typed in by its owner (COM-09)."""
 
 
+@dataclass(slots=True, eq=False)
 class Bucket:
     """A token bucket: it fills by `per_second` up to `burst`, and each act takes one.
 
     It is one number: what was taken so far, counted as if nothing could be saved up beyond `burst`.
     """
 
-    __slots__ = ("_rate", "_taken")
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._taken = 0.0
+    _rate: Rate
+    _taken: float = 0.0
 
     def take(self, now: float, much: float = 1) -> bool:
         rate = self._rate
@@ -120,17 +120,14 @@ class Bucket:
         return rate.burst - over if over > 0 else rate.burst
 
 
-class Allowance:
+class Allowance(NamedTuple):
     """What one person may still say at a table."""
 
-    __slots__ = ("_letters", "_messages")
-
-    def __init__(self, limits: Limits) -> None:
-        self._messages = Bucket(limits.messages)
-        self._letters = Bucket(limits.letters)
+    messages: Bucket
+    letters: Bucket
 
     def take(self, now: float, letters: int) -> bool:
-        return self._messages.take(now) and self._letters.take(now, letters)
+        return self.messages.take(now) and self.letters.take(now, letters)
 
 
 class Shares:
@@ -153,39 +150,34 @@ class Shares:
                 del self._held[who]
 
 
-class ByAddress:
+class ByAddress(dict[str, Bucket]):
     """A bucket for each address; full ones are forgotten."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
-        self._rate = rate
-        self._now = now
-        self._buckets: dict[str, Bucket] = {}
-        self._most = MOST
+        self._rate, self._now, self._most = rate, now, MOST
+
+    def __missing__(self, address: str) -> Bucket:
+        if len(self) >= self._most:
+            self._forget()
+        return self.setdefault(address, Bucket(self._rate))
 
     def take(self, address: str) -> bool:
-        return self.bucket(address).take(self._now())
+        return self[address].take(self._now())
 
     def take_up(self, address: str, much: int) -> None:
-        self.bucket(address).take_up(self._now(), much)
+        self[address].take_up(self._now(), much)
 
     def has_any(self, address: str) -> bool:
-        return self.bucket(address).has_any(self._now())
+        return self[address].has_any(self._now())
 
     def wait(self, address: str) -> float:
-        return self.bucket(address).wait(self._now())
-
-    def bucket(self, address: str) -> Bucket:
-        found = self._buckets.get(address)
-        if found is None:
-            if len(self._buckets) >= self._most:
-                self._forget()
-            found = self._buckets[address] = Bucket(self._rate)
-        return found
+        return self[address].wait(self._now())
 
     def _forget(self) -> None:
         now = self._now()
-        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full(now)}
-        self._most = max(MOST, 2 * len(self._buckets))  # in a flood few can be forgotten, so look more seldom
+        for address in [address for address, bucket in self.items() if bucket.is_full(now)]:
+            del self[address]
+        self._most = max(MOST, 2 * len(self))  # in a flood few can be forgotten, so look more seldom
 
 
 class LimitsByAddress(dict[str, ByAddress]):

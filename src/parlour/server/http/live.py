@@ -17,7 +17,7 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.http.asking import find_room
 from parlour.server.http.middleware import LIMITS, SERVER, address_of, check_origin
-from parlour.server.live.connection import Connection
+from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Inbox
 from parlour.server.live.outbox import Outbox
 from parlour.server.live.socket import LiveSocket
@@ -113,12 +113,12 @@ async def live(request: web.Request) -> web.StreamResponse:
         server.metrics.limited += 1
         raise Refused("too-many", "too many connections from here")
     accepted = accept(request)
-    bucket = request.app[LIMITS]["frames_of_address"].bucket(address)
+    bucket = request.app[LIMITS]["frames_of_address"][address]
     socket = LiveSocket(server.limits, bucket, lambda: _end(server, connection))
     transport = take_over(request, socket, accepted)
     is_silent = server.store.watch.is_over if server.store.is_shared else None
     inbox, outbox = Inbox(server.limits, server.metrics), Outbox(transport, is_silent)
-    connection = Connection(socket, inbox, outbox, server.tasks, address)
+    connection = Connection(socket, inbox, outbox, server.tasks, Who(address))
     server.connections[connection] = None
     server.addresses[address] += 1
     server.tasks.spawn(_welcome(server, room, connection))

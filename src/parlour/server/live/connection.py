@@ -1,7 +1,7 @@
 """One live connection. A slow reader falls behind alone: it misses old views, never holds up a room."""
 
 import asyncio
-from enum import Enum, auto
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import Struct
@@ -21,17 +21,15 @@ RECENT = 8
 UNANSWERED = 16
 
 
+@dataclass(slots=True, eq=False)
 class RoundTrips:
     """The delay of one connection: half the mean of the quicker half of recent round trips, at most CAP. Holding pongs
     back on purpose gains at most CAP."""
 
-    __slots__ = ("_n", "_sent", "_trips", "delay")
-
-    def __init__(self) -> None:
-        self._sent: dict[int, float] = {}
-        self._trips: list[float] = []  # an empty deque takes 760 bytes
-        self._n = 0
-        self.delay: Millis = 0
+    delay: Millis = 0
+    _n: int = 0
+    _sent: dict[int, float] = field(default_factory=dict)
+    _trips: list[float] = field(default_factory=list)  # an empty deque takes 760 bytes
 
     @property
     def measured(self) -> int:
@@ -69,30 +67,6 @@ BEHIND_SECONDS = 30.0
 """A connection that stays behind for this long is cut off."""
 
 
-class State(Enum):
-    CONNECTING = auto()
-    """It has no room yet."""
-    OPEN = auto()
-    """It is in a room and gets every view."""
-    BEHIND = auto()
-    """It reads too slowly: it gets the newest view once it has read on."""
-    LEFT = auto()
-    """It has left its room."""
-    LEAVING = auto()
-    """The closing reason was sent, and nothing more will be."""
-
-
-CONNECTING, OPEN, BEHIND, LEFT, LEAVING = State  # Python 3.11 is slow to look up a member of an enum
-LEGAL = {
-    CONNECTING: (OPEN, LEAVING),
-    OPEN: (BEHIND, LEFT, LEAVING),
-    BEHIND: (OPEN, LEFT, LEAVING),
-    LEFT: (LEAVING,),
-    LEAVING: (),
-}
-"""The states that may follow each state."""
-
-
 class Place(Protocol):
     """The room of a connection: it hears what was said there, and sends the newest view to a reader that was behind."""
 
@@ -119,70 +93,36 @@ class Who(Struct):
     """The hashed key of a big screen that the whole room watches."""
 
 
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Connection:
     """A seat's, the host's or a spectator's."""
 
-    __slots__ = (
-        "__weakref__",
-        "_behind_since",
-        "_tasks",
-        "basis",
-        "inbox",
-        "last_ping",
-        "look_at",
-        "outbox",
-        "place",
-        "seq",
-        "settings",
-        "socket",
-        "state",
-        "trips",
-        "who",
-    )
-
-    def __init__(self, socket: LiveSocket, inbox: Inbox, outbox: Outbox, tasks: Tasks, address: str = "") -> None:
-        self.socket, self.inbox, self.outbox = socket, inbox, outbox
-        self.state = CONNECTING
-        self.who = Who(address)
-        self.trips = RoundTrips()
-        self.place: Place | None = None
-        self.settings: object = None
-        """The settings of the table that it was sent last."""
-        self.basis: object = None
-        """What it was shown last, if a change of that can be sent."""
-        self.seq = 0
-        """The sequence number that it was sent last."""
-        self.last_ping = 0.0
-        self.look_at = 0.0
-        """When housekeeping has to look at it again."""
-        self._tasks = tasks
-        self._behind_since = 0.0
-
-    def _turn(self, state: State) -> bool:
-        """Go into another state. Returns False, and stays as it is, if that is not legal."""
-        if state not in LEGAL[self.state]:
-            return False
-        self.state = state
-        return True
-
-    def _fall_silent(self) -> None:
-        self._turn(LEAVING)
-        self.outbox.shut()
-
-    def enter(self, place: Place) -> None:
-        self.place = place
-        self._turn(OPEN)
-
-    def exit(self) -> None:
-        self.place = None
-        self._turn(LEFT)
+    socket: LiveSocket
+    inbox: Inbox
+    outbox: Outbox
+    _tasks: Tasks
+    who: Who = field(default_factory=Who)
+    trips: RoundTrips = field(default_factory=RoundTrips)
+    place: Place | None = None
+    """Its room, from its hello until it has left."""
+    behind_since: float | None = None
+    """Since when it reads too slowly. It gets the newest view once it has read on."""
+    settings: object = None
+    """The settings of the table that it was sent last."""
+    basis: object = None
+    """What it was shown last, if a change of that can be sent."""
+    seq: int = 0
+    """The sequence number that it was sent last."""
+    last_ping: float = 0.0
+    look_at: float = 0.0
+    """When housekeeping has to look at it again."""
 
     def hear(self, data: object) -> bool:
         """Note a message. It bears the time of its arrival, so it can wait until the room reads it. Returns False if
         the inbox is full; the caller must stop reading."""
         if not self.inbox.note(data):
             self.say(wire.Bye("too-fast"))
-            self._fall_silent()
+            self.outbox.is_shut = True
             return False
         if self.place is not None:
             self.place.hear(self)
@@ -203,31 +143,31 @@ class Connection:
 
     def fall_behind(self) -> None:
         """Send the newest view when the line can take it."""
-        if self._turn(BEHIND):
-            self._behind_since = asyncio.get_running_loop().time()
+        if self.place is not None and self.behind_since is None:
+            self.behind_since = asyncio.get_running_loop().time()
             self._retry()
 
     def _retry(self) -> None:
         loop = asyncio.get_running_loop()
-        if self.place is None or self.state is not BEHIND:
+        if self.place is None or self.behind_since is None or self.outbox.is_shut:
             return
         if self.outbox.is_clear():
-            self._turn(OPEN)
+            self.behind_since = None
             self.place.catch_up(self)
-        elif loop.time() - self._behind_since > BEHIND_SECONDS:
+        elif loop.time() - self.behind_since > BEHIND_SECONDS:
             self.outbox.abort()
         else:
             loop.call_later(RETRY_SECONDS, self._retry)
 
     def dismiss(self, code: wire.Farewell) -> None:
         """Say why and close, without waiting for it."""
-        if self.state is not LEAVING:
+        if not self.outbox.is_shut:
             self._tasks.spawn(self.leave(code))
 
     async def leave(self, code: wire.Farewell) -> None:
         """Say why, then close. A reader that takes nothing is cut off."""
-        if self.state is LEAVING:
+        if self.outbox.is_shut:
             return
         self.outbox.let_go()
-        self._fall_silent()
+        self.outbox.is_shut = True
         await self.socket.end(wire.frame_of(wire.Bye(code)))

@@ -5,6 +5,7 @@ empty ones.
 """
 
 from codecs import IncrementalDecoder, getincrementaldecoder
+from dataclasses import dataclass, field
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PIECE = CONTINUATION
@@ -29,28 +30,19 @@ class Broken(Exception):
         self.code = code
 
 
+@dataclass(slots=True, eq=False)
 class FrameReader:
-    __slots__ = ("_begun", "_count", "_decoder", "_most", "_need", "_pieces", "unread")
-
-    def __init__(self, most: int) -> None:
-        """`most`: how many bytes a message may have."""
-        self._most = most
-        self.unread = bytearray()
-        """Bytes that were not read yet."""
-        self._need = SHORTEST
-        """How much there has to be before it is worth looking again."""
-        self._begun: int | None = None
-        """The kind of the message whose pieces are being read."""
-        self._pieces = bytearray()
-        self._count = 0
-
-    def feed(self, data: bytes) -> None:
-        """Add what has arrived."""
-        self.unread += data
-
-    def drop(self) -> None:
-        """Forget everything that was not read yet."""
-        self.unread.clear()
+    _most: int
+    """How many bytes a message may have."""
+    unread: bytearray = field(default_factory=bytearray)
+    """What has arrived and was not read yet."""
+    _need: int = SHORTEST
+    """How much there has to be before it is worth looking again."""
+    _begun: int | None = None
+    """The kind of the message whose pieces are being read."""
+    _pieces: bytearray = field(default_factory=bytearray)
+    _count: int = 0
+    _decoder: IncrementalDecoder = field(init=False)
 
     def read(self) -> Frame | None:
         """Return the next frame, or None until more of it arrives. Raises Broken.

@@ -1,6 +1,7 @@
 """Messages of one connection, with the time of their arrival, until their room reads them."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from time import monotonic
 
 import msgspec
@@ -25,33 +26,23 @@ class _Tagged(msgspec.Struct):
 _tagged = msgspec.json.Decoder(_Tagged)
 
 
+@dataclass(slots=True, eq=False)
 class Inbox:
-    __slots__ = (
-        "_bytes",
-        "_heard",
-        "_metrics",
-        "_most_bytes",
-        "_most_to_decide",
-        "_strikes",
-        "allowance",
-        "is_held",
-        "last_heard",
-        "reactions",
-    )
+    _limits: Limits
+    _metrics: Metrics
+    allowance: Allowance = field(init=False)
+    """Shared by all connections of one person."""
+    reactions: Bucket = field(init=False)
+    _heard: list[tuple[bytes | wire.Refused, int, float]] = field(default_factory=list)  # a deque takes 760 bytes
+    _bytes: int = 0
+    _strikes: int = 0
+    last_heard: float = 0.0
+    is_held: bool = False
+    """While a host's decision is carried out, the messages after it wait."""
 
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
-        self._most_bytes = limits.message_bytes
-        self._most_to_decide = limits.body_bytes
-        self.allowance = Allowance(limits)
-        """Shared by all connections of one person."""
-        self.reactions = Bucket(limits.reactions)
-        self._metrics = metrics
-        self._heard: list[tuple[bytes | wire.Refused, int, float]] = []  # an empty deque takes 760 bytes
-        self._bytes = 0
-        self._strikes = 0
-        self.last_heard = 0.0
-        self.is_held = False
-        """While a host's decision is carried out, the messages after it wait."""
+    def __post_init__(self) -> None:
+        self.allowance = Allowance(Bucket(self._limits.messages), Bucket(self._limits.letters))
+        self.reactions = Bucket(self._limits.reactions)
 
     @property
     def is_abused(self) -> bool:
@@ -63,7 +54,7 @@ class Inbox:
         self.last_heard = monotonic()
         if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
-        if isinstance(data, bytes) and len(data) <= self._most_to_decide:
+        if isinstance(data, bytes) and len(data) <= self._limits.body_bytes:
             self._bytes += len(data)
             self._heard.append((data, len(data), self.last_heard))
         else:  # only its refusal is kept
@@ -85,13 +76,13 @@ class Inbox:
             message: Heard = wire.decode(data)
         except msgspec.DecodeError as wrong:
             message = wire.Refused(_id_in(data), "unreadable", str(wrong))
-        if size > self._most_bytes and not isinstance(message, wire.Host):
+        if size > self._limits.message_bytes and not isinstance(message, wire.Host):
             return self._too_big(data)
         return message
 
     def _too_big(self, data: object) -> wire.Refused:
         id = _id_in(data) if isinstance(data, bytes) else None
-        return wire.Refused(id, "too-big", f"a message has at most {self._most_bytes} bytes")
+        return wire.Refused(id, "too-big", f"a message has at most {self._limits.message_bytes} bytes")
 
     def _admit(self, message: Heard, arrived: float, size: int) -> Heard:
         """The message, or a refusal if it is over the limit."""

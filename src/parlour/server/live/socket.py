@@ -7,6 +7,7 @@ request and its headers for as long as it lasts.
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
 
@@ -23,41 +24,32 @@ Hear = Callable[[bytes], bool]
 """Takes a message and never fails. Returns False if nothing more is to be read."""
 
 
+@dataclass(slots=True, eq=False)
 class LiveSocket(asyncio.Protocol):
-    __slots__ = (
-        "_bytes",
-        "_controls",
-        "_first",
-        "_frames",
-        "_hear",
-        "_is_closing",
-        "_is_held",
-        "_news",
-        "_on_end",
-        "_reader",
-        "_shared_frames",
-        "_transport",
-        "is_over",
-    )
+    _limits: Limits
+    _shared_frames: Bucket
+    """What all connections of its address may send."""
+    _on_end: Callable[[], None] | None
+    """Called once, when the connection has ended."""
+    _transport: asyncio.Transport | None = None
+    _is_closing: bool = False
+    is_over: bool = False
+    _is_held: bool = False
+    """Whether nothing is read for now. What has arrived waits unread."""
+    _first: bytes | None = None
+    """The message that came before anybody listened."""
+    _news: asyncio.Future[None] | None = None
+    """Done when there is a message to wait for, or the connection has ended."""
+    _hear: Hear = field(init=False)
+    _reader: FrameReader = field(init=False)
+    _controls: Bucket = field(init=False)
+    _bytes: Bucket = field(init=False)
+    _frames: Bucket = field(init=False)
 
-    def __init__(self, limits: Limits, shared_frames: Bucket, on_end: Callable[[], None]) -> None:
-        """`shared_frames`: what all connections of its address may send. `on_end`: called once, when the connection
-        has ended."""
+    def __post_init__(self) -> None:
+        limits, self._hear = self._limits, self._keep
         self._reader = FrameReader(limits.refusable_bytes)
-        self._controls = Bucket(limits.controls)
-        self._bytes = Bucket(limits.bytes)
-        self._frames = Bucket(limits.frames)
-        self._shared_frames = shared_frames
-        self._transport: asyncio.Transport | None = None
-        self._is_closing = self.is_over = False
-        self._is_held = False
-        """Whether nothing is read for now. What has arrived waits unread."""
-        self._first: bytes | None = None
-        """The message that came before anybody listened."""
-        self._hear: Hear = self._keep
-        self._on_end: Callable[[], None] | None = on_end
-        self._news: asyncio.Future[None] | None = None
-        """Done when there is a message to wait for, or the connection has ended."""
+        self._controls, self._bytes, self._frames = map(Bucket, (limits.controls, limits.bytes, limits.frames))
 
     async def first(self) -> bytes | None:
         """Return the first message, or None if the connection ends before it. Nothing more is read until `listen`."""
@@ -96,7 +88,7 @@ class LiveSocket(asyncio.Protocol):
         if not self._bytes.take(monotonic(), len(data)):
             self._hang_up(POLICY_VIOLATION)
             return
-        self._reader.feed(data)
+        self._reader.unread += data
         self._read_frames()
 
     def connection_lost(self, _wrong: Exception | None) -> None:
@@ -161,7 +153,7 @@ class LiveSocket(asyncio.Protocol):
     def _hang_up(self, code: int) -> None:
         """Close, unless that was said already, without waiting for the client."""
         self._close(code)
-        self._reader.drop()
+        self._reader.unread.clear()
         if self._transport is not None:
             self._transport.close()
             asyncio.get_running_loop().call_later(GOODBYE_SECONDS, self._transport.abort)

@@ -172,7 +172,7 @@ class Room:
 
     def attach(self, connection: Connection, seq: int | None) -> None:
         self.is_dozing, self.look_at = False, 0.0
-        connection.enter(self)
+        connection.place = self
         self.crowd.add(connection)
         self.state.use()
         self.state.run_clock()
@@ -192,7 +192,7 @@ class Room:
             self.detach(connection)
 
     def detach(self, connection: Connection) -> None:
-        connection.exit()
+        connection.place = None
         self.crowd.discard(connection)
         self.empty_since, self.look_at = monotonic(), 0.0
         self._showing.refresh()

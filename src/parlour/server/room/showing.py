@@ -9,7 +9,7 @@ from parlour.core import Entry, Logged, Millis
 from parlour.core.extras.highlights import Highlights
 from parlour.core.sights import Sight
 from parlour.server import wire
-from parlour.server.live.connection import BEHIND, Connection
+from parlour.server.live.connection import Connection
 from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.evening import Rematch
@@ -124,7 +124,7 @@ class Showing:
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         for connection in to:
-            if connection.seq < seq or connection.state is BEHIND or not connection.outbox.is_clear():
+            if connection.seq < seq or connection.behind_since is not None or not connection.outbox.is_clear():
                 connection.fall_behind()
             else:
                 self._post(connection, frames)
