@@ -185,13 +185,13 @@ def test_metrics_are_too_coarse_to_follow_a_table():
     metrics = Metrics(lambda: time[0])
     outcome = set()
     for _ in range(99):
-        metrics.of("snap").moves += 1
-        metrics.of("snap").refused("no-word")
+        metrics.games["snap"].moves += 1
+        metrics.games["snap"].refused("no-word")
         metrics.committed(1, 0.01)
         time[0] += 60
         outcome.add(metrics.text({"rooms": 1}))
     assert len(outcome) == 1
-    metrics.of("snap").moves += 1
+    metrics.games["snap"].moves += 1
     time[0] += 59
     assert metrics.text({}) in outcome
     time[0] += 1

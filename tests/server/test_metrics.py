@@ -90,7 +90,7 @@ def test_the_dashboard_names_only_labels_that_there_are():
 
 
 def test_a_game_that_makes_up_codes_fills_no_memory():
-    tally = Metrics().of("snap")
+    tally = Metrics().games["snap"]
     for n in range(1000):
         tally.refused(f"code-{n}")
     assert len(tally.refusals) == CODES + 1

@@ -188,7 +188,7 @@ async def _warm(server: Server) -> None:
     up to 36 ms after thousands of people have come. A full collection, a third of a second with 2,000 rooms, comes only
     after the server has grown by a quarter and seven million objects were made.
     """
-    await server.games.warm()
+    await server.games.versions()
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 5, 300)

@@ -3,10 +3,10 @@
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from time import monotonic
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
-
 
 STEP = 100
 """Counts are rounded down to hundreds and updated once a minute: enough to watch a server, too little to follow a
@@ -16,15 +16,13 @@ CODES = 64
 """How many refusal codes of one game are counted separately. A game from outside may have any number."""
 
 
+@dataclass(slots=True)
 class Tally:
     """The counters of one game."""
 
-    __slots__ = ("moves", "refusals", "tables")
-
-    def __init__(self) -> None:
-        self.tables = 0
-        self.moves = 0
-        self.refusals: Counter[str] = Counter()
+    tables: int = 0
+    moves: int = 0
+    refusals: Counter[str] = field(default_factory=Counter)
 
     def refused(self, code: str) -> None:
         self.refusals[code if code in self.refusals or len(self.refusals) < CODES else "other"] += 1
@@ -35,17 +33,10 @@ class Metrics:
         self._now = now
         self._last_text = ""
         self._text_at: float | None = None
-        self._tallies: defaultdict[str, Tally] = defaultdict(Tally)
-        self.views = 0
-        self.messages = 0
-        self.limited = 0
-        self.commits = 0
-        self.lines = 0
+        self.games: defaultdict[str, Tally] = defaultdict(Tally)
+        self.views = self.messages = self.limited = self.commits = self.lines = 0
         self._seconds = 0.0
         self._buckets = [0] * (len(BOUNDS) + 1)
-
-    def of(self, game: str) -> Tally:
-        return self._tallies[game]
 
     def committed(self, lines: int, seconds: float) -> None:
         self.commits += 1
@@ -63,11 +54,11 @@ class Metrics:
         return "\n".join([*self._games(), *self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
 
     def _games(self) -> Iterable[str]:
-        games = sorted(self._tallies.items())
-        yield from _head("tables_total", "Tables opened.")
-        yield from (f'parlour_tables_total{{game="{game}"}} {_coarse(tally.tables)}' for game, tally in games)
-        yield from _head("moves_total", "Inputs of seats that the rules took.")
-        yield from (f'parlour_moves_total{{game="{game}"}} {_coarse(tally.moves)}' for game, tally in games)
+        games = sorted(self.games.items())
+        for name, says in (("tables", "Tables opened."), ("moves", "Inputs of seats that the rules took.")):
+            yield from _head(f"{name}_total", says)
+            for game, tally in games:
+                yield f'parlour_{name}_total{{game="{game}"}} {_coarse(getattr(tally, name))}'
         yield from _head("refusals_total", "Moves and decisions of a host that were refused.")
         for game, tally in games:
             for code, count in sorted(tally.refusals.items()):

@@ -172,7 +172,7 @@ class Server:
         await self._leave()
         self.games.close()
         self.jobs.close()
-        self.days.close()
+        self.days.rolls.close()
         self.store.close()
 
     async def drain(self) -> None:

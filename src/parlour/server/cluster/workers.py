@@ -18,6 +18,8 @@ from zlib import crc32
 
 from aiohttp import web
 
+from parlour.server.tasks import Tasks
+
 log = logging.getLogger(__name__)
 
 READY = b"r"
@@ -41,7 +43,7 @@ class HandedSite(web.BaseSite):
     def __init__(self, runner: web.AppRunner, channel: socket.socket, on_end: Callable[[], None]) -> None:
         super().__init__(runner)
         self._channel, self._on_end = channel, on_end
-        self._greeted: set[asyncio.Task[object]] = set()
+        self._tasks = Tasks()
 
     @property
     def name(self) -> str:
@@ -70,9 +72,7 @@ class HandedSite(web.BaseSite):
         for file in files:
             accepted = socket.socket(fileno=file)
             accepted.setblocking(False)
-            greeting = asyncio.ensure_future(self._greet(accepted))
-            self._greeted.add(greeting)
-            greeting.add_done_callback(self._greeted.discard)
+            self._tasks.spawn(self._greet(accepted))
 
     async def _greet(self, accepted: socket.socket) -> None:
         assert self._runner.server is not None
@@ -107,7 +107,7 @@ class Workers:
         self._work = work
         self._all: list[Worker] = [Worker(n, work) for n in range(number)]
         self._turns = count()
-        self._busy: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
         self._is_stopping = False
 
     async def run(self, port: socket.socket, announce: Callable[[], None]) -> int:
@@ -156,9 +156,7 @@ class Workers:
             except OSError:  # too many open files, or the client has gone
                 await asyncio.sleep(0.01)
                 continue
-            greeting = loop.create_task(self._greet(accepted))
-            self._busy.add(greeting)
-            greeting.add_done_callback(self._busy.discard)
+            self._tasks.spawn(self._greet(accepted))
 
     async def _greet(self, accepted: socket.socket) -> None:
         with accepted:
@@ -177,21 +175,16 @@ class Workers:
 async def _first_words(accepted: socket.socket) -> bytes:
     """The first bytes, which stay readable for the server that gets the connection."""
     loop = asyncio.get_running_loop()
-    is_there = loop.create_future()
-    loop.add_reader(accepted.fileno(), _settle, is_there)
+    is_there = asyncio.Event()
+    loop.add_reader(accepted.fileno(), is_there.set)
     try:
         async with asyncio.timeout(PEEK_SECONDS):
-            await is_there
+            await is_there.wait()
         return accepted.recv(PEEK_BYTES, socket.MSG_PEEK)
     except (TimeoutError, OSError):
         return b""
     finally:
         loop.remove_reader(accepted.fileno())
-
-
-def _settle(future: asyncio.Future[None]) -> None:
-    if not future.done():
-        future.set_result(None)
 
 
 def listen(host: str, port: int) -> socket.socket:

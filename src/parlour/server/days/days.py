@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from parlour.core import Refused, encode
+from parlour.core import Refused, Table, encode
 from parlour.core.extras.day import Among, DayScore
 from parlour.server import wire
 from parlour.server.days.day_rolls import DayRolls
@@ -87,9 +87,6 @@ class Days:
         secret, self.since = await self._store.ask(self._store.days.secret, secrets.token_hex(32), str(self.today))
         self._games.secret = secret.encode()
 
-    def close(self) -> None:
-        self.rolls.close()
-
     # Which day.
 
     @property
@@ -100,11 +97,7 @@ class Days:
     def overview(self) -> wire.DaysView:
         tomorrow = datetime.combine(self.today + timedelta(days=1), datetime.min.time(), UTC)
         left = tomorrow.timestamp() - self.read_wall() / 1000
-        return wire.DaysView(str(self.today), self.since, max(1, round(left)), self.games)
-
-    @property
-    def games(self) -> list[str]:
-        return self.rolls.games
+        return wire.DaysView(str(self.today), self.since, max(1, round(left)), self.rolls.games)
 
     def check_day(self, day: str, language: str) -> None:
         """Raise Refused for a day that has not come, or a language that is not there."""
@@ -169,7 +162,8 @@ class Days:
         """The result of a roll. Today's is shown only to devices that have played it and count, and then to all of
         their address, where nobody counts from then on. `who`: the address."""
         await self.settle(which.day, which.language)
-        play = await self._play_of(which, key)
+        find = self._store.days.find
+        play = await self._store.ask(find, which, device_of(key, which)) if key else None
         mine = self._state(which, play)
         if not await self.let_know(which, play, who):
             return wire.DayResult(mine, None, None, None)
@@ -232,9 +226,6 @@ class Days:
     def _is_today(self, which: Which) -> bool:
         return which.day == str(self.today)
 
-    async def _play_of(self, which: Which, key: str) -> DayPlay | None:
-        return await self._store.ask(self._store.days.find, which, device_of(key, which)) if key else None
-
     def _state(self, which: Which, play: DayPlay | None) -> wire.DayState:
         if play is None:
             return wire.DayState("new", self._is_today(which), None)
@@ -252,7 +243,7 @@ class Days:
                     await self._store.ask(self._store.days.settle, Which(day, language, game), code, made.points, json)
 
     def _score(self, record: TableRecord, lines: list[LineRecord]) -> DayScore:
-        return self.rolls.day_of(record.game).score(self._games.replay_now(record, lines))
+        return self.rolls.day_of(record.game).score(self._games.replay_as(Table, record, lines))
 
     async def prepare(self) -> None:
         await self.rolls.prepare(self.today)

@@ -124,7 +124,7 @@ async def make_table(request: web.Request, new: wire.NewTable) -> web.Response:
     server = request.app[SERVER]
     check_opening(request, new.word)
     record, token = await server.rooms.create(new)
-    server.metrics.of(record.game).tables += 1
+    server.metrics.games[record.game].tables += 1
     return remember(request, answer(wire.TableMade(record.code, _link(request, record), token), 201), record)
 
 

@@ -99,7 +99,7 @@ class Games:
 
     async def replay(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
         """The table that a stored log leads to. Raises Outdated or Damaged."""
-        table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_now, record, lines)
+        table = await asyncio.get_running_loop().run_in_executor(self._replaying, self.replay_as, Table, record, lines)
         table.rng, table.hands = self._luck(record), record.hands
         return table
 
@@ -107,10 +107,6 @@ class Games:
         if record.day is None:
             return self._rng
         return chance_of(self.secret, record.day, record.language, record.game, record.heading[SHAKE])
-
-    async def warm(self) -> None:
-        """Load the lexicons before anyone asks for them."""
-        await self.versions()
 
     async def try_all(self) -> None:
         """Try every game in every language. Those that fail are not offered, and stderr says why."""
@@ -178,9 +174,6 @@ class Games:
             given = {**record.settings, "language": record.language}
             found = self._games[key] = self.entry(record.game).open(self._load, given)
         return found
-
-    def replay_now(self, record: TableRecord, lines: list[LineRecord]) -> AnyTable:
-        return self.replay_as(Table, record, lines)
 
     def replay_as(self, kind: type[T], record: TableRecord, lines: list[LineRecord]) -> T:
         """Replay a log, as a table or a story, by the rules it was played by if the game still knows them, else by

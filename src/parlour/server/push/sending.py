@@ -4,12 +4,10 @@ import asyncio
 import json
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from time import monotonic
 from typing import NamedTuple
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import aiohttp
 from yarl import URL
@@ -117,24 +115,8 @@ class Failure(NamedTuple):
     until: float
 
 
-class Shares:
-    """How many of each kind may be under way at once. Kinds that nobody uses are forgotten."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._places: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(self._most))
-        self._users: defaultdict[str, int] = defaultdict(int)
-
-    @asynccontextmanager
-    async def of(self, kind: str) -> AsyncIterator[None]:
-        self._users[kind] += 1
-        try:
-            async with self._places[kind]:
-                yield
-        finally:
-            self._users[kind] -= 1
-            if not self._users[kind]:
-                del self._users[kind], self._places[kind]
+Shares = WeakValueDictionary[str, asyncio.Semaphore]
+"""How many of each kind may be under way at once. Kinds that nobody uses are forgotten."""
 
 
 class Sender:
@@ -142,7 +124,7 @@ class Sender:
         self._reach = reach
         self._session: aiohttp.ClientSession | None = None
         self._places = asyncio.Semaphore(TOGETHER)
-        self._sites, self._tables = Shares(OF_SITE), Shares(OF_TABLE)
+        self._sites, self._tables = Shares(), Shares()
         self._failures: dict[str, Failure] = {}
 
     async def send(self, code: str, to: Subscription, payload: bytes, secret: str, contact: str, now: int) -> bool:
@@ -150,9 +132,11 @@ class Sender:
         if not self._reach.allows(to.endpoint):
             return False
         host = URL(to.endpoint).host or ""
-        async with self._tables.of(code), self._sites.of(_site(host)), self._places:
-            if self._is_left_alone(host):
-                return True
+        of_table = self._tables.setdefault(code, asyncio.Semaphore(OF_TABLE))
+        of_site = self._sites.setdefault(_site(host), asyncio.Semaphore(OF_SITE))
+        async with of_table, of_site, self._places:
+            if (failed := self._failures.get(host)) is not None and monotonic() < failed.until:
+                return True  # it is left alone for a while
             try:
                 status = await self._post(to, payload, claim(secret, to.endpoint, contact, now))
             except (TimeoutError, OSError, aiohttp.ClientError, ValueError):
@@ -174,10 +158,6 @@ class Sender:
             posted = self._open().post(URL(to.endpoint), data=body, headers=headers, allow_redirects=False)
             async with posted as said:
                 return said.status
-
-    def _is_left_alone(self, host: str) -> bool:
-        failed = self._failures.get(host)
-        return failed is not None and monotonic() < failed.until
 
     def _note_failure(self, host: str) -> None:
         before = self._failures.pop(host, None)

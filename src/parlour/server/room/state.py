@@ -101,7 +101,7 @@ class RoomState:
             elif refused is not None:
                 answers.append((key, wire.Refused(key[1], refused.code, refused.detail)))
             else:
-                self._metrics.of(self._record.game).moves += 1
+                self._metrics.games[self._record.game].moves += 1
                 answers.append((key, wire.Ok(key[1])))
         return answers
 

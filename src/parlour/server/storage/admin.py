@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select, update
+from sqlalchemy import Connection, delete, func, insert, inspect, select, update
 
 from parlour.server.storage import tables
-from parlour.server.storage.engines import begin_write, fetch, write
+from parlour.server.storage.engines import Records, begin_write, fetch, write
 from parlour.server.storage.lines import HEADING, read_json
 from parlour.server.storage.tables import closed
 
@@ -19,10 +19,7 @@ PLAYER = "Player {}"
 """The name of a person who was forgotten, with the number of the seat."""
 
 
-class Admin:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Admin(Records):
     def overview(self) -> list[dict[str, Any]]:
         """Every table, last used first."""
         table = tables.tables.c

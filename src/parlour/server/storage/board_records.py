@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Engine, Select, and_, delete, func, insert, select, update
 
 from parlour.server.storage.day_plays import DayPlay, Which
-from parlour.server.storage.engines import begin_write, fetch, fetch_one, insert_new, write
+from parlour.server.storage.engines import Records, begin_write, fetch, fetch_one, insert_new, write
 from parlour.server.storage.tables import board_members, board_plays, boards, day_plays, tables
 
 
@@ -46,10 +46,7 @@ class PlayedDay(Struct, frozen=True):
     created: int | None
 
 
-class Boards:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Boards(Records):
     def create(self, board: BoardRecord) -> bool:
         """Returns False if another board has this code."""
         return insert_new(self._engine, insert(boards).values(asdict(board)))

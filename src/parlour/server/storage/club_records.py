@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Engine, delete, insert, select, update
 
 from parlour.server.storage import tables
-from parlour.server.storage.engines import fetch, fetch_one, insert_new, write
+from parlour.server.storage.engines import Records, fetch, fetch_one, insert_new, write
 from parlour.server.storage.records import TableRecord
 
 
@@ -26,10 +26,7 @@ class ClubRecord(Struct, frozen=True, kw_only=True):
     waits: bool = False
 
 
-class Clubs:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Clubs(Records):
     def create(self, club: ClubRecord) -> bool:
         """Returns False if another club has this code."""
         return insert_new(self._engine, insert(tables.clubs).values(_row(club)))
@@ -47,7 +44,7 @@ class Clubs:
         """Its tables, the oldest first."""
         of = tables.tables.c
         query = select(tables.tables).where(of.club == code).order_by(of.created, of.code)
-        return [TableRecord.of_row(dict(row._mapping)) for row in fetch(self._engine, query)]
+        return [TableRecord.of_row(row._mapping) for row in fetch(self._engine, query)]
 
 
 def _row(club: ClubRecord) -> dict[str, Any]:

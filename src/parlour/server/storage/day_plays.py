@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, Engine, Select, Table, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from parlour.server.storage.engines import fetch, fetch_one, insert_new, write, write_once
+from parlour.server.storage.engines import Records, fetch, fetch_one, insert_new, write, write_once
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.tables import day_plays, day_solutions, lines, server_secret, tables
 
@@ -35,10 +35,7 @@ class DayPlay(Struct, frozen=True):
     """Plays with the same name came from one address. It is made up for the roll."""
 
 
-class Days:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Days(Records):
     def secret(self, new: str, since: str) -> tuple[str, str]:
         """The secret of this database and its first day. The new one is stored if there is none."""
         query = select(server_secret.c.secret, server_secret.c.since)

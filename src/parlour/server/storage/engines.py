@@ -157,6 +157,13 @@ def _begin_sqlite(connection: Connection) -> None:
         driver.execute("BEGIN")  # it can't fail, and going past SQLAlchemy saves a twelfth of a commit's CPU
 
 
+class Records:
+    """Records of one kind, in the database of an engine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+
 def fetch(engine: Engine, query: Executable) -> Sequence[Row[Any]]:
     with engine.connect() as connection:
         return connection.execute(query).all()

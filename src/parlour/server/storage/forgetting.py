@@ -3,10 +3,10 @@
 import contextlib
 from pathlib import Path
 
-from sqlalchemy import Engine, delete, exists, func, select, text, update
+from sqlalchemy import delete, exists, func, select, text, update
 
 from parlour.server.storage import board_records, club_records, tables
-from parlour.server.storage.engines import begin_write, fetch, write
+from parlour.server.storage.engines import Records, begin_write, fetch, write
 
 TOGETHER = 20
 ASIDE = ".before-"
@@ -17,10 +17,7 @@ HOUSEKEEPING = 7_260_572
 _try_to_tidy = text("SELECT pg_try_advisory_xact_lock(:lock)")
 
 
-class Forgetting:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Forgetting(Records):
     def forget(self, before: int) -> int:
         """Delete a few tables that nobody used since `before`, with their logs, and older copies of the database that
         were put aside. Returns how many tables; there may be more."""

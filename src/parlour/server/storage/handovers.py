@@ -6,10 +6,10 @@ of it gives anybody a seat.
 
 from hashlib import sha256, shake_256
 
-from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 
 from parlour.core import Refused
-from parlour.server.storage.engines import begin_write, write
+from parlour.server.storage.engines import Records, begin_write, write
 from parlour.server.storage.tables import handovers
 
 KEPT_MS = 86_400_000
@@ -18,10 +18,7 @@ MOST = 400
 """The most handovers that wait at the same time."""
 
 
-class Handovers:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Handovers(Records):
     def leave(self, code: str, holds: bytes, now: int, until: int) -> None:
         """Raises Refused if too many handovers wait."""
         of = handovers.c

@@ -21,6 +21,7 @@ from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Engine,
+    RowMapping,
     Select,
     bindparam,
     case,
@@ -32,7 +33,6 @@ from sqlalchemy import (
     literal_column,
     select,
     table,
-    true,
     update,
 )
 from sqlalchemy.exc import OperationalError
@@ -136,16 +136,12 @@ def join(connection: Connection, me: Me) -> None:
     )
 
 
-_pulse = update(servers).where(servers.c.id == bindparam("me")).values(alive=bindparam("now"))
+PULSE = update(servers).where(servers.c.id == bindparam("me")).values(alive=bindparam("now"))
 _renew = (
     update(servers)
     .where(servers.c.id == bindparam("me"))
     .values(expires=NOW + bindparam("lease"), alive=func.coalesce(bindparam("now"), servers.c.alive))
 )
-
-
-def pulse(connection: Connection, me: str, alive: int) -> None:
-    connection.execute(_pulse, {"me": me, "now": alive})
 
 
 def renew(connection: Connection, me: str, alive: int | None = None) -> None:
@@ -155,18 +151,17 @@ def renew(connection: Connection, me: str, alive: int | None = None) -> None:
         raise Lost
 
 
-def claim(connection: Connection, me: str, code: str) -> dict[str, Any] | None:
+def claim(connection: Connection, me: str, code: str) -> RowMapping | None:
     """Claim a table. Returns its row, or None if there is no such table. Raises Elsewhere."""
     mine = update(tables).where(tables.c.code == code, tables.c.owner.is_(None) | (tables.c.owner == me))
     row = connection.execute(mine.values(owner=me, term=tables.c.term + 1).returning(*tables.c)).mappings().first()
     if row is None and (peer := owner_of(connection, code)) is not None:
         raise Elsewhere(peer)
-    return None if row is None else dict(row)
+    return row
 
 
-def row_of(connection: Connection, code: str) -> dict[str, Any] | None:
-    row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
-    return None if row is None else dict(row)
+def row_of(connection: Connection, code: str) -> RowMapping | None:
+    return connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
 
 
 def owner_of(connection: Connection, code: str) -> Peer | None:
@@ -239,12 +234,3 @@ def _stand(connection: Connection, alive: int, *which: Any) -> None:
     ran = case((tables.c.clock_wall < alive, (alive - tables.c.clock_wall) * 100 // tables.c.pace), else_=0)
     running = update(tables).where(tables.c.clock_wall.is_not(None), *which)
     connection.execute(running.values(clock_at=tables.c.clock_at + ran, clock_wall=None))
-
-
-def drain(connection: Connection, me: str) -> None:
-    connection.execute(update(servers).where(servers.c.id == me).values(draining=1))
-
-
-def leave(connection: Connection, me: str) -> None:
-    """Remove this server and release the tables that it could not put to sleep."""
-    bury(connection, me, true())

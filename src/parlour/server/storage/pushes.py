@@ -5,9 +5,9 @@ from collections.abc import Collection
 from hashlib import sha256
 
 from msgspec import Struct
-from sqlalchemy import Column, Engine, delete, exists, func, insert, select, update
+from sqlalchemy import Column, delete, exists, func, insert, select, update
 
-from parlour.server.storage.engines import fetch, write, write_once
+from parlour.server.storage.engines import Records, fetch, write, write_once
 from parlour.server.storage.records import Spoilt, TableRecord
 from parlour.server.storage.tables import closed, push_key, pushes, tables
 
@@ -26,10 +26,7 @@ Browser = tuple[str, Subscription, str]
 """A browser: the hash of its endpoint, its subscription and its language."""
 
 
-class Pushes:
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-
+class Pushes(Records):
     def secret(self, new: str) -> str:
         """The push key of this database. The new one is stored if there is none."""
         row = write_once(self._engine, select(push_key.c.secret), insert(push_key).values(id=1, secret=new))
@@ -75,7 +72,7 @@ class Pushes:
         found = []
         for row in fetch(self._engine, query):
             with contextlib.suppress(Spoilt):
-                found.append(TableRecord.of_row(dict(row._mapping)))
+                found.append(TableRecord.of_row(row._mapping))
         return found
 
     def _take(self, column: Column[str], code: str, tokens: Collection[str], what: str) -> list[Browser]:

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
+from sqlalchemy import RowMapping
 
 from parlour.core import Millis, Seat, Wish
 from parlour.core.extras.highlights import FeatKind, Highlights
@@ -177,7 +178,7 @@ class TableRecord(Struct, frozen=True, kw_only=True):
         return {name: _column(name, new) for name, new, old in pairs if new is not old and new != old}
 
     @classmethod
-    def of_row(cls, row: dict[str, Any]) -> "TableRecord":
+    def of_row(cls, row: RowMapping) -> "TableRecord":
         read = {name: row[name] for name in cls.__struct_fields__}
         try:
             for name in _JSON:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, event, exists, insert, select, true, update
 
 from parlour.server.storage import leases, migrations, tables
 from parlour.server.storage.admin import Admin
@@ -100,12 +100,12 @@ class Store:
             self._hang_up()  # new connections bear the server's name
 
     def leave(self) -> None:
+        """Remove this server and release the tables that it could not put to sleep."""
         with self._engine.begin() as connection:
-            leases.leave(connection, self.me)
+            leases.bury(connection, self.me, true())
 
     def drain(self) -> None:
-        with self._engine.begin() as connection:
-            leases.drain(connection, self.me)
+        write(self._engine, update(tables.servers).where(tables.servers.c.id == self.me).values(draining=1))
 
     def peers(self) -> list[Peer]:
         with self._reads.connect() as connection:
@@ -144,7 +144,7 @@ class Store:
         if self.is_shared:
             leases.renew(connection, self.me, alive)
         elif alive is not None:
-            leases.pulse(connection, self.me, alive)
+            connection.execute(leases.PULSE, {"me": self.me, "now": alive})
 
     def close(self) -> None:
         self._reading.shutdown(cancel_futures=True)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from hmac import compare_digest
+from typing import Any
 
 import aiohttp
 from aiohttp import web
@@ -22,6 +23,8 @@ ASK = aiohttp.ClientTimeout(total=2.0)
 REACH_TIMEOUT_SECONDS = 1.0
 """A server that does not answer for this long is out of reach."""
 REACH = aiohttp.ClientTimeout(total=2 * REACH_TIMEOUT_SECONDS)
+FAILURES = (aiohttp.ClientError, OSError, ValueError)
+"""What asking another server may raise: it is not there, or answers something else than JSON."""
 WHO, READY, REACHED, WAKE = "/house", "/house/ready", "/house/reached", "/house/wake/{table}"
 
 
@@ -77,32 +80,33 @@ class Asker:
     def __init__(self, session: aiohttp.ClientSession, secret: str) -> None:
         self._session, self._headers = session, {SECRET: secret}
 
+    async def _ask(
+        self, address: str, path: str, timeout: aiohttp.ClientTimeout = ASK, **query: str
+    ) -> tuple[int, Any]:
+        """The status and the JSON of an answer. Raises one of FAILURES."""
+        url = f"http://{address}{path}"
+        async with self._session.get(url, params=query, headers=self._headers, timeout=timeout) as said:
+            return said.status, await said.json()
+
     async def wake(self, address: str, code: str) -> None:
-        with contextlib.suppress(aiohttp.ClientError, OSError, TimeoutError):
-            url = f"http://{address}{WAKE.format(table=code)}"
-            async with self._session.get(url, headers=self._headers, timeout=ASK):
-                pass
+        with contextlib.suppress(*FAILURES):
+            await self._ask(address, WAKE.format(table=code))
 
     async def is_reached(self, address: str, own: str) -> bool | None:
-        url, at = f"http://{address}{REACHED}", {"at": own}
-        try:
-            async with self._session.get(url, params=at, headers=self._headers, timeout=REACH) as said:
-                answer = await said.json()
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
-            return None
+        answer = None
+        with contextlib.suppress(*FAILURES):
+            _, answer = await self._ask(address, REACHED, REACH, at=own)
         return answer if isinstance(answer, bool) else None
 
     async def who(self, address: str) -> str | wire.Problem:
         try:
-            async with self._session.get(f"http://{address}{WHO}", headers=self._headers, timeout=ASK) as said:
-                answer = await said.json()
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as wrong:
+            status, answer = await self._ask(address, WHO)
+        except FAILURES as wrong:
             return wire.Problem("unreachable", str(wrong) or type(wrong).__name__)
-        return str(answer["id"]) if said.status == 200 else wire.Problem(answer["code"], answer["detail"])
+        return str(answer["id"]) if status == 200 else wire.Problem(answer["code"], answer["detail"])
 
     async def is_ready(self, address: str) -> bool:
-        try:
-            async with self._session.get(f"http://{address}{READY}", headers=self._headers, timeout=ASK) as said:
-                return said.status == 200
-        except (aiohttp.ClientError, OSError, TimeoutError):
-            return False
+        status = None
+        with contextlib.suppress(*FAILURES):
+            status, _ = await self._ask(address, READY)
+        return status == 200

@@ -102,9 +102,7 @@ class Relay:
         headers = self._headers(request)
         try:
             is_live = request.path.endswith("/live") and request.headers.get("Upgrade", "").lower() == "websocket"
-            if is_live:
-                return await self._pass_on_live(request, peer, headers)
-            return await self._pass_on(request, peer, headers)
+            return await (self._pass_on_live if is_live else self._pass_on)(request, peer, headers)
         except (ConnectionRefusedError, ConnectionResetError) as wrong:
             raise Gone from wrong
         except (aiohttp.ClientError, OSError) as wrong:
@@ -145,7 +143,7 @@ class Relay:
                 refused = await splice.greet("\r\n".join(head).encode() + b"\r\n\r\n")
             if refused is not None:
                 return refused
-            await splice.ended
+            await splice.ended.wait()
             return Passed()
         finally:
             splice.abort()

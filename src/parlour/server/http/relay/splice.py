@@ -27,21 +27,20 @@ class _Player(asyncio.Protocol):
         self._splice.pass_on(data)
 
     def connection_lost(self, _wrong: Exception | None) -> None:
-        self._splice.end()
+        self._splice.ended.set()
 
 
 class Splice(asyncio.Protocol):
     """The protocol of the connection to the owner."""
 
     def __init__(self, request: web.Request) -> None:
-        loop = asyncio.get_running_loop()
         assert request.transport is not None
         self._request, self._player = request, request.transport
         self._owner: asyncio.Transport | None = None
-        self._head: asyncio.Future[bytes] = loop.create_future()
+        self._head: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._heard = b""
         self._is_open = False
-        self.ended: asyncio.Future[None] = loop.create_future()
+        self.ended = asyncio.Event()
 
     async def greet(self, head: bytes) -> web.Response | None:
         """Ask the other server, then open both directions. Returns its answer if it refuses."""
@@ -61,7 +60,7 @@ class Splice(asyncio.Protocol):
         status, *lines = answer.decode("latin-1").split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
         length = min(int(headers.get("content-length", 0)), HEAD_BYTES)
-        while len(self._heard.partition(b"\r\n\r\n")[2]) < length and not self.ended.done():
+        while len(self._heard.partition(b"\r\n\r\n")[2]) < length and not self.ended.is_set():
             await asyncio.sleep(RETRY_SECONDS / 10)
         body = self._heard.partition(b"\r\n\r\n")[2][:length]
         passed_on = {name: headers[name] for name in _BACK if name in headers}
@@ -93,7 +92,7 @@ class Splice(asyncio.Protocol):
         if not self._head.done():
             self._head.set_exception(ConnectionResetError("the other server hung up"))
             self._head.exception()  # marked as seen, because nobody may wait for it
-        self.end()
+        self.ended.set()
         if self._is_open:
             self._player.close()
 
@@ -105,12 +104,8 @@ class Splice(asyncio.Protocol):
                 self._player.pause_reading()
                 self._wait_for(self._owner, self._player)
 
-    def end(self) -> None:
-        if not self.ended.done():
-            self.ended.set_result(None)
-
     def _wait_for(self, reader: asyncio.WriteTransport, writer: asyncio.ReadTransport) -> None:
-        if self.ended.done() or writer.is_closing():
+        if self.ended.is_set() or writer.is_closing():
             return
         if reader.get_write_buffer_size() < CLEAR_BYTES:
             writer.resume_reading()
