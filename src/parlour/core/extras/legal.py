@@ -63,6 +63,11 @@ def _made(maker: Maker | None, kind: type[Move], asked: Asked) -> Move | None:
     return None if kind.__struct_fields__ else kind()
 
 
+def move_with(kind: Callable[[T], Move], value: T | None) -> Move | None:
+    """Return a move of this kind with a value; None without a value."""
+    return None if value is None else kind(value)
+
+
 def _appeal(asked: Asked) -> Move | None:
     phase = asked.view.phase
     may_appeal = phase.appeal_until is not None and getattr(phase, "shown_at", 0) <= asked.at <= phase.appeal_until

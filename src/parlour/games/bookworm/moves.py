@@ -1,9 +1,10 @@
 """Random legal moves (`core/extras/legal.py`)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, Makers, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance, move_with
 from parlour.games.bookworm.analysis.answers import unsaid
 from parlour.games.bookworm.components import SIDES
 from parlour.games.bookworm.model.moves import CastVote, Doubt, NoWord, Pick, Say, Swap, TurnSide
@@ -13,11 +14,6 @@ from parlour.lexicon.categories import Categories
 
 TRIES = 5
 """For how many dice it looks for a word."""
-
-
-def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: words that fit the category, for dice that can be taken."""
-    return by_chance(_MAKERS, asked, rarely=(NoWord,))
 
 
 def _say(asked: Asked) -> Move | None:
@@ -56,16 +52,13 @@ def _vote(asked: Asked) -> Move | None:
     return CastVote(asked.coin()) if view.you in vote.voters and view.you not in vote.voted else None
 
 
-def _swap(asked: Asked) -> Move | None:
-    die = asked.one_of(asked.view.last.swaps)
-    return None if die is None else Swap(die)
-
-
 _MAKERS: Makers = {
     Pick: lambda asked: Pick(asked.rng.randrange(len(asked.view.card))),
     TurnSide: lambda asked: TurnSide(asked.rng.choice([side for side in SIDES if side != "turn"])),
     Say: _say,
     Doubt: _doubt,
     CastVote: _vote,
-    Swap: _swap,
+    Swap: lambda asked: move_with(Swap, asked.one_of(asked.view.last.swaps)),
 }
+moves = partial(by_chance, _MAKERS, rarely=(NoWord,))
+"""Yields legal moves: words that fit the category, for dice that can be taken."""

@@ -1,9 +1,9 @@
 """Random legal moves (`core/extras/legal.py`)."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, Makers, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance, move_with
 from parlour.games.bottle import solver
 from parlour.games.bottle.model.moves import Appeal, CastVote, Heard, Say, ShakeNow, TakeBack
 from parlour.games.bottle.view import Claimed, Covering, Open, Speaking, ToBeat, View, roll_of
@@ -11,11 +11,6 @@ from parlour.lexicon import Found
 
 TRIES = 5
 """How often it tries another word if the first one was used before."""
-
-
-def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: right words, if there are any."""
-    return by_chance(_MAKERS, asked)
 
 
 def _say(asked: Asked) -> Move | None:
@@ -54,8 +49,7 @@ def _appeal(asked: Asked) -> Move | None:
     """Appeal the refusal of the seat's own word, or challenge a word that only others said."""
     appealable = [one for one in asked.view.rulings if asked.at <= one.until]
     own = {one.word for one in appealable if one.seat == asked.view.you}
-    ruling = asked.one_of([one for one in appealable if (one.word in own) != one.right])
-    return None if ruling is None else Appeal(ruling.word)
+    return move_with(Appeal, asked.one_of([one.word for one in appealable if (one.word in own) != one.right]))
 
 
 _MAKERS: Makers = {
@@ -66,3 +60,5 @@ _MAKERS: Makers = {
     Heard: lambda asked: Heard(asked.coin()),
     CastVote: lambda asked: CastVote(asked.coin()),
 }
+moves = partial(by_chance, _MAKERS)
+"""Yields legal moves: right words, if there are any."""

@@ -1,11 +1,10 @@
 """Random legal moves (`core/extras/legal.py`)."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from typing import get_args
 
 from parlour.core import Move
-from parlour.core.extras.legal import Asked, Makers, by_chance
+from parlour.core.extras.legal import Asked, Makers, by_chance, move_with
 from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of, draw_cipher
 from parlour.games.stars.model import moves as model
 from parlour.games.stars.rules.legal import LONGEST, SHORTEST, judge_transmission
@@ -16,11 +15,6 @@ EVERYDAY = 3.5
 """The lowest Zipf frequency of random words."""
 TRIES = 20
 """How many words are tried until one may be sent."""
-
-
-def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: everyday words that may be sent, and guesses."""
-    return by_chance(_MAKERS, asked)
 
 
 @cache
@@ -53,16 +47,6 @@ def _sendable(asked: Asked) -> str | None:
     return None
 
 
-def _transmit(asked: Asked) -> Move | None:
-    word = _sendable(asked)
-    return None if word is None else model.Transmit(word)
-
-
-def _propose(asked: Asked) -> Move | None:
-    word = _sendable(asked)
-    return None if word is None else model.Propose(word)
-
-
 def _set_cipher(asked: Asked) -> Move:
     cipher = draw_cipher(alphabet_of(asked.lexicon.language), "uniform", asked.rng)
     return model.SetCipher(cipher.trust, cipher.amplify, cipher.suspicion)
@@ -84,21 +68,19 @@ def _guess_letters(asked: Asked) -> Move:
 def _agree(asked: Asked) -> Move | None:
     view, own = asked.view, _own(asked.view)
     proposals = () if own.desk is None else own.desk.proposals
-    undecided = [one for one in proposals if view.you == own.captain or view.you not in one.agreed]
-    proposal = asked.one_of(undecided)
-    return None if proposal is None else model.Agree(proposal.number)
+    undecided = [one.number for one in proposals if view.you == own.captain or view.you not in one.agreed]
+    return move_with(model.Agree, asked.one_of(undecided))
 
 
 def _hold(asked: Asked) -> Move | None:
     desk = _own(asked.view).desk
-    return None if desk is None or desk.sent_next is None else model.Hold(desk.sent_next)
+    return move_with(model.Hold, desk.sent_next if desk else None)
 
 
 def _ask(asked: Asked) -> Move | None:
     view, own = asked.view, _own(asked.view)
     known = (view.you, *view.gone, *(own.desk.asked if own.desk else ()))
-    to = asked.one_of([seat for seat in own.seats if seat not in known])
-    return None if to is None else model.Ask(to)
+    return move_with(model.Ask, asked.one_of([seat for seat in own.seats if seat not in known]))
 
 
 def _point(asked: Asked) -> Move:
@@ -111,8 +93,7 @@ def _point(asked: Asked) -> Move:
 def _hand_over(asked: Asked) -> Move | None:
     view: View = asked.view
     others = [seat for seat in _own(view).seats if seat != view.you and seat not in view.gone]
-    to = asked.one_of(others)
-    return None if to is None else model.HandOver(to)
+    return move_with(model.HandOver, asked.one_of(others))
 
 
 def _mark(asked: Asked) -> Move:
@@ -122,8 +103,8 @@ def _mark(asked: Asked) -> Move:
 
 _MAKERS: Makers = {
     model.SetCipher: _set_cipher,
-    model.Transmit: _transmit,
-    model.Propose: _propose,
+    model.Transmit: lambda asked: move_with(model.Transmit, _sendable(asked)),
+    model.Propose: lambda asked: move_with(model.Propose, _sendable(asked)),
     model.GuessWords: _guess_words,
     model.GuessLetters: _guess_letters,
     model.Agree: _agree,
@@ -135,3 +116,5 @@ _MAKERS: Makers = {
     model.Talk: lambda asked: model.Talk(_word(asked)),
     model.Note: lambda asked: model.Note(_word(asked)),
 }
+moves = partial(by_chance, _MAKERS)
+"""Yields legal moves: everyday words that may be sent, and guesses."""
