@@ -42,6 +42,8 @@ class Teller:
 Sentence = Callable[[Any, Any], str]
 """Turns an event into a sentence: `sentence(teller, event)`."""
 EventTexts = Mapping[type[Event], Sentence]
+More = Callable[[Any, Any], Mapping[str, Value]]
+"""Returns further values for the message of an event: `more(teller, event)`."""
 
 
 def values_of(teller: Teller, event: Event) -> dict[str, Value]:
@@ -66,21 +68,28 @@ def values_of(teller: Teller, event: Event) -> dict[str, Value]:
     return values
 
 
-def plain(prefix: str) -> Sentence:
+def plain(prefix: str, more: More = lambda _teller, _event: {}) -> Sentence:
     """Return a sentence that fills an event's fields into the message PREFIX-NAME: `plain("lone-event")`."""
 
     def tell(teller: Teller, event: Event) -> str:
-        return teller.say(f"{prefix}-{kebab(type(event).__name__)}", **values_of(teller, event))
+        values = {**values_of(teller, event), **more(teller, event)}
+        return teller.say(f"{prefix}-{kebab(type(event).__name__)}", **values)
 
     return tell
 
 
-def telling(teller_of: Callable[[Names, str], Teller], prefix: str, special: EventTexts) -> Callable[..., str]:
-    """Return a game's `tell`: special sentences, and the message PREFIX-NAME for every other event."""
-    usual = plain(prefix)
+def telling(
+    teller_of: Callable[[Names, str], Teller], prefix: str, special: EventTexts, more: Mapping[type[Event], More] = {}
+) -> Callable[..., str]:
+    """Return a game's `tell`: special sentences, and the message PREFIX-NAME for every other event.
+
+    `more`: values that this message gets on top of the fields of an event, or in their place.
+    """
+    usual, filled = plain(prefix), {kind: plain(prefix, values) for kind, values in more.items()}
 
     def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
-        return special.get(type(event), usual)(teller_of(names, language), event)
+        sentence = special.get(type(event)) or filled.get(type(event), usual)
+        return sentence(teller_of(names, language), event)
 
     return tell
 

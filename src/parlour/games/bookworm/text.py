@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.core.court import events as shared
 from parlour.core.court.events import Over
-from parlour.core.teller import EventTexts, Names, telling, values_of
+from parlour.core.teller import More, Names, telling
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bookworm import view as seen
 from parlour.games.bookworm.components import SPECIAL, Face, Line, Side
@@ -147,29 +147,9 @@ def _scored(view: View, teller: Teller) -> list[str]:
 
 
 # An event.
-def _tell_card_turned(teller: Teller, event: events.CardTurned) -> str:
-    lines = " · ".join(map(teller.category, event.lines))
-    return teller.say("bookworm-event-card-turned", name=teller.name(event.seat), lines=lines)
-
-
-def _tell_picked(teller: Teller, event: events.Picked) -> str:
-    category = teller.category(event.category)
-    return teller.say("bookworm-event-picked", name=teller.name(event.seat), category=category)
-
-
-def _tell_rolled(teller: Teller, event: events.DiceRolled) -> str:
-    dice = " ".join("/".join(face.letters.upper()) for face in event.faces)
-    side = teller.side(event.side) if event.side else "none"
-    return teller.say("bookworm-event-dice-rolled", round=event.round, dice=dice, side=side)
-
-
-def _tell_side_turned(teller: Teller, event: events.SideTurned) -> str:
-    return teller.say("bookworm-event-side-turned", name=teller.name(event.seat), side=teller.side(event.side))
-
-
-def _tell_took(teller: Teller, event: events.Took) -> str:
+def _of_took(teller: Teller, event: events.Took) -> dict[str, str]:
     spoken, word = event.spoken, event.spoken.word.upper()
-    values = {
+    return {
         "name": teller.name(spoken.seat),
         "word": word,
         "die": teller.say("bookworm-the-special-die") if spoken.die == SPECIAL else word[0],
@@ -178,34 +158,23 @@ def _tell_took(teller: Teller, event: events.Took) -> str:
         "fit": spoken.mark.fit,
         "meant": (spoken.mark.meant or "").upper() or "none",
     }
-    return teller.say("bookworm-event-took", **values)
 
 
-def _tell_vote_ended(teller: Teller, event: events.VoteEnded) -> str:
-    counted = shared.counted(event.votes)
-    return teller.say("bookworm-event-vote-ended", **values_of(teller, event), **counted, count=len(event.votes))
-
-
-def _tell_house_answered(teller: Teller, event: events.HouseAnswered) -> str:
-    values = values_of(teller, event) | {"category": teller.category(event.category)}
-    return teller.say("bookworm-event-house-answered", **values)
-
-
-def _tell_round_ended(teller: Teller, event: events.RoundEnded) -> str:
-    score = event.score
-    return teller.say("bookworm-event-round-ended", round=score.round, scores=teller.scores(score.points))
-
-
-_SPECIAL: EventTexts = {
-    events.CardTurned: _tell_card_turned,
-    events.Picked: _tell_picked,
-    events.DiceRolled: _tell_rolled,
-    events.SideTurned: _tell_side_turned,
-    events.Took: _tell_took,
-    events.VoteEnded: _tell_vote_ended,
-    events.HouseAnswered: _tell_house_answered,
-    events.RoundEnded: _tell_round_ended,
-    **shared.SENTENCES,
+_MORE: dict[type[Event], More] = {
+    events.CardTurned: lambda teller, event: {"lines": " · ".join(map(teller.category, event.lines))},
+    events.Picked: lambda teller, event: {"category": teller.category(event.category)},
+    events.DiceRolled: lambda teller, event: {
+        "dice": " ".join("/".join(face.letters.upper()) for face in event.faces),
+        "side": teller.side(event.side) if event.side else "none",
+    },
+    events.SideTurned: lambda teller, event: {"side": teller.side(event.side)},
+    events.Took: _of_took,
+    events.VoteEnded: lambda _, event: shared.counted(event.votes) | {"count": len(event.votes)},
+    events.HouseAnswered: lambda teller, event: {"category": teller.category(event.category)},
+    events.RoundEnded: lambda teller, event: {
+        "round": event.score.round,
+        "scores": teller.scores(event.score.points),
+    },
 }
-tell = telling(Teller, "bookworm-event", _SPECIAL)
+tell = telling(Teller, "bookworm-event", shared.SENTENCES, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.core.court import events as shared
-from parlour.core.teller import EventTexts, Names, plain_shared, telling, values_of
+from parlour.core.teller import EventTexts, More, Names, plain_shared, telling
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.bottle import view
 from parlour.games.bottle.components import DISTANCES
@@ -166,25 +165,14 @@ def _words(words: Sequence[str]) -> str:
 
 
 # What happened.
-def _tell_shook(teller: Teller, event: Any) -> str:
-    roll = event.roll
-    effect = "none" if roll.effect == "base" else teller.say(f"bottle-effect-{roll.effect}")
-    letters = " ".join(roll.letters).upper()
-    return teller.say("bottle-event-shook", round=event.round, letters=letters, effect=effect)
-
-
-def _tell_erred(teller: Teller, event: Any) -> str:
-    said = {"word": event.word.upper() or "none", "why": teller.why(event.fault)}
-    return teller.say("bottle-event-erred", **values_of(teller, event) | said)
-
-
-_SPECIAL: EventTexts = {
-    **shared.SENTENCES,
-    events.VoteCalled: shared.say_vote_called,
-    events.Overturned: plain_shared,
-    events.Shook: _tell_shook,
-    events.Erred: _tell_erred,
+_SPECIAL: EventTexts = {**shared.SENTENCES, events.VoteCalled: shared.say_vote_called, events.Overturned: plain_shared}
+"""Events that several games have."""
+_MORE: dict[type[Event], More] = {
+    events.Shook: lambda teller, event: {
+        "letters": " ".join(event.roll.letters).upper(),
+        "effect": "none" if event.roll.effect == "base" else teller.say(f"bottle-effect-{event.roll.effect}"),
+    },
+    events.Erred: lambda teller, event: {"word": event.word.upper() or "none", "why": teller.why(event.fault)},
 }
-"""Events that need more than their fields, or that several games have."""
-tell = telling(Teller, "bottle-event", _SPECIAL)
+tell = telling(Teller, "bottle-event", _SPECIAL, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

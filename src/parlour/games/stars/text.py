@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from msgspec.structs import asdict
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.core.court import events as shared
-from parlour.core.teller import EventTexts, Names, telling, values_of
+from parlour.core.teller import More, Names, telling, values_of
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import Cipher
@@ -160,22 +160,6 @@ def _tell_transmitted(teller: Teller, event: events.Transmitted) -> str:
     return teller.say("stars-event-transmitted", **values_of(teller, event) | {"score": signed(event.score)})
 
 
-def _tell_message_scored(teller: Teller, event: events.MessageScored) -> str:
-    guess = words_of(event.guess) if event.guess else teller.say("stars-nothing-guessed")
-    words = {"guess": guess, "message": words_of(event.message)}
-    return teller.say("stars-event-message-scored", **values_of(teller, event) | words)
-
-
-def _tell_cipher_scored(teller: Teller, event: events.CipherScored) -> str:
-    guess = spelled(event.guess) if event.guess else teller.say("stars-nothing-guessed")
-    return teller.say("stars-event-cipher-scored", **values_of(teller, event) | {"guess": guess})
-
-
-def _tell_game_ended(teller: Teller, event: events.GameEnded) -> str:
-    letters = {group: " ".join(letters) for group, letters in asdict(event.cipher).items()}
-    return teller.say("stars-event-game-ended", **letters, points=" : ".join(map(str, event.points)))
-
-
 def signed(score: int) -> str:
     """Return a score with its sign, as screens show it."""
     return f"+{score}" if score > 0 else f"{score}".replace("-", "−")
@@ -186,12 +170,18 @@ def spelled(cipher: Cipher) -> str:
     return " · ".join(" ".join(letters) for letters in asdict(cipher).values())
 
 
-_SPECIAL: EventTexts = {
-    **shared.SENTENCES,
-    events.Transmitted: _tell_transmitted,
-    events.MessageScored: _tell_message_scored,
-    events.CipherScored: _tell_cipher_scored,
-    events.GameEnded: _tell_game_ended,
+_MORE: dict[type[Event], More] = {
+    events.MessageScored: lambda teller, event: {
+        "guess": words_of(event.guess) or teller.say("stars-nothing-guessed"),
+        "message": words_of(event.message),
+    },
+    events.CipherScored: lambda teller, event: {
+        "guess": spelled(event.guess) if event.guess else teller.say("stars-nothing-guessed")
+    },
+    events.GameEnded: lambda _, event: {
+        **{group: " ".join(letters) for group, letters in asdict(event.cipher).items()},
+        "points": " : ".join(map(str, event.points)),
+    },
 }
-tell = telling(Teller, "stars-event", _SPECIAL)
+tell = telling(Teller, "stars-event", {**shared.SENTENCES, events.Transmitted: _tell_transmitted}, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""
