@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from parlour.core import Table, Thought
 from parlour.core.extras.legal import Asked
 from parlour.games.stars import Bot, Cipher, Stars, score
-from parlour.games.stars.bot.bot import SKILLS, heard
+from parlour.games.stars.bot import SKILLS, heard
 from parlour.games.stars.model.moves import GuessLetters
 from parlour.games.stars.moves import moves
 from parlour.lexicon import Lexicon

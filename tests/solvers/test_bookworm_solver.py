@@ -24,7 +24,7 @@ from parlour.games.bookworm import (
     TurnSide,
     review,
 )
-from parlour.games.bookworm.analysis.answers import by_letter
+from parlour.games.bookworm.analysis import by_letter
 from parlour.games.bookworm.bot import SKILLS
 from parlour.games.bookworm.components import Side
 from parlour.games.bookworm.model.events import RoundScore

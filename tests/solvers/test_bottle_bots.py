@@ -8,8 +8,8 @@ import pytest
 from parlour.core import Refused
 from parlour.core.league.league import Contender, league, play_out
 from parlour.games import CATALOGUE, bottle
+from parlour.games.bottle.bot import MOMENTS, moment_to_deny
 from parlour.games.bottle.bot.recall import Skill, vocabulary
-from parlour.games.bottle.bot.thinking import MOMENTS, moment_to_deny
 from parlour.games.bottle.components import Shaken
 from parlour.lexicon import Lexicon, letters
 from rules.bottle_scene import BottleScene

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.games.stars import Bot
-from parlour.games.stars.bot.bot import SKILLS
+from parlour.games.stars.bot import SKILLS
 from parlour.games.stars.bot.meaning import Meaning, read_message
 from parlour.lexicon import Lexicon
 from rules.stars_scene import StarsScene

@@ -2,7 +2,6 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.core.real_dice import Lot
-from parlour.games.bookworm.analysis.games import feats, totals, words
 from parlour.games.bookworm.beside import beside
 from parlour.games.bookworm.bot import Bot
 from parlour.games.bookworm.box import BOX
@@ -28,7 +27,7 @@ from parlour.games.bookworm.model.moves import (
 from parlour.games.bookworm.moves import moves
 from parlour.games.bookworm.printed import prints
 from parlour.games.bookworm.read_move import read_move
-from parlour.games.bookworm.review import lesson, review
+from parlour.games.bookworm.review import feats, lesson, review, totals, words
 from parlour.games.bookworm.text import tell, text
 from parlour.games.bookworm.view import View
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from parlour.core import Asks, Millis, Thought
 from parlour.core.bot import at_level
 from parlour.games.bookworm import view as seen
-from parlour.games.bookworm.analysis.answers import by_letter, unsaid
+from parlour.games.bookworm.analysis import by_letter, unsaid
 from parlour.games.bookworm.components import Line, Side
 from parlour.games.bookworm.model.moves import Agree, CastVote, ChangeCategory, Doubt, GoOn, NoWord, Pick, Say, TurnSide
 from parlour.games.bookworm.rules.taking import ANY, TO_WIN, letters_of

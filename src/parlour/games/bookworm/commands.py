@@ -6,7 +6,7 @@ import typer
 
 from parlour.core import Answer, Refused
 from parlour.core.commands import counted, language_option, printable, unspaced
-from parlour.games.bookworm.analysis.answers import by_letter, unsaid
+from parlour.games.bookworm.analysis import by_letter, unsaid
 from parlour.games.bookworm.rules.taking import ANY
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon

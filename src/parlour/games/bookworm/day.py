@@ -5,12 +5,12 @@ from msgspec import Struct
 from parlour.core import Alarm, Day, DayScore
 from parlour.core.extras.day import EMPTY, GOOD
 from parlour.core.table import game_of
-from parlour.games.bookworm.analysis.answers import by_letter
-from parlour.games.bookworm.analysis.games import BookwormTable
+from parlour.games.bookworm.analysis import by_letter
 from parlour.games.bookworm.components import WHITE, Face, Line
 from parlour.games.bookworm.game import Bookworm
 from parlour.games.bookworm.model.draws import Roll
 from parlour.games.bookworm.model.events import Picked
+from parlour.games.bookworm.review import BookwormTable
 from parlour.games.bookworm.view import View
 from parlour.lexicon.categories import identity
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from parlour.core import Move
 from parlour.core.extras.legal import Asked, Makers, by_chance, move_with
-from parlour.games.bookworm.analysis.answers import unsaid
+from parlour.games.bookworm.analysis import unsaid
 from parlour.games.bookworm.components import SIDES
 from parlour.games.bookworm.model.moves import CastVote, Doubt, NoWord, Pick, Say, Swap, TurnSide
 from parlour.games.bookworm.rules.taking import ANY

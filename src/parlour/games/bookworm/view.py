@@ -9,7 +9,7 @@ from parlour.core import Millis, Phase, Seat, VoteView, remembering_last
 from parlour.core.court.events import Over
 from parlour.core.extras.notebook import picture
 from parlour.core.views import only_you
-from parlour.games.bookworm.analysis.answers import Could, could_have_said
+from parlour.games.bookworm.analysis import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import spread
 from parlour.games.bookworm.model.events import HouseAnswer, Mark, RoundScore, Spoken

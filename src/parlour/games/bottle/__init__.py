@@ -2,13 +2,11 @@
 
 from parlour.core import Entry, Extras, Lobby, Review, Terminal, WordLimits
 from parlour.games.bottle import solver
-from parlour.games.bottle.analysis.games import feats, totals, words
 from parlour.games.bottle.bot import Bot
 from parlour.games.bottle.box import BOX
 from parlour.games.bottle.components import Shaken, shipped_dice
 from parlour.games.bottle.day import DAY
 from parlour.games.bottle.game import Bottle
-from parlour.games.bottle.lesson import lesson
 from parlour.games.bottle.model.moves import (
     Appeal,
     AskHint,
@@ -25,6 +23,7 @@ from parlour.games.bottle.model.moves import (
 from parlour.games.bottle.moves import moves
 from parlour.games.bottle.printed import prints
 from parlour.games.bottle.read_move import read_move
+from parlour.games.bottle.review import feats, lesson, totals, words
 from parlour.games.bottle.text import tell, text
 from parlour.games.bottle.view import View
 

@@ -8,11 +8,11 @@ from parlour.core import Day, DayScore, Drawn
 from parlour.core.extras.day import EMPTY, GOOD, SOFT
 from parlour.core.table import game_of
 from parlour.games.bottle.analysis import everyday
-from parlour.games.bottle.analysis.games import BottleTable
 from parlour.games.bottle.components import Shake, Shaken
 from parlour.games.bottle.game import Bottle
 from parlour.games.bottle.model.events import Erred
 from parlour.games.bottle.model.moves import DAY_SECONDS, DAY_SHAKES
+from parlour.games.bottle.review import BottleTable
 from parlour.games.bottle.solver import answers
 from parlour.games.bottle.view import View
 
