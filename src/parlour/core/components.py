@@ -22,6 +22,14 @@ def read_components(text: bytes, file: str, kind: type[T], code: str) -> T:
         raise Refused(code, f"{file} line {line}: {wrong}" if line else f"{file}: {wrong}") from None
 
 
+def read_question(text: bytes, kind: type[T]) -> T:
+    """Return what a page beside the printed box asks. Raises `Refused` if it can't be read."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as wrong:
+        raise Refused("unreadable", str(wrong)) from None
+
+
 def shipped(module: str, file: str, kind: type[T]) -> T:
     """Return the components in a file beside a module (`__file__`): those that are the same in every language."""
     return read_components(Path(module).with_name(file).read_bytes(), file, kind, "bad-components")

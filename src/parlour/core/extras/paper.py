@@ -4,7 +4,7 @@ A game's `prints(language, settings)` returns a Paper; `parlour.printing` puts i
 Tint is `#rrggbb`. A drawing consists of shapes in a square whose sides are 1, with y downward.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -165,6 +165,11 @@ def score_pad(title: str, says: Mapping[str, str], players: int, rounds: int) ->
     rows = (*((str(one + 1), *empty) for one in range(rounds)), (says["total"], *empty))
     grid = Grid((says["round"], *empty), rows, (0.9, *(1.0,) * players))
     return Form(title, (Says(says["says"]), grid))
+
+
+def rules_of(messages: Catalogue, names: Iterable[str]) -> list[str]:
+    """Return what the faces of a die mean, from the messages NAME and NAME.says."""
+    return [f"{messages.say(name)}: {messages.say(f'{name}.says')}" for name in names]
 
 
 Content = Dice | Deck | Form

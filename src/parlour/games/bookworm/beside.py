@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
+from parlour.core.components import read_question
 from parlour.games.bookworm.components import Line
 from parlour.lexicon import Lexicon
 from parlour.lexicon.categories import CATEGORIES, Categories
@@ -33,7 +33,7 @@ class Answer(Struct, frozen=True):
 
 
 def beside(words: Lexicon, question: bytes) -> Listed | Answer:
-    asked = _read(question)
+    asked = read_question(question, Question)
     if not asked.category:
         return Listed(tuple(Line(one.id, one.level) for one in CATEGORIES.values()))
     if asked.category not in CATEGORIES or not asked.answer.strip():
@@ -44,10 +44,3 @@ def beside(words: Lexicon, question: bytes) -> Listed | Answer:
         return Answer(fit, None)
     other = CATEGORIES.get(categories.listed_under(asked.answer) or "") if fit == "no" else None
     return Answer(fit, categories.meant(asked.answer, asked.category), Line(other.id, other.level) if other else None)
-
-
-def _read(question: bytes) -> Question:
-    try:
-        return msgspec.json.decode(question, type=Question)
-    except msgspec.DecodeError as wrong:
-        raise Refused("unreadable", str(wrong)) from None

@@ -4,7 +4,7 @@ Cards have names, as people read them. Inside the game, our own categories are i
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any
 
@@ -49,13 +49,18 @@ def check(parts: Parts, language: str) -> Iterator[Problem]:
 
 
 def settle(parts: Parts, language: str) -> dict[str, Any]:
-    settled: dict[str, Any] = {}
+    return _changed(parts, str.casefold, lambda card: [_id_of(*line) for line in zip(card, LEVELS, strict=True)])
+
+
+def _changed(parts: Parts, face: Callable[[str], str], card: Callable[[Sequence[str]], list[str]]) -> dict[str, Any]:
+    """Return the parts with their faces and cards in another form."""
+    changed: dict[str, Any] = dict(parts)
     if "dice" in parts:
-        white = [[face.casefold() for face in faces] for faces in parts["dice"]["white"]]
-        settled["dice"] = {**parts["dice"], "white": white}
+        white = [[face(one) for one in faces] for faces in parts["dice"]["white"]]
+        changed["dice"] = {**parts["dice"], "white": white}
     if "cards" in parts:
-        settled["cards"] = [[_id_of(*line) for line in zip(card, LEVELS, strict=True)] for card in parts["cards"]]
-    return settled
+        changed["cards"] = [card(one) for one in parts["cards"]]
+    return changed
 
 
 def _id_of(text: str, level: Level) -> str:
@@ -76,17 +81,11 @@ def _by_name() -> Mapping[tuple[str, Level | None], str]:
 
 def written(parts: Parts, language: str) -> dict[str, Any]:
     """Return the parts with names in place of ids, and capital letters on dice."""
-    named: dict[str, Any] = dict(parts)
-    if "dice" in parts:
-        white = [[face.upper() for face in faces] for faces in parts["dice"]["white"]]
-        named["dice"] = {**parts["dice"], "white": white}
-    if "cards" in parts:
-        named["cards"] = [[_name_of(line, language) for line in card] for card in parts["cards"]]
-    return named
 
+    def name_of(line: str) -> str:
+        return CATEGORIES[line].name(language) if line in CATEGORIES else line
 
-def _name_of(line: str, language: str) -> str:
-    return CATEGORIES[line].name(language) if line in CATEGORIES else line
+    return _changed(parts, str.upper, lambda card: [name_of(line) for line in card])
 
 
 BOX = Kit(parts={"dice": Dice, "cards": Cards}, ours=ours, check=check, settle=settle, written=written)

@@ -34,7 +34,7 @@ def prints(language: str, settings: Settings) -> paper.Paper:
         messages,
         LEAF,
         WORM,
-        [_rule(side, messages) for side in SIDES],
+        paper.rules_of(messages, (f"bookworm-side-{side}" for side in SIDES)),
         cards=paper.Deck(stock, WIDTH, HEIGHT),
         scores=paper.score_pad(says["scores"], says, PLAYERS, ROUNDS),
         dice=paper.Dice((*_white(dice), _special(dice, messages))),
@@ -54,8 +54,3 @@ def _white(dice: Dice) -> list[paper.Die]:
 def _special(dice: Dice, messages: Catalogue) -> paper.Die:
     faces = tuple(paper.Face(messages.say(f"bookworm-side-{side}")) for side in dice.special)
     return paper.Die(faces, messages.say("bookworm-print-special"), *GREEN)
-
-
-def _rule(side: str, messages: Catalogue) -> str:
-    name = f"bookworm-side-{side}"
-    return f"{messages.say(name)}: {messages.say(f'{name}.says')}"

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from parlour.core.extras.paper import Card, Deck, Dice, Die, Face, Paper, Token, drawn, paper_of
+from parlour.core.extras.paper import Card, Deck, Dice, Die, Face, Paper, Token, drawn, paper_of, rules_of
 from parlour.games.bottle.components import COLOURS, DIAMONDS, Effect, shipped_dice
 from parlour.games.bottle.components import Dice as Own
 from parlour.games.bottle.model.moves import Settings
@@ -22,15 +22,10 @@ def prints(language: str, settings: Settings) -> Paper:
         messages,
         SEA,
         BOTTLE,
-        [_rule(effect, messages) for effect in get_args(Effect)],
+        rules_of(messages, (f"bottle-effect-{effect}" for effect in get_args(Effect))),
         dice=Dice((*_letter_dice(own, messages), _effect_die(own, messages))),
         diamonds=Deck((Card(Token(DIAMOND)),) * DIAMONDS, TOKEN, TOKEN),
     )
-
-
-def _rule(effect: Effect, messages: Catalogue) -> str:
-    name = f"bottle-effect-{effect}"
-    return f"{messages.say(name)}: {messages.say(f'{name}.says')}"
 
 
 def _letter_dice(dice: Own, messages: Catalogue) -> list[Die]:

@@ -2,10 +2,9 @@
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
-from parlour.core import Refused
+from parlour.core.components import read_question
 from parlour.games.stars.components.cipher import COLOURS, alphabet_of
 from parlour.games.stars.rules.legal import judge_transmission
 from parlour.languages import language as installed
@@ -31,10 +30,7 @@ class Answer(Struct, frozen=True):
 
 
 def beside(words: Lexicon, question: bytes) -> Answer:
-    try:
-        asked = msgspec.json.decode(question, type=Question)
-    except msgspec.DecodeError as wrong:
-        raise Refused("unreadable", str(wrong)) from None
+    asked = read_question(question, Question)
     ruling = judge_transmission(asked.word, asked.card, asked.sent, words)
     return Answer(ruling.legal, ruling.text(words.language))
 

@@ -9,7 +9,7 @@ from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State
-from parlour.games.stars.rules.scores import right_letters
+from parlour.games.stars.rules.scores import right_by_group
 from parlour.games.stars.solver.puzzle import is_unique
 from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.view import View
@@ -48,10 +48,8 @@ def score(table: StarsTable) -> DayScore:
     state = table.state
     guess = state.teams[0].scientists.letters
     assert state.cipher is not None
-    groups = () if guess is None else tuple(zip(_groups(guess), _groups(state.cipher), strict=True))
-    right = tuple(len(set(own) & set(true)) for own, true in groups) or (0, 0, 0)
+    right = right_by_group(guess, state.cipher)
     assert len(right) == 3
-    assert sum(right) == right_letters(guess, state.cipher)
     return DayScore(sum(right), Made(guess, right))
 
 
@@ -69,10 +67,6 @@ def shape(made: Made) -> str:
     """Return six squares: how many letters of each group were right, and not which."""
     slots = zip((3, 2, 1), made.right, strict=True)
     return "".join(GOOD * right + EMPTY * (size - right) for size, right in slots)
-
-
-def _groups(cipher: Cipher) -> tuple[str, str, str]:
-    return cipher.trust, cipher.amplify, cipher.suspicion
 
 
 DAY = Day(settings={"way": "day"}, solve=solve, score=score, suits=suits, roll=roll, shape=shape)

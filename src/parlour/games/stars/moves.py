@@ -48,8 +48,7 @@ def _sendable(asked: Asked) -> str | None:
 
 
 def _set_cipher(asked: Asked) -> Move:
-    cipher = draw_cipher(alphabet_of(asked.lexicon.language), "uniform", asked.rng)
-    return model.SetCipher(cipher.trust, cipher.amplify, cipher.suspicion)
+    return model.SetCipher(*draw_cipher(alphabet_of(asked.lexicon.language), "uniform", asked.rng).groups)
 
 
 def _guess_words(asked: Asked) -> Move:

@@ -33,7 +33,7 @@ def words_of(words: Iterable[str]) -> str:
 
 
 def groups_of(cipher: Cipher) -> str:
-    return f"{cipher.trust} {cipher.amplify} {cipher.suspicion}"
+    return " ".join(cipher.groups)
 
 
 def idea(language: str, word: str, meant: str, bits: float) -> str:
@@ -143,13 +143,7 @@ def _list(title: str, rows: Sequence[str], teller: Teller, **parts: str) -> list
 
 
 def _proposal(one: Proposal, teller: Teller) -> str:
-    what = (
-        one.word.upper()
-        if one.word
-        else words_of(one.words)
-        if one.words
-        else groups_of(one.letters or Cipher("", "", ""))
-    )
+    what = one.word.upper() if one.word else groups_of(one.letters) if one.letters else words_of(one.words or ())
     return teller.say("stars-text-proposal", number=one.number, what=what, names=teller.all(one.agreed))
 
 
@@ -167,7 +161,7 @@ def signed(score: int) -> str:
 
 def spelled(cipher: Cipher) -> str:
     """Return the letters of a guess by their groups."""
-    return " · ".join(" ".join(letters) for letters in asdict(cipher).values())
+    return " · ".join(" ".join(letters) for letters in cipher.groups)
 
 
 _MORE: dict[type[Event], More] = {

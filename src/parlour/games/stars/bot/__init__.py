@@ -69,8 +69,7 @@ class Bot:
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         if SetCipher in asks:
-            cipher = draw_cipher(self.alphabet, "uniform", rng)
-            return _after(rng, 6, SetCipher(cipher.trust, cipher.amplify, cipher.suspicion))
+            return _after(rng, 6, SetCipher(*draw_cipher(self.alphabet, "uniform", rng).groups))
         if Transmit in asks:
             return _after(rng, 12, Transmit(self._clue(view, rng), sure=True))
         if GuessWords in asks and view.side == "alien":
@@ -106,8 +105,7 @@ class Bot:
             return Propose(self._clue(view, rng), sure=True)
         if GuessWords in asks:
             return GuessWords(self._message(view, rng))
-        guess = self._letters(view, rng)
-        return GuessLetters(guess.trust, guess.amplify, guess.suspicion)
+        return GuessLetters(*self._letters(view, rng).groups)
 
     def _explain(self, view: View, word: str | None, rng: Random) -> Thought | None:
         """Tell the side, once, which secret word a proposal hints at."""

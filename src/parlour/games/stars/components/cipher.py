@@ -83,17 +83,19 @@ class Cipher(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         letters = self.letters
-        if letters and (self._sizes != SIZES or len(set(letters)) != len(letters) or letters != letters.upper()):
+        if letters and (
+            tuple(map(len, self.groups)) != SIZES or len(set(letters)) != len(letters) or letters != letters.upper()
+        ):
             groups = f"{self.trust!r}, {self.amplify!r} and {self.suspicion!r}"
             raise ValueError(f"a cipher has 3, 2 and 1 capital letters, each only once, as EHP, RX and O; not {groups}")
 
     @property
-    def _sizes(self) -> tuple[int, int, int]:
-        return len(self.trust), len(self.amplify), len(self.suspicion)
+    def groups(self) -> tuple[str, str, str]:
+        return self.trust, self.amplify, self.suspicion
 
     @property
     def letters(self) -> str:
-        return self.trust + self.amplify + self.suspicion
+        return "".join(self.groups)
 
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
@@ -110,10 +112,10 @@ def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) ->
     return Cipher(*map(alphabet.sort, groups))
 
 
-def is_valid(alphabet: Alphabet, groups: Cipher) -> bool:
+def is_valid(alphabet: Alphabet, cipher: Cipher) -> bool:
     """Whether the colours are right (STA-04): one green letter in trust, one in amplify, and at most one red letter."""
-    greens = [sum(letter in alphabet.green for letter in group) for group in (groups.trust, groups.amplify)]
-    return greens == [1, 1] and sum(letter in alphabet.red for letter in groups.letters) <= 1
+    greens = [sum(letter in alphabet.green for letter in group) for group in (cipher.trust, cipher.amplify)]
+    return greens == [1, 1] and sum(letter in alphabet.red for letter in cipher.letters) <= 1
 
 
 def read_cipher(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:

@@ -56,7 +56,7 @@ class Deal(Struct, frozen=True):
                 raise Refused("wrong-cards", f"each side needs a card of its own, 0 to {len(deck) - 1}")
             if not all(1 <= roll <= ROWS for hand in hands for roll in hand.rolls):
                 raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
-        read_cipher(self.alphabet, dealt.cipher.trust, dealt.cipher.amplify, dealt.cipher.suspicion)
+        read_cipher(self.alphabet, *dealt.cipher.groups)
         return dealt
 
 

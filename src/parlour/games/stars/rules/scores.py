@@ -28,12 +28,14 @@ def right_words(guess: tuple[str, ...] | None, message: tuple[str, ...]) -> int:
     return sum(word == secret for word, secret in zip(guess or (), message, strict=False))
 
 
+def right_by_group(guess: Cipher | None, cipher: Cipher) -> tuple[int, ...]:
+    """Return how many letters of trust, amplify and suspicion are right, in any order (STA-21)."""
+    guessed = guess.groups if guess else ("", "", "")
+    return tuple(len({*own} & {*secret}) for own, secret in zip(guessed, cipher.groups, strict=True))
+
+
 def right_letters(guess: Cipher | None, cipher: Cipher) -> int:
-    """Return the number of letters in the right group, in any order (STA-21)."""
-    if guess is None:
-        return 0
-    groups = ((guess.trust, cipher.trust), (guess.amplify, cipher.amplify), (guess.suspicion, cipher.suspicion))
-    return sum(len(set(guessed) & set(secret)) for guessed, secret in groups)
+    return sum(right_by_group(guess, cipher))
 
 
 def grade(points: int) -> Grade:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -34,6 +34,11 @@ Floats = NDArray[np.float64]
 NOTHING = 1e-14
 LARGEST = 1 << 60
 """Larger than any word's score. People can type any number."""
+
+
+def entropy(chances: NDArray[Any], counts: NDArray[Any] | int = 1) -> float:
+    """Return the entropy in bits. `counts`: how many outcomes have each of the chances."""
+    return abs(float(-(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
 
 
 class Chances(Struct, frozen=True):
@@ -121,9 +126,7 @@ class Belief:
     def entropy(self) -> float:
         """The entropy in bits. Ciphers of a cell with suspicion of one colour have the same weight, so they are only
         counted."""
-        chances = self.live.weights / self._total
-        counts = self._count(self.live.masks)
-        return abs(float(-(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
+        return entropy(self.live.weights / self._total, self._count(self.live.masks))
 
     @cached_property
     def marginals(self) -> Floats:
@@ -169,10 +172,8 @@ class Belief:
 
     def _right(self, cipher: Cipher) -> float:
         """Return how many letters of a guess are right on average."""
-        order, groups = self.space.alphabet.order, (cipher.trust, cipher.amplify, cipher.suspicion)
-        return float(
-            sum(self.marginals[group, order[letter]] for group, letters in enumerate(groups) for letter in letters)
-        )
+        chances, order = self.marginals, self.space.alphabet.order
+        return float(sum(chances[group, order[one]] for group, own in enumerate(cipher.groups) for one in own))
 
     def scores(self, word: str) -> dict[int, float]:
         """Return the probability of each score of this word."""
@@ -189,8 +190,7 @@ class Belief:
 
     def bits(self, word: str) -> float:
         """Return how many bits the score of this word is expected to tell."""
-        chances = np.array(list(self.scores(word).values()))
-        return abs(float(-(chances * np.log2(chances)).sum()))
+        return entropy(np.array(list(self.scores(word).values())))
 
     @cached_property
     def _total(self) -> float:

@@ -9,8 +9,8 @@ import ctypes
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.stars.solver.belief import Belief, Floats
-from parlour.games.stars.solver.joint import entropy, numbered_scores, some_ciphers
+from parlour.games.stars.solver.belief import Belief, Floats, entropy
+from parlour.games.stars.solver.joint import numbered_scores, some_ciphers
 from parlour.games.stars.solver.space import Progress, Vocabulary
 from parlour.native import kernels, watched_by
 

@@ -7,14 +7,14 @@ each word splits the parts into which the words before it split the ciphers.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.stars.components.cipher import Cipher
 from parlour.games.stars.rules.scores import score
-from parlour.games.stars.solver.belief import Belief, Floats
+from parlour.games.stars.solver.belief import Belief, Floats, entropy
 from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, count_letters
 
 MOST = 2000
@@ -60,9 +60,7 @@ class Known:
             axis=1,
         )
         weights = self.belief.weights
-        chances = weights / float((counts * weights).sum())
-        entropy = -(counts * chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()
-        return float(self.belief.entropy - entropy)
+        return self.belief.entropy - entropy(weights / float((counts * weights).sum()), counts)
 
     @cached_property
     def _sets(self) -> tuple[Indices, Indices]:
@@ -110,11 +108,6 @@ def _numbered(values: Indices) -> Indices:
     occurs[values] = True
     places: Indices = np.cumsum(occurs)[values] - 1
     return places
-
-
-def entropy(chances: NDArray[Any]) -> float:
-    """Return the entropy in bits."""
-    return abs(float(-(chances * np.log2(np.where(chances > 0, chances, 1.0))).sum()))
 
 
 def numbered_scores(counts: NDArray[np.uint8], letters: Indices) -> Iterator[Indices]:

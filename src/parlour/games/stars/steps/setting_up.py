@@ -30,7 +30,7 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
 
 def begin_solo(referee: Referee, state: State, given: Given) -> Step:
     """Begin the game of somebody alone: all words are sent already, and only the guess is left (STA-31)."""
-    cipher = read_cipher(referee.alphabet, given.cipher.trust, given.cipher.amplify, given.cipher.suspicion)
+    cipher = read_cipher(referee.alphabet, *given.cipher.groups)
     if not 0 < len(given.words) <= MOST or not all(word.isalpha() and len(word) <= 30 for word in given.words):
         raise Refused("bad-roll", f"1 to {MOST} words")
     state = replace(state, cipher=cipher)
