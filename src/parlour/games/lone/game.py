@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from parlour.core import Act, Alarm, Drawn, InputOf, Millis, Refused, Result, Seat, Wait, prepend_events
+from parlour.core import Act, Alarm, Drawn, InputOf, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.events import Over
@@ -15,7 +15,7 @@ from parlour.games.lone import model, view
 from parlour.games.lone.components import LETTER_DICE, Roll, Rolled, shipped_dice, shipped_sheet
 from parlour.games.lone.model import Compared, Erase, GiveUp, HandIn, Jot, Pencil, Rolling, Settings, State, Step, Write
 from parlour.games.lone.rules import Referee, points
-from parlour.games.lone.steps import comparing, sheets
+from parlour.games.lone.steps import sheets
 from parlour.games.lone.steps.round import Round
 from parlour.lexicon import Lexicon
 
@@ -86,8 +86,7 @@ class Lone:
             case Working(), Act(seat, (Write() | Erase() | Jot() | HandIn()) as move):
                 return sheets.write_down(self.referee, state, seat, move)
             case Compared() as phase, Act(seat, GiveUp(rows)):
-                state, given_up = comparing.give_up(self.referee, state, phase, seat, rows)
-                return prepend_events(given_up, self.round.go_on_if_ready(state, at))
+                return self.round.give_up(state, phase, seat, rows, at)
             case _:
                 return self.round.step(state, what, at)
 

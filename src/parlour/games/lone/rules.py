@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Seat
-from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
 from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
@@ -42,25 +42,6 @@ def missing(state: State, seat: Seat) -> int:
 def taken_rows(state: State, seat: Seat) -> set[int]:
     """Return the rows that this seat has used, including those of this round."""
     return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
-
-
-def standings(state: State, phase: Compared) -> tuple[Standing, ...]:
-    """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are not
-    among them."""
-    found: dict[str, list[tuple[Seat, Outcome]]] = {}
-    for seat, lines in enumerate(phase.lines):
-        for line in lines:
-            if line.row is not None and line.word and line.why != "not-on-dice":
-                found.setdefault(letters(line.word), []).append((seat, line))
-    heard = {*state.allowed, *state.refused, *state.unvoted}
-    return tuple(_standing(word, found[word]) for word in sorted(found) if word not in heard)
-
-
-def _standing(word: str, written: list[tuple[Seat, Outcome]]) -> Standing:
-    """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
-    seats, (_, line) = tuple(seat for seat, _ in written), written[0]
-    matters = len(seats) == 1 and line.why in ("no-word", "alone")
-    return Standing(word, seats, line.why != "no-word", matters)
 
 
 def points(outcomes: Outcomes) -> int:

@@ -17,7 +17,6 @@ from parlour.games.lone import model
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row
 from parlour.games.lone.model import Line, Outcomes, Pencil, Rolling, State
 from parlour.games.lone.rules import points, rounds, words_a_round
-from parlour.games.lone.steps.comparing import unveiling
 from parlour.games.lone.steps.round import Round
 
 
@@ -179,6 +178,6 @@ def _compared(game: Round, state: State, phase: model.Compared, seat: Seat | Non
         appealable=() if seat is None else game.appealable_by(state, phase, seat),
         appeal_until=game.appeals_until(state, phase),
         shown_at=phase.since,
-        unveiling=unveiling(referee, phase.lines),
+        unveiling=game.unveiling(phase.lines),
         until=phase.until,
     )

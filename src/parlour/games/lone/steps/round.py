@@ -1,23 +1,30 @@
-"""The round of Lone Words: sheets are written in secret, compared and scored."""
+"""The round of Lone Words: sheets are written in secret, compared and scored, and rows are given up."""
 
-from collections.abc import Collection
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Event, Millis, Seat, prepend_events
-from parlour.core.court.events import VoteEnded
+from parlour.core import Asks, Event, Millis, Refused, Seat, prepend_events
+from parlour.core.court.events import VoteEnded, end_game
 from parlour.core.court.procedure import Standing
+from parlour.core.game import with_value
 from parlour.core.round.secret_round import SecretRound
 from parlour.games.lone import model
-from parlour.games.lone.model import State, Step
-from parlour.games.lone.rules import Referee, standings
-from parlour.games.lone.steps import comparing, sheets
+from parlour.games.lone.model import Outcome, Outcomes, State, Step, Why
+from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows
+from parlour.games.lone.steps import sheets
 from parlour.lexicon import letters
 
 READING = 20_000
 """The time for reading the comparison and choosing rows to give up (LON-12). All can go on sooner."""
+
+SHOW, PAUSE = 4_000, 450
+"""Words are shown one after another: the longest time for all of them, and the longest pause before each."""
+STAGED_SHOW, STAGED_PAUSE = 20_000, 1_500
+"""The same where results stay anyway, as in a party at the television: a beat of silence before each word."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,14 +77,53 @@ class Round(SecretRound[State, model.Compared]):
         is_paper = isinstance(state.phase, model.Pencil)
         return self.go_on(state, at) if is_paper else super().without(state, seat, at)
 
+    # All sheets are compared.
+
+    def unveiling(self, lines: tuple[Outcomes, ...]) -> Millis:
+        """Return how long the sheets are being shown, row by row across all of them."""
+        words = len(lines) * max(map(len, lines), default=0)
+        is_staged = self.referee.options.results_stay and self.referee.rules > 1
+        show, pause = (STAGED_SHOW, STAGED_PAUSE) if is_staged else (SHOW, PAUSE)
+        return min(show, pause * words) if self.procedure.unveils else 0
+
     def show(self, state: State, at: Millis) -> Step:
-        return comparing.unveil(self.referee, state, at)
+        """Compare the sheets and show everybody what each line scores."""
+        lines = self.referee.compare(state)
+        if state.seats == 1:  # there is nobody to compare with, and no other round (LON-26)
+            return self.end(replace(state, sheets=lines), None)
+        phase = model.Compared(lines, given=((),) * len(lines), since=at + self.unveiling(lines))
+        return replace(state, phase=phase), (model.Unveiled(state.round, lines),)
+
+    def give_up(self, state: State, phase: model.Compared, seat: Seat, rows: tuple[int, ...], at: Millis) -> Step:
+        """Give up free rows of the seat's choice for missing words. Raises `Refused` for wrong rows (LON-12)."""
+        wanted = self.referee.owed(state, phase, seat)
+        if len(rows) != wanted or len(set(rows)) < len(rows):
+            raise Refused("wrong-number-of-rows", f"choose {wanted} different rows")
+        if any(row in taken_rows(state, seat) or not 0 <= row < len(self.referee.sheet) for row in rows):
+            raise Refused("row-used", "only a free row can be given up")
+        chosen = tuple(sorted(rows))
+        state = replace(state, phase=replace(phase, given=with_value(phase.given, seat, chosen)))
+        return prepend_events((model.GaveUp(seat, chosen),), self.go_on_if_ready(state, at))
 
     def enter(self, state: State, phase: model.Compared, at: Millis) -> Step:
-        return comparing.end_round(self.referee, state, phase)
+        return self._entered(state, phase) if state.round < rounds(state.seats) else self.end(state, phase)
 
     def end(self, state: State, shown: model.Compared | None) -> Step:
-        return comparing.break_off(self.referee, state, shown)
+        """End the game. A round that has been compared still counts (LON-29)."""
+        state, ended = (state, ()) if shown is None else self._entered(state, shown)
+        return prepend_events(ended, end_game(state, self.referee.winners(state)))
+
+    def _entered(self, state: State, phase: model.Compared) -> Step:
+        """Enter the points. Seats that chose no rows give up their cheapest ones (LON-12)."""
+        sheets = tuple(
+            (*sheet, *phase.lines[seat], *self._given_up(state, phase, seat)) for seat, sheet in enumerate(state.sheets)
+        )
+        ended = model.RoundEnded(state.round, tuple(map(points, sheets)))
+        return replace(state, sheets=sheets, phase=model.Rolling()), (ended,)
+
+    def _given_up(self, state: State, phase: model.Compared, seat: Seat) -> Iterator[Outcome]:
+        free = cheapest(self.referee.sheet, taken_rows(state, seat), missing(state, seat))
+        return (Outcome(row, state.round, None, 0, "given-up") for row in phase.given[seat] or free)
 
     def reading(self, readers: int) -> Millis:
         return READING * readers
@@ -89,7 +135,15 @@ class Round(SecretRound[State, model.Compared]):
         return self.referee.for_the_table(state)
 
     def standings(self, state: State, phase: model.Compared) -> tuple[Standing, ...]:
-        return standings(state, phase)
+        """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are
+        not among them."""
+        found: dict[str, dict[Seat, Why]] = defaultdict(dict)
+        for seat, lines in enumerate(phase.lines):
+            for line in lines:
+                if line.row is not None and line.word and line.why != "not-on-dice":
+                    found[letters(line.word)][seat] = line.why
+        heard = {*state.allowed, *state.refused, *state.unvoted}
+        return tuple(_standing(word, found[word]) for word in sorted(found.keys() - heard))
 
     def is_word(self, word: str) -> bool:
         return self.referee.words.is_spelling(word)
@@ -106,3 +160,9 @@ class Round(SecretRound[State, model.Compared]):
         lines = self.referee.compare(state)
         overturned = (model.Overturned(ended.word, ended.valid, lines),) if lines != phase.lines else ()
         return replace(phase, lines=lines), overturned
+
+
+def _standing(word: str, written: dict[Seat, Why]) -> Standing:
+    """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
+    why = next(iter(written.values()))
+    return Standing(word, tuple(written), why != "no-word", len(written) == 1 and why in ("no-word", "alone"))
