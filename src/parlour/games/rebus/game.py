@@ -14,7 +14,6 @@ from parlour.games.rebus import model, view
 from parlour.games.rebus.components import STAR, Roll, Rolled, shipped_dice
 from parlour.games.rebus.model import Arrange, RollAgain, Rolling, RollingAgain, Settings, State, Step, is_same_roll
 from parlour.games.rebus.rules.referee import Referee
-from parlour.games.rebus.steps import building, turns
 from parlour.games.rebus.steps.round import Round
 from parlour.lexicon import Lexicon
 
@@ -50,7 +49,7 @@ class Rebus:
             referee=self.referee,
         )
         if self.options.roll:
-            self.referee.checked_roll(Rolled(((0, self.options.roll),)), (0,))
+            self.referee.checked_rolls(((0, self.options.roll),), (0,))
 
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
@@ -62,31 +61,30 @@ class Rebus:
     def start(self, seats: int) -> State:
         self.options.check_seats(seats, 1, 7)
         state = State(seats=seats, table=((None,) * self.settings.rounds,) * seats, phase=Rolling(()))
-        return turns.open_turn(self.round, state, state.present, 0)[0]
+        return self.round.open_turns(state, state.present, 0)[0]
 
     def wait(self, state: State) -> Wait:
         match state.phase:
             case Rolling(seats=seats) | RollingAgain(seats=seats):
                 is_secret, given = self.settings.pace == "together", self.options.roll
                 roll = Roll(self.referee.dice, seats, is_same_roll(self.settings.pace), is_secret, given)
-                return Wait(chance=roll, present=state.present, on=f"{turns.moment(state)} roll")
+                return Wait(chance=roll, present=state.present, on=f"{state.moment} roll")
             case Over():
                 return Wait()
             case _:
-                return self.round.wait(state, turns.moment(state))
+                return self.round.wait(state, state.moment)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[model.Moves], at: Millis) -> Step:
-        referee = self.referee
         match state.phase, what:
             case Working(), Act(seat, Arrange(dice)):
-                return building.arrange(referee, state, seat, dice)
+                return self.round.arrange(state, seat, dice)
             case Working() as phase, Act(seat, RollAgain()):
-                return building.roll_again(referee, state, phase, seat, at)
-            case Rolling() as phase, Drawn(result=Rolled() as rolled):
-                return building.rolled(self.round, state, phase, referee.checked_roll(rolled, phase.seats), at)
-            case RollingAgain() as phase, Drawn(result=Rolled() as rolled):
-                return building.rolled_again(referee, state, phase, referee.checked_roll(rolled, phase.seats), at)
+                return self.round.roll_again(state, phase, seat, at)
+            case Rolling() as phase, Drawn(result=Rolled(rolls)):
+                return self.round.rolled(state, phase, self.referee.checked_rolls(rolls, phase.seats), at)
+            case RollingAgain() as phase, Drawn(result=Rolled(rolls)):
+                return self.round.rolled_again(state, phase, self.referee.checked_rolls(rolls, phase.seats), at)
             case _:
                 return self.round.step(state, what, at)
 

@@ -100,6 +100,10 @@ class Reading(Struct, frozen=True):
     total: int
 
 
+Rolls = tuple[tuple[Seat, str], ...]
+"""What each seat has rolled."""
+
+
 class Build(Struct, frozen=True):
     """What one seat builds from its roll."""
 
@@ -129,7 +133,7 @@ class DiceRolled(Event, frozen=True):
 
     round: int
     seats: tuple[Seat, ...]
-    rolls: tuple[tuple[Seat, str], ...]
+    rolls: Rolls
 
 
 class AskedToRollAgain(Event, frozen=True):
@@ -164,7 +168,7 @@ class Rolling(Phase, frozen=True):
     """`rolled`: the rolls typed in so far, if everyone rolls real dice (COM-13)."""
 
     seats: tuple[Seat, ...]
-    rolled: tuple[tuple[Seat, str], ...] = ()
+    rolled: Rolls = ()
 
 
 class RollingAgain(Phase, frozen=True):
@@ -196,6 +200,15 @@ class State(RoundState, frozen=True, kw_only=True):
     @property
     def totals(self) -> tuple[int, ...]:
         return tuple(sum(points or 0 for points in row) for row in self.table)
+
+    @property
+    def moment(self) -> str:
+        """The moment: a turn, or a round that all play together (COM-11).
+
+        Rolling again makes no new moment, because the others go on building.
+        """
+        played = sum(points is not None for row in self.table for points in row)
+        return f"{self.round} {len(self.gone)} {played}"
 
 
 Step = tuple[State, tuple[Event, ...]]

@@ -206,8 +206,8 @@ def watchers(game: Any, state: State, _seat: Seat) -> tuple[Seat | None, ...]:
 
 def _build(referee: Referee, build: Build) -> BuildView:
     fixed = build.stars if referee.settings.star_letter == "fixed" else ()
-    again = referee.may_roll_again(build.roll) and not build.again
     reading = build.reading if referee.settings.live else None
+    again = referee.may_roll_again(build)
     return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, reading, again)
 
 

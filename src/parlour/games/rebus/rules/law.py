@@ -25,15 +25,10 @@ class Score(Struct, frozen=True):
 
 def score(tiles: Sequence[Tile], spare: int) -> Score:
     """Return the points of a legal layout; `spare` is the value of the dice that are not on the board."""
-    value = {tile.die: tile.value for tile in tiles}
-    across = down = 0
-    used: set[int] = set()
-    for run in runs(tiles):
-        points = sum(value[die] for die in run.dice)
-        across, down = (across, down + points) if run.down else (across + points, down)
-        used.update(run.dice)
-    lone = sum(tile.penalty for tile in tiles if tile.die not in used)
-    return Score(across, down, spare + lone)
+    value, laid = {tile.die: tile.value for tile in tiles}, runs(tiles)
+    across, down = (sum(value[die] for run in laid if run.down == way for die in run.dice) for way in (False, True))
+    used = {die for run in laid for die in run.dice}
+    return Score(across, down, spare + sum(tile.penalty for tile in tiles if tile.die not in used))
 
 
 @dataclass(frozen=True)
@@ -68,29 +63,15 @@ class Law:
                 yield one | other
 
 
-@dataclass(frozen=True)
-class _Words:
-    """The sets of neighbouring dice in one direction that spell words."""
-
-    sets: tuple[int, ...]
-
-    def covered(self, laid: int) -> int:
-        """Return the dice that are in any word of these dice."""
-        union = 0
-        for word in self.sets:
-            if word & ~laid == 0:
-                union |= word
-        return union
-
-
 class _Search:
     def __init__(self, law: Law, tiles: Sequence[Tile]) -> None:
         self.law = law
         self.tiles = tiles
         self.bit = {tile.die: 1 << number for number, tile in enumerate(tiles)}
-        self.across, self.down = (_Words(tuple(self._stretches(down))) for down in (False, True))
+        self.across, self.down = (tuple(self._words(down)) for down in (False, True))
 
-    def _stretches(self, down: bool) -> Iterator[int]:
+    def _words(self, down: bool) -> Iterator[int]:
+        """Yield the sets of neighbouring dice in one direction that spell words."""
         for line in lines({(tile.row, tile.col): tile for tile in self.tiles}, down):
             for start in range(len(line)):
                 for end in range(start + self.law.shortest, len(line) + 1):
@@ -106,21 +87,17 @@ class _Search:
             blamed = self._blamed(laid)
             if not blamed:
                 return laid
-            for goes, stays in self._branches(blamed & ~fixed):
-                self._push(queue, laid & ~goes, fixed | stays)
-
-    def _branches(self, blamed: int) -> Iterator[tuple[int, int]]:
-        stays = 0
-        while blamed:
-            first = blamed & -blamed
-            yield first, stays
-            stays |= first
-            blamed ^= first
+            blamed &= ~fixed
+            while blamed:
+                first = blamed & -blamed
+                self._push(queue, laid & ~first, fixed)
+                fixed |= first
+                blamed ^= first
 
     def _push(self, queue: list[tuple[int, int, int, int]], laid: int, fixed: int) -> None:
         """Queue a set without the dice that no word can contain, unless one of those had to be kept."""
         while True:
-            across, down = self.across.covered(laid), self.down.covered(laid)
+            across, down = _covered(self.across, laid), _covered(self.down, laid)
             held = laid & (across | down)
             if fixed & ~held:
                 return
@@ -151,10 +128,16 @@ class _Search:
         return self._set(next(self.law.clashes(tiles, found), frozenset()))
 
     def _set(self, dice: Iterable[int]) -> int:
-        union = 0
-        for die in dice:
-            union |= self.bit[die]
-        return union
+        return sum(self.bit[die] for die in {*dice})
+
+
+def _covered(words: Iterable[int], laid: int) -> int:
+    """Return the dice that are in any word of these dice."""
+    union = 0
+    for word in words:
+        if word & ~laid == 0:
+            union |= word
+    return union
 
 
 def best_part(law: Law, tiles: Sequence[Tile]) -> tuple[Tile, ...]:

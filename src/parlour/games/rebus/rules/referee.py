@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from parlour.core import Refused, Seat
-from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure, Standing
+from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
 from parlour.core.ways import TOGETHER, TableOptions
-from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Dice, Placed, Rolled, Tile, runs
-from parlour.games.rebus.model import Build, Reading, RunRead, Settings, Settled, State, Turn, is_same_roll
+from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Dice, Placed, Tile, runs
+from parlour.games.rebus.model import Build, Reading, Rolls, RunRead, Settings, State, Turn, is_same_roll
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon
@@ -55,19 +55,15 @@ class Referee:
 
     # Words.
 
-    def read(self, text: str) -> str:
-        """Return the letters of a typed word (COM-05)."""
-        return self.words.letters(self.words.read(text))
-
     def is_for_the_table(self, run: str, state: State) -> bool:
         """Must the table vote on this word (COM-06)?"""
         ruled = run in {*state.allowed, *state.refused}.union(*self._house)
         return self.settings.judge == "table" and not ruled
 
-    def for_the_table(self, state: State, builds: Iterable[Build]) -> dict[str, tuple[Seat, ...]]:
+    def for_the_table(self, state: State) -> dict[str, tuple[Seat, ...]]:
         """Return the words that need a vote, with the seats that laid them. Words that are too short need none."""
         words: dict[str, tuple[Seat, ...]] = {}
-        for build in builds:
+        for build in state.builds:
             for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
                 if self.is_for_the_table(word, state):
                     words[word] = (*words.get(word, ()), build.seat)
@@ -88,10 +84,10 @@ class Referee:
 
     # Dice.
 
-    def checked_roll(self, rolled: Rolled, seats: tuple[Seat, ...]) -> Rolled:
-        """Return a roll of real dice (COM-01). Raises Refused if it is impossible."""
-        signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled.rolls]
-        came = [seat for seat, _ in rolled.rolls]
+    def checked_rolls(self, rolled: Rolls, seats: tuple[Seat, ...]) -> Rolls:
+        """Return rolls of real dice (COM-01). Raises Refused if they are impossible."""
+        signs, rolls = {*self.words.alphabet.letters, STAR}, [roll for _, roll in rolled]
+        came = [seat for seat, _ in rolled]
         by_hand = (self.options.rolls, self.settings.pace) == ("ours", "together")
         alone = by_hand and len(came) == 1 and came[0] in seats
         if came != [*seats] and not alone:
@@ -186,44 +182,24 @@ class Referee:
         points = max(0, reading.total) if self.settings.negative_turns == "zero" else reading.total
         return Turn(build.seat, state.round, build.roll, build.placed, reading, points)
 
-    def ruled_on(self, turn: Turn) -> set[str]:
-        """Return the words that were judged: all runs that are long enough, and those of the part that counts."""
-        return {run.word for run in turn.reading.runs if run.fault != "too-short"} | self._scoring(turn)
-
-    def _scoring(self, turn: Turn) -> set[str]:
+    def scoring(self, turn: Turn) -> set[str]:
         """Return the words of the part that counts."""
         part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
         return {run.letters for run in part}
 
-    # Appeals (COM-06).
-
-    def standings(self, state: State, phase: Settled) -> tuple[Standing, ...]:
-        """Return the rulings of the dictionary that the table was not asked about."""
-        laid = {turn.seat: self.ruled_on(turn) for turn in phase.turns}
-        words = set().union(*laid.values()) - {*state.allowed, *state.refused, *state.unvoted}
-        is_word, scores = self.law(state).is_word, {word for turn in phase.turns for word in self._scoring(turn)}
-        return tuple(
-            Standing(word, seats, valid, not valid or word in scores)
-            for word in sorted(words)
-            for valid in [is_word(word)]
-            for seats in [tuple(seat for seat, own in laid.items() if word in own)]
-        )
-
     def reason(self, word: str) -> str:
         """Return why the dictionary refuses a word, as a code of the lexicon. Empty: it does not."""
-        if word in self._house[1]:
-            return "refused"
         reason = self.words.verdict(word).reason
-        return reason.code if reason else ""
+        return "refused" if word in self._house[1] else reason.code if reason else ""
 
-    def may_roll_again(self, roll: str) -> bool:
+    def may_roll_again(self, build: Build) -> bool:
         """Has the roll at most one vowel? A star counts as a vowel (REB-17).
 
         A roll that goes round is not rolled again, because others may have built from it (REB-20).
         """
-        if self.hides and is_same_roll(self.settings.pace):
+        if build.again or (self.hides and is_same_roll(self.settings.pace)):
             return False
-        return self.settings.mercy and vowels_in(self.words.language, roll) <= 1
+        return self.settings.mercy and vowels_in(self.words.language, build.roll) <= 1
 
 
 def vowels_in(language: str, roll: str) -> int:

@@ -1,32 +1,31 @@
 """The round of Letters Rebus: everybody builds, then the layouts are judged and scored."""
 
+from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from parlour.core import Asks, Event, Millis, Seat
-from parlour.core.court import events
-from parlour.core.court.events import VoteEnded
+from parlour.core.court.events import VoteEnded, end_game, highest
 from parlour.core.court.procedure import Standing
 from parlour.core.court.vote import Finish
+from parlour.core.game import with_value
 from parlour.core.round.phases import Handing, Working
 from parlour.games.rebus import model
 from parlour.games.rebus.model import State, Step, Turn
-from parlour.games.rebus.steps import building, turns
-from parlour.games.rebus.steps.turns import RefereedRound
+from parlour.games.rebus.steps.turns import Turns, build_of
 
 
 @dataclass(frozen=True, kw_only=True)
-class Round(RefereedRound):
+class Round(Turns):
     # Building.
 
     def workers(self, state: State) -> tuple[Seat, ...]:
         return tuple(build.seat for build in state.builds)
 
     def asks(self, state: State, seat: Seat) -> Asks:
-        build = building.build_of(state, seat)
-        again = self.referee.may_roll_again(build.roll) and not build.again
+        again = self.referee.may_roll_again(build_of(state, seat))
         return (model.Arrange, Finish, model.RollAgain) if again else (model.Arrange, Finish)
 
     def take(self, state: State, seat: Seat, at: Millis) -> Step:
@@ -39,9 +38,9 @@ class Round(RefereedRound):
         return (model.GlassEmpty(tuple(seats)),) if seats else ()
 
     def seated(self, state: State, seat: Seat) -> State:
-        build = building.new_build(self.referee, state, seat, state.builds[0].roll)
+        builds = self.builds(state, ((seat, state.builds[0].roll),))
         row = (None,) * self.referee.settings.rounds
-        return replace(state, builds=(*state.builds, build), table=(*state.table, row))
+        return replace(state, builds=(*state.builds, *builds), table=(*state.table, row))
 
     def dropped(self, state: State, seat: Seat) -> State:
         """The layout that a removed seat was building does not count (REB-23)."""
@@ -51,21 +50,21 @@ class Round(RefereedRound):
         """A removed seat passes from now on (COM-08)."""
         match state.phase:
             case Handing(seat=holder) | Working(seat=holder) if self.referee.by_turns:
-                return turns.next_turn(self, state, after=seat, at=at) if holder == seat else (state, ())
+                return self.next_turn(state, after=seat, at=at) if holder == seat else (state, ())
             case Working() as phase:
-                again = building.again_if_all_want(self.dropped(state, seat), phase, at)
+                again = self.again_if_all_want(self.dropped(state, seat), phase, at)
                 return super().without(again, seat, at)
             case model.Rolling() as phase:
-                return building.without_roll(self, state, phase, seat, at)
+                return self.without_roll(state, phase, seat, at)
             case model.RollingAgain() as phase:
-                return building.without_second_roll(self, state, phase, seat, at)
+                return self.without_second_roll(state, phase, seat, at)
             case _:
                 return super().without(state, seat, at)
 
     # Judging and scoring (REB-11 to REB-13).
 
     def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
-        return self.referee.for_the_table(state, state.builds)
+        return self.referee.for_the_table(state)
 
     def show(self, state: State, at: Millis) -> Step:
         scored = self._turns(state)
@@ -82,23 +81,40 @@ class Round(RefereedRound):
         return tuple(self.referee.turn(state, build) for build in state.builds if build.seat not in state.absent)
 
     def standings(self, state: State, phase: model.Settled) -> tuple[Standing, ...]:
-        return self.referee.standings(state, phase)
+        """Return the rulings of the dictionary that the table was not asked about: on all runs that are long enough,
+        and on the words of the parts that count."""
+        used, scoring = defaultdict[str, list[Seat]](list), set[str]()
+        for turn in phase.turns:
+            counted = self.referee.scoring(turn)
+            scoring |= counted
+            for word in counted.union(run.word for run in turn.reading.runs if run.fault != "too-short"):
+                used[word].append(turn.seat)
+        is_word, heard = self.referee.law(state).is_word, {*state.allowed, *state.refused, *state.unvoted}
+        ruled = {word: is_word(word) for word in sorted(used.keys() - heard)}
+        return tuple(Standing(word, tuple(used[word]), ok, not ok or word in scoring) for word, ok in ruled.items())
 
     def is_word(self, word: str) -> bool:
         return self.referee.words.is_spelling(word)
 
     def read(self, text: str) -> str:
-        return self.referee.read(text)
+        return self.referee.words.letters(self.referee.words.read(text))
 
     def reason(self, state: State, phase: model.Settled, word: str) -> str:
         return self.referee.reason(word)
 
     def enter(self, state: State, phase: model.Settled, at: Millis) -> Step:
         """Enter the points in the scoring table and go on (REB-14)."""
-        after = max(turn.seat for turn in phase.turns)
-        return turns.next_turn(self, turns.with_turns(state, phase), after=after, at=at)
+        return self.next_turn(_entered(state, phase), max(turn.seat for turn in phase.turns), at)
 
     def end(self, state: State, shown: model.Settled | None) -> Step:
         """End the game. The most points win, and a tie is shared (REB-15). Layouts that lie open count (COM-08)."""
-        state = state if shown is None else turns.with_turns(state, shown)
-        return events.end_game(state, events.highest(state.totals, state.present))
+        state = state if shown is None else _entered(state, shown)
+        return end_game(state, highest(state.totals, state.present))
+
+
+def _entered(state: State, settled: model.Settled) -> State:
+    table = state.table
+    for turn in settled.turns:
+        row = with_value(table[turn.seat], turn.round - 1, turn.points)
+        table = with_value(table, turn.seat, row)
+    return replace(state, table=table)
