@@ -5,13 +5,12 @@ from collections.abc import Collection, Iterator, Sequence
 from parlour.core import Table
 from parlour.core.extras.highlights import Feat, GoodWord
 from parlour.core.table import game_of
-from parlour.games.lone.components import JOKER, Row
+from parlour.games.lone.components import JOKER
 from parlour.games.lone.game import Lone
 from parlour.games.lone.model import Line, Moves, Outcome, State
 from parlour.games.lone.rules import words_a_round
-from parlour.games.lone.solver import Suggestion, best_words
 from parlour.games.lone.view import View
-from parlour.lexicon import Lexicon, letters
+from parlour.lexicon import letters
 
 LoneTable = Table[State, Moves, View]
 
@@ -49,11 +48,6 @@ def best_of(game: Lone, dice: str, seats: int, taken: Collection[int], blocked: 
         if len(lines) == words_a_round(seats):
             break
     return tuple(lines)
-
-
-def suggestions(words: Lexicon, dice: str, rows: Sequence[Row], players: int) -> tuple[Suggestion, ...]:
-    """Return the best word for each row that nobody else is likely to write, and which of them to take."""
-    return tuple(best_words(words, dice, rows, others=players - 1, each=words_a_round(players)))
 
 
 def worth(game: Lone, lines: Sequence[Line]) -> int:

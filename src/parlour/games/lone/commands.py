@@ -6,10 +6,9 @@ import typer
 
 from parlour.core import Answer, Refused
 from parlour.core.commands import language_option, unspaced
-from parlour.games.lone.analysis import suggestions
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round
-from parlour.games.lone.solver import Suggestion
+from parlour.games.lone.solver import Suggestion, best_words
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.messages import catalogue
@@ -22,10 +21,10 @@ def solve(
     language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
 ) -> Answer:
     """Find the best words for the free rows: points times the chance that nobody else writes them."""
-    lexicon = Lexicon.load(language)
-    found = suggestions(lexicon, _dice(dice, lexicon), _sheet(rows), players)
+    lexicon, words = Lexicon.load(language), words_a_round(players)
+    found = best_words(lexicon, _dice(dice, lexicon), _sheet(rows), others=players - 1, each=words)
     data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
-    legend = catalogue(language, __package__).say("lone-terminal-solved", count=words_a_round(players))
+    legend = catalogue(language, __package__).say("lone-terminal-solved", count=words)
     return Answer(data, (*map(_line, found), f" {legend}"))
 
 

@@ -9,7 +9,7 @@ from parlour.core import Seat
 from parlour.core.court.procedure import FIRST, SECOND, TODAY, Procedure
 from parlour.core.ways import TOGETHER, TableOptions
 from parlour.games.lone.components import Row
-from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State
+from parlour.games.lone.model import Compared, Line, Outcome, Outcomes, Settings, State, Why
 from parlour.lexicon import Lexicon, letters
 
 
@@ -134,32 +134,29 @@ class Referee:
     def _outcome(self, state: State, seat: Seat, line: Line, written: dict[Seat, set[str]]) -> Outcome:
         """Return the score of a word. It scores alone (LON-15), but not if others have it now (LON-16) or had it before
         (LON-17), nor if its own seat had it before (LON-18)."""
-        outcome = Outcome(line.row, state.round, line.word, 0, "alone")
         spelling = letters(line.word)
+
+        def nothing(why: Why, by: Iterable[Seat] = (), reason: str = "") -> Outcome:
+            return Outcome(line.row, state.round, line.word, 0, why, tuple(by), reason)
+
         if not can_make(self.words.letters(line.word), state.letters):
-            return _with(outcome, "not-on-dice")
+            return nothing("not-on-dice")
         if spelling not in written[seat]:
-            return _with(outcome, "no-word", reason=self._reason(line.word, state))
+            return nothing("no-word", reason=self._reason(line.word, state))
         if sharers := [other for other in written if other != seat and spelling in written[other]]:
-            return _with(outcome, "shared", sharers)
+            return nothing("shared", sharers)
         if earlier := [other for other in written if other != seat and _wrote(state.sheets[other], spelling)]:
-            return _with(outcome, "earlier", earlier)
+            return nothing("earlier", earlier)
         if self.settings.own_repeats == "zero" and _wrote(state.sheets[seat], spelling):
-            return _with(outcome, "own-repeat")
+            return nothing("own-repeat")
         return Outcome(line.row, state.round, line.word, self.sheet[line.row].points, "alone")
 
     def _reason(self, word: str, state: State) -> str:
         if letters(word) in state.refused:
             return "voted-down"
-        if letters(word) in self._house_words[1]:
-            return "refused"
         reason = self.words.verdict(word).reason
-        return reason.code if reason else ""
+        return "refused" if letters(word) in self._house_words[1] else reason.code if reason else ""
 
 
 def _wrote(outcomes: Outcomes, spelling: str) -> bool:
     return any(outcome.is_written and letters(outcome.word or "") == spelling for outcome in outcomes)
-
-
-def _with(outcome: Outcome, why: str, by: Iterable[Seat] = (), reason: str = "") -> Outcome:
-    return Outcome(outcome.row, outcome.round, outcome.word, 0, why, tuple(by), reason)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from parlour.core import Asks, Refused, Seat
 from parlour.core.court.vote import Finish
 from parlour.core.game import with_value
 from parlour.core.round.phases import unfinished
-from parlour.games.lone.components import ROWS, Row
+from parlour.games.lone.components import ROWS
 from parlour.games.lone.model import Erase, HandIn, Jot, Line, State, Step, Write
 from parlour.games.lone.rules import Referee, can_make, taken_rows, used_rows, words_a_round
 from parlour.lexicon import Unreadable, letters
@@ -21,9 +21,13 @@ def write_down(referee: Referee, state: State, seat: Seat, move: Write | Erase |
         case Write(row, word):
             return write(referee, state, seat, row, word), ()
         case Erase(row):
-            return erase(state, seat, row), ()
+            others = tuple(line for line in state.drafts[seat] if line.row != row)
+            if len(others) == len(state.drafts[seat]):
+                raise Refused("nothing-there", "there is no word of this round on that row")
+            return _drafted(state, seat, others), ()
         case Jot(row, word):
-            return jot(referee, state, seat, row, word), ()
+            _refuse_row(referee, row)
+            return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, word))), ()
         case HandIn(lines):
             return hand_in(referee, state, seat, lines), ()
 
@@ -35,13 +39,6 @@ def write(referee: Referee, state: State, seat: Seat, row: int, text: str) -> St
     if len(others) >= words_a_round(len(state.sheets)):
         raise Refused("enough-words", f"{len(others)} words a round: erase one to write another")
     return _drafted(_with_jot(state, seat, None), seat, (*others, line))
-
-
-def erase(state: State, seat: Seat, row: int) -> State:
-    others = tuple(line for line in state.drafts[seat] if line.row != row)
-    if len(others) == len(state.drafts[seat]):
-        raise Refused("nothing-there", "there is no word of this round on that row")
-    return _drafted(state, seat, others)
 
 
 def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...]) -> State:
@@ -61,14 +58,9 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
     return _drafted(state, seat, draft)
 
 
-def jot(referee: Referee, state: State, seat: Seat, row: int, text: str) -> State:
-    """Keep what is typed for a row. Raises `Refused` if there is no such row; other drafts that don't fit are
-    forgotten, so that nothing is written at the bell that was deleted (LON-14)."""
-    _refuse_row(referee, row)
-    return _with_jot(state, seat, _fitting(referee, state, seat, Line(row, text)))
-
-
 def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
+    """Return a line that is typed, or None if it doesn't fit: nothing that was deleted is written at the bell
+    (LON-14)."""
     try:
         line = _line(referee, state, seat, line)
     except (Refused, Unreadable):
@@ -101,21 +93,16 @@ def _line(referee: Referee, state: State, seat: Seat, line: Line) -> Line:
     _refuse_row(referee, line.row)
     if line.row in used_rows(state.sheets[seat]):
         raise Refused("row-used", "this row was used in an earlier round")
-    word = referee.words.read(line.word)
-    _refuse_length(word, referee.sheet[line.row])
+    word, squares = referee.words.read(line.word), referee.sheet[line.row].squares
+    if (length := len(letters(word))) != squares:
+        code = "word-too-long" if length > squares else "word-too-short"
+        raise Refused(code, f"this row has {squares} squares, the word {length} letters")
     return Line(line.row, word)
 
 
 def _refuse_row(referee: Referee, row: int) -> None:
     if not 0 <= row < len(referee.sheet):
         raise Refused("no-such-row", f"there is no row {row + 1}; rows go from 1 to {len(referee.sheet)}")
-
-
-def _refuse_length(word: str, row: Row) -> None:
-    length = len(letters(word))
-    if length != row.squares:
-        code = "word-too-long" if length > row.squares else "word-too-short"
-        raise Refused(code, f"this row has {row.squares} squares, the word {length} letters")
 
 
 def _refuse_repeat(others: tuple[Line, ...], line: Line) -> None:
