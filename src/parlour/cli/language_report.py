@@ -45,25 +45,7 @@ class Part(Struct, frozen=True):
 
 def report(pack: Language) -> list[Part]:
     """Return all parts of a language. A part that can't be read is `broken` and says why."""
-    makers: list[tuple[str, Callable[[Language], Part]]] = [
-        ("alphabet", _alphabet),
-        ("words", _words),
-        ("frequencies", _frequencies),
-        ("names and abbreviations", _names),
-        ("reasons", _reasons),
-        ("meanings", _meanings),
-        ("associations", _associations),
-        ("blocklist", _blocklist),
-        ("hearing", _hearing),
-        ("neighbours", _neighbours),
-        ("kinship", _kinship),
-        ("categories", _categories),
-        ("answers", _answers),
-        ("pictures", _pictures),
-        ("offline dictionary", _offline),
-        ("rules", _rules),
-    ]
-    parts = [_tried(name, make, pack) for name, make in makers]
+    parts = [_tried(name, partial(_made, name, make, otherwise), pack) for name, (make, otherwise) in _PARTS.items()]
     games = [_tried(entry.id, partial(_game, entry), pack) for entry in CATALOGUE.values()]
     return _each_once([*parts, *games, *_messages(pack)])
 
@@ -86,109 +68,104 @@ def _tried(name: str, make: Callable[[Language], Part], pack: Language) -> Part:
         return Part(name, "broken", f"{type(wrong).__name__}: {wrong}")
 
 
-def _part(name: str, says: str, figures: dict[str, float], otherwise: str = "") -> Part:
+def _part(name: str, says: str, figures: dict[str, float], otherwise: str) -> Part:
     """A part that is there if its first figure is above 0."""
     there = next(iter(figures.values())) > 0
     return Part(name, "there" if there else "missing", says if there else "none", figures, otherwise)
+
+
+Found = tuple[str, dict[str, float]]
+"""What is said of a part that is there, and its figures."""
+Maker = Callable[[Language], Found]
+
+
+def _made(name: str, make: Maker, otherwise: str, pack: Language) -> Part:
+    return _part(name, *make(pack), otherwise)
 
 
 def _share(part: int, whole: int) -> float:
     return round(part / whole, 4) if whole else 0.0
 
 
-def _alphabet(pack: Language) -> Part:
+def _alphabet(pack: Language) -> Found:
     letters, vowels = len(pack.alphabet.letters), len(pack.alphabet.vowels)
     if not vowels:
-        return Part("alphabet", "broken", "it names no vowels, which Letters Rebus counts")
-    return _part("alphabet", f"{letters} letters, {vowels} vowels", {"letters": letters, "vowels": vowels})
+        raise by_hand.Wrong("it names no vowels, which Letters Rebus counts")
+    return f"{letters} letters, {vowels} vowels", {"letters": letters, "vowels": vowels}
 
 
-def _words(pack: Language) -> Part:
+def _words(pack: Language) -> Found:
     lexicon = Lexicon.load(pack.code)
     words, nouns = len(lexicon.words()), len(lexicon.words(nouns=True))
     if not nouns:
-        return Part("words", "broken", "there is no noun in its lists")
-    hint = (
-        "" if is_compiled(pack) or words < MANY else f"; read anew at each start: parlour language compile {pack.code}"
-    )
-    return _part("words", f"{words:,} words, {nouns:,} singular nouns{hint}", {"words": words, "nouns": nouns})
+        raise by_hand.Wrong("there is no noun in its lists")
+    is_slow = words >= MANY and not is_compiled(pack)
+    hint = f"; read anew at each start: parlour language compile {pack.code}" if is_slow else ""
+    return f"{words:,} words, {nouns:,} singular nouns{hint}", {"words": words, "nouns": nouns}
 
 
-def _frequencies(pack: Language) -> Part:
+def _frequencies(pack: Language) -> Found:
     lexicon = Lexicon.load(pack.code)
-    known, nouns = len(lexicon.common(0.01, nouns=True)), len(lexicon.words(nouns=True))
-    share = _share(known, nouns)
-    otherwise = "bots and lessons take all words for equally common"
-    return _part("frequencies", f"for {share:.0%} of the nouns", {"share of nouns": share}, otherwise)
+    share = _share(len(lexicon.common(0.01, nouns=True)), len(lexicon.words(nouns=True)))
+    return f"for {share:.0%} of the nouns", {"share of nouns": share}
 
 
-def _names(pack: Language) -> Part:
+def _names(pack: Language) -> Found:
+    names, short = Lexicon.load(pack.code).count_others()
+    return f"{names:,} names, {short:,} abbreviations", {"names": names, "abbreviations": short}
+
+
+def _reasons(pack: Language) -> Found:
+    return "plurals and forms lead to their words", {"there": float(pack.has("words", "origins"))}
+
+
+def _meanings(pack: Language) -> Found:
+    return _known_nouns(pack, lambda noun: bool(senses(noun, pack.code)))
+
+
+def _associations(pack: Language) -> Found:
+    association = Association.load(pack.code)
+    return _known_nouns(pack, lambda noun: association is not None and association.row(noun) is not None)
+
+
+def _known_nouns(pack: Language, is_known: Callable[[str], bool]) -> Found:
     lexicon = Lexicon.load(pack.code)
-    names, short = lexicon.count_others()
-    says = f"{names:,} names, {short:,} abbreviations"
-    return _part("names and abbreviations", says, {"names": names, "abbreviations": short}, "both are unknown words")
+    nouns = lexicon.common(COMMON, nouns=True) or lexicon.words(nouns=True)
+    share = _share(sum(map(is_known, nouns)), len(nouns))
+    return f"for {share:.0%} of {len(nouns):,} common nouns", {"share of common nouns": share}
 
 
-def _reasons(pack: Language) -> Part:
-    has = pack.has("words", "origins")
-    otherwise = "a word that is no singular noun is only called “not a noun”"
-    return _part("reasons", "plurals and forms lead to their words", {"there": float(has)}, otherwise)
-
-
-def _meanings(pack: Language) -> Part:
-    nouns = _usual_nouns(pack)
-    share = _share(sum(bool(senses(noun, pack.code)) for noun in nouns), len(nouns))
-    says = f"for {share:.0%} of {len(nouns):,} common nouns"
-    return _part("meanings", says, {"share of common nouns": share}, "a link to Wiktionary")
-
-
-def _associations(pack: Language) -> Part:
-    association, nouns = Association.load(pack.code), _usual_nouns(pack)
-    share = _share(sum(association.row(noun) is not None for noun in nouns), len(nouns)) if association else 0.0
-    says = f"for {share:.0%} of {len(nouns):,} common nouns"
-    otherwise = "bots of A Message from the Stars understand only the clues listed for their cards, and send only those"
-    return _part("associations", says, {"share of common nouns": share}, otherwise)
-
-
-def _usual_nouns(pack: Language) -> list[str]:
-    lexicon = Lexicon.load(pack.code)
-    return list(lexicon.common(COMMON, nouns=True) or lexicon.words(nouns=True))
-
-
-def _blocklist(pack: Language) -> Part:
+def _blocklist(pack: Language) -> Found:
     by_hand.check_list(pack, by_hand.BLOCKLIST)
     count = len(blocked(pack.code).words)
-    return _part("blocklist", f"{count:,} entries", {"entries": count}, "bots may say any word of the list")
+    return f"{count:,} entries", {"entries": count}
 
 
-def _hearing(pack: Language) -> Part:
-    otherwise, there = "suggestions know slips of the finger, not of the ear", pack.has("hearing.json")
-    if there:
+def _hearing(pack: Language) -> Found:
+    if there := pack.has("hearing.json"):
         by_hand.check_hearing(pack)
-    return _part("hearing", "sounds and keys that are mixed up", {"there": float(there)}, otherwise)
+    return "sounds and keys that are mixed up", {"there": float(there)}
 
 
-def _neighbours(pack: Language) -> Part:
+def _neighbours(pack: Language) -> Found:
     by_hand.check_neighbours(pack)
     count = sum(1 for _ in entries(pack.path(by_hand.NEIGHBOURS)))
-    return _part("neighbours", f"{count:,} words", {"words": count}, "words of a neighbouring language are unknown")
+    return f"{count:,} words", {"words": count}
 
 
-def _kinship(pack: Language) -> Part:
+def _kinship(pack: Language) -> Found:
     rules, tables = pack.module("kinship") is not None, list(pack.path("kinship").glob("*.txt"))
     for file in (by_hand.IRREGULAR, by_hand.FAMILIES):
         by_hand.check_list(pack, file)
     says = "rules of its own" if rules else f"{len(tables)} tables"
-    otherwise = "only words that contain a word of the card are its kin"
-    return _part("kinship", says, {"rules or tables": float(rules or len(tables))}, otherwise)
+    return says, {"rules or tables": float(rules or len(tables))}
 
 
-def _categories(pack: Language) -> Part:
+def _categories(pack: Language) -> Found:
     known, names = len(CATEGORIES), by_hand.check_categories(pack, "categories.json")
     nameless = [key for key in CATEGORIES if key not in names]
     says = f"names of {len(names)} of {known}" + (f"; no name: {_some(nameless)}" if nameless else "")
-    otherwise = "Bookworm is not offered; it deals only cards whose categories have names"
-    return _part("categories", says, {"names": len(names), "of": known}, otherwise)
+    return says, {"names": len(names), "of": known}
 
 
 def _some(names: list[str]) -> str:
@@ -197,33 +174,54 @@ def _some(names: list[str]) -> str:
     return ", ".join(names[:SHOWN]) + (f" and {more} more" if more > 0 else "")
 
 
-def _answers(pack: Language) -> Part:
+def _answers(pack: Language) -> Found:
     categories = Categories.load(pack.code)
     counts = [len(categories.words(key)) for key in CATEGORIES]
     rich = sum(count >= ENOUGH for count in counts)
     by_hand.check_answers(pack)
     says = f"{rich} of {len(counts)} categories have {ENOUGH} or more; the median is {median(counts):.0f}"
     says += f"; named, but without answers: {_some(lacking)}" if (lacking := by_hand.unanswered(pack)) else ""
-    figures = {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}
-    return _part("answers", says, figures, "the table votes, and bots know no answer")
+    return says, {"answers": sum(counts), "categories with enough": rich, "median": median(counts)}
 
 
-def _pictures(pack: Language) -> Part:
-    count = by_hand.check_pictures(pack)
-    says = f"{count} of {len(by_hand.PICTURES)} words"
-    return _part("pictures", says, {"words": count, "of": len(by_hand.PICTURES)}, "the pictures show English words")
+def _pictures(pack: Language) -> Found:
+    count, of = by_hand.check_pictures(pack), len(by_hand.PICTURES)
+    return f"{count} of {of} words", {"words": count, "of": of}
 
 
-def _offline(pack: Language) -> Part:
+def _offline(pack: Language) -> Found:
     size = len(Lexicon.load(pack.code).pocket() or b"")
-    otherwise = "pages beside the printed box need a connection"
-    return _part("offline dictionary", f"{size / 1e6:.1f} MB", {"bytes": size}, otherwise)
+    return f"{size / 1e6:.1f} MB", {"bytes": size}
 
 
-def _rules(pack: Language) -> Part:
+def _rules(pack: Language) -> Found:
     files = [file.name for file in FOLDER.glob("*.md")]
     own = files if pack.code == ENGLISH else [name for name in files if pack.has("rules", name)]
-    return _part("rules", f"{len(own)} of {len(files)} files", {"files": len(own), "of": len(files)}, "English rules")
+    return f"{len(own)} of {len(files)} files", {"files": len(own), "of": len(files)}
+
+
+_PARTS: dict[str, tuple[Maker, str]] = {
+    "alphabet": (_alphabet, ""),
+    "words": (_words, ""),
+    "frequencies": (_frequencies, "bots and lessons take all words for equally common"),
+    "names and abbreviations": (_names, "both are unknown words"),
+    "reasons": (_reasons, "a word that is no singular noun is only called “not a noun”"),
+    "meanings": (_meanings, "a link to Wiktionary"),
+    "associations": (
+        _associations,
+        "bots of A Message from the Stars understand only the clues listed for their cards, and send only those",
+    ),
+    "blocklist": (_blocklist, "bots may say any word of the list"),
+    "hearing": (_hearing, "suggestions know slips of the finger, not of the ear"),
+    "neighbours": (_neighbours, "words of a neighbouring language are unknown"),
+    "kinship": (_kinship, "only words that contain a word of the card are its kin"),
+    "categories": (_categories, "Bookworm is not offered; it deals only cards whose categories have names"),
+    "answers": (_answers, "the table votes, and bots know no answer"),
+    "pictures": (_pictures, "the pictures show English words"),
+    "offline dictionary": (_offline, "pages beside the printed box need a connection"),
+    "rules": (_rules, "English rules"),
+}
+"""How each part is looked at, and what happens without it."""
 
 
 def _game(entry: Entry, pack: Language) -> Part:
