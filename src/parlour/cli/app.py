@@ -1,7 +1,7 @@
 """`parlour`: every command, mounted in one place."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import typer
@@ -46,17 +46,9 @@ class OneLine(PlainGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         return self._own.get(cmd_name) or self.commands.get(cmd_name)
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+    def main(self, *args: Any, standalone_mode: bool = True, **given: Any) -> Any:
         try:
-            status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            status = super().main(*args, **{**given, "standalone_mode": False})
         except TyperException as wrong:
             status = _complain(complaint(wrong) + _commands(wrong))
         except (Refused, Unreadable) as wrong:

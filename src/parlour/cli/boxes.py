@@ -7,7 +7,7 @@ import typer
 
 from parlour.cli import game_options
 from parlour.cli.game_options import Game, entry_of
-from parlour.cli.output import show, stop
+from parlour.cli.output import AsJson, show, stop
 from parlour.cli.plain import App
 from parlour.core.commands import language_option
 from parlour.core.extras.box.check import Checked, check_box, our_box, place_of, problem_in_words, settings_of
@@ -33,7 +33,7 @@ def ours(game: Game, language: Annotated[str, language_option("The language of t
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="A box.")],
     language: Annotated[str, language_option("The language of the report.")] = ENGLISH,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Everything that is wrong with a box, each with its place (counted from 1). Exit 1 if anything is."""
     checked = _read(file)
@@ -94,14 +94,12 @@ def print_game(
         Path | None,
         typer.Option("-o", "--output", metavar="FILE.pdf", help="Default: GAME-LANGUAGE-PAPER.pdf."),
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Sheets, pads, cards, dice to fold, labels for blank dice and the rules in short, as a PDF. Fronts are odd pages,
     their backs even ones: print on both sides, or the odd pages alone."""
-    if game not in CATALOGUE:
-        stop(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+    entry, own = entry_of(game), brought(box, game, language)
     whats = [one.strip() for given in what or () for one in given.split(",") if one.strip()]
-    entry, own = CATALOGUE[game], brought(box, game, language)
     language = language or own.get("language", ENGLISH)
     settings, _ = entry.settle(own)
     printed = make(entry, language, paper.casefold(), whats, settings)

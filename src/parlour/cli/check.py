@@ -1,18 +1,16 @@
 """`parlour check`: the laws that hold for every game, tried on one."""
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from msgspec.structs import asdict
 
 from parlour.cli.game_options import Game, entry_of
-from parlour.cli.output import progress, show, stop
+from parlour.cli.output import AsJson, progress, show, stop
 from parlour.core.commands import language_option
 from parlour.languages import ENGLISH
-
-if TYPE_CHECKING:
-    from parlour.testing import Report
 
 
 def check(
@@ -22,7 +20,7 @@ def check(
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the shortest log of the first fault, for parlour replay.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Try the laws that hold for every game: logs replay, secrets stay secret, bots' moves are legal and so on.
     Exit 1 if one is broken."""
@@ -33,17 +31,14 @@ def check(
 
     with progress(entry.title(), steps_of(entry)) as tick:
         report = try_laws(entry, games, tick, language)
-    if log is not None:
-        _write(log, report)
+    if log is not None and (lines := next((fault.log for fault in report.faults if fault.log), ())):
+        _write(log, lines)
     show({"fit": report.is_fit, **asdict(report)}, report_in_words(report), json)
     if not report.is_fit:
         raise typer.Exit(1)
 
 
-def _write(file: Path, report: "Report") -> None:
-    lines = next((fault.log for fault in report.faults if fault.log), ())
-    if not lines:
-        return
+def _write(file: Path, lines: Iterable[str]) -> None:
     try:
         file.write_text("\n".join(lines) + "\n", "utf-8")
     except OSError as wrong:

@@ -1,20 +1,18 @@
 """The commands that games bring along: `parlour solve GAME`, and what a game has under its own name."""
 
 import inspect
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache, wraps
 from importlib import import_module
 from importlib.util import find_spec
 from random import SystemRandom
 from time import monotonic
-from types import ModuleType
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from typer.main import get_group
 
-from parlour.cli.output import errors, show, stop
+from parlour.cli.output import AsJson, errors, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.core import Answer, Entry, Outside
 from parlour.games import CATALOGUE
@@ -22,7 +20,6 @@ from parlour.installed import Unfit, warn
 
 ANYTHING = {"ignore_unknown_options": True, "allow_extra_args": True}
 OUTSIDE, JSON, SOLVE = "outside", "json", "solve"
-_AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @cache
@@ -46,51 +43,32 @@ def _add(entry: Entry, app: typer.Typer, solve: typer.Typer, taken: set[str]) ->
     if hasattr(module, "solve"):
         solve.command(entry.id)(_shown(module.solve))
     elif elsewhere := getattr(module, "SOLVED_BY", ""):
-        solve.command(entry.id, hidden=True, context_settings=ANYTHING)(_elsewhere(entry.id, elsewhere))
+        says = f"{entry.id} is solved by another command: {elsewhere}"
+        solve.command(entry.id, hidden=True, context_settings=ANYTHING)(lambda: stop(says))
     if own := getattr(module, "COMMANDS", ()):
         if entry.id in taken:
             raise Unfit(f"parlour {entry.id} means something else")
-        app.add_typer(_group(module, own), name=entry.id, rich_help_panel=WORDS)
-
-
-def _elsewhere(game: str, command: str) -> Callable[[], None]:
-    """A command that says which other one does what it seems to promise."""
-
-    def run() -> None:
-        stop(f"{game} is solved by another command: {command}")
-
-    return run
-
-
-def _group(module: ModuleType, commands: tuple[Callable[..., Answer], ...]) -> typer.Typer:
-    group = App(help=module.__doc__)
-    for command in commands:
-        group.command()(_shown(command))
-    return group
+        group = App(help=module.__doc__)
+        for command in own:
+            group.command()(_shown(command))
+        app.add_typer(group, name=entry.id, rich_help_panel=WORDS)
 
 
 def _shown(command: Callable[..., Answer]) -> Callable[..., None]:
     """A command that prints its answer. To typer it has the command's own parameters, and `--json`."""
     signature = inspect.signature(command)
     own = [one for name, one in signature.parameters.items() if name != OUTSIDE]
-    asked = inspect.Parameter(JSON, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=_AsJson)
+    asked = inspect.Parameter(JSON, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=AsJson)
 
     @wraps(command)
     def run(*, json: bool, **given: Any) -> None:
-        with _world(OUTSIDE in signature.parameters) as world:
-            answer = command(**world, **given)
+        if OUTSIDE in signature.parameters:
+            with errors.status("") as status:  # Its progress reports replace each other on stderr.
+                answer = command(outside=Outside(SystemRandom(), monotonic, status.update), **given)
+        else:
+            answer = command(**given)
         show(answer.data, answer.lines, json)
 
     run.__signature__ = signature.replace(parameters=[*own, asked], return_annotation=None)  # type: ignore[attr-defined]
     run.__annotations__ = {one.name: one.annotation for one in (*own, asked)}
     return run
-
-
-@contextmanager
-def _world(is_asked: bool) -> Iterator[dict[str, Outside]]:
-    """What a game's command gets from outside the game. Its progress reports replace each other on stderr."""
-    if not is_asked:
-        yield {}
-        return
-    with errors.status("") as status:
-        yield {OUTSIDE: Outside(SystemRandom(), monotonic, status.update)}

@@ -44,7 +44,7 @@ def settings(ctx: typer.Context, incomplete: str) -> list[str]:
     if not equals:
         return [f"{one}=" for one in every]
     values = every.get(name)
-    return [f"{name}={_typed(value)}" for value in values] if isinstance(values, list) else []
+    return [f"{name}={typed(value)}" for value in values] if isinstance(values, list) else []
 
 
 def _typed_game(ctx: typer.Context) -> Entry | None:
@@ -60,7 +60,8 @@ def completion(
     typer.echo(get_completion_script(prog_name=_PROGRAM, complete_var=_VARIABLE, shell=shell))
 
 
-def _typed(value: object) -> str:
+def typed(value: object) -> str:
+    """Return a value of a setting as people type it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -7,8 +7,8 @@ import typer
 from rich.text import Text
 
 from parlour import rulebook
-from parlour.cli.game_options import rulebooks
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.game_options import rulebooks, typed
+from parlour.cli.output import AsJson, console, print_json, stop
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import Entry
 from parlour.core.commands import language_option
@@ -22,7 +22,7 @@ from parlour.rulebook import Rule
 
 def games(
     language: Annotated[str, language_option("The language of the list.")] = ENGLISH,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """The catalogue: every game with its players, the ways to play it, its rules and the options of a table."""
     if json:
@@ -32,25 +32,24 @@ def games(
         _print(entry, language)
 
 
-def _print(entry: Entry, language: str) -> None:
+def _summary(entry: Entry, language: str) -> str:
     least, most = entry.players
-    summary = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
-    console.print(f"[bold]{entry.id}[/bold]  {summary}")
+    return phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
+
+
+def _print(entry: Entry, language: str) -> None:
+    console.print(f"[bold]{entry.id}[/bold]  {_summary(entry, language)}")
     say = catalogue(language).say
     _head(say("way-title"))
     for way in ways_of(entry.settings):
         _row(f"way={way}", say(f"way-{way}.says"))
-    by_kind = {kind: [one for one in entry.all_settings if kind_of(one) == kind] for kind in ("rule", "option")}
-    _head(phrase(language, "listed-rules"))
-    _list(entry, by_kind["rule"], language)
-    _head(phrase(language, "listed-options"))
-    _list(entry, by_kind["option"], language)
+    for kind, head in (("rule", "listed-rules"), ("option", "listed-options")):
+        _head(phrase(language, head))
+        for setting in entry.all_settings:
+            if kind_of(setting) == kind:
+                default = typed(setting.default) if isinstance(setting.default, str | int) else "none"
+                _row(f"{setting.name} = {default}", entry.explain(setting, language) + _values(setting))
     console.print()
-
-
-def _list(entry: Entry, settings: list[Setting], language: str) -> None:
-    for setting in settings:
-        _row(f"{setting.name} = {_default(setting)}", entry.explain(setting, language) + _values(setting))
 
 
 def _head(text: str) -> None:
@@ -60,16 +59,6 @@ def _head(text: str) -> None:
 def _row(name: str, says: str) -> None:
     console.print(f"    {name}", style="cyan", end="  ", markup=False)
     console.print(says, soft_wrap=True, markup=False)
-
-
-def _default(setting: Setting) -> str:
-    match setting.default:
-        case True | False:
-            return "on" if setting.default else "off"
-        case str() | int():
-            return str(setting.default)
-        case _:
-            return "none"
 
 
 def _values(setting: Setting) -> str:
@@ -93,7 +82,7 @@ def rules(
     ] = None,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, such as BOT-07.")] = None,
     language: Annotated[str, language_option("The language of the rules.")] = ENGLISH,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """How a game is played, in a few sentences; then its numbered rules, R printed in the rulebook, D decided here, S a
     setting of the table."""
@@ -116,10 +105,8 @@ def rules(
 
 def _print_how(entry: Entry, language: str) -> None:
     """Print the short explanation that comes before the numbered rules."""
-    least, most = entry.players
-    listed = phrase(language, "listed", name=entry.title(language), least=least, most=most, minutes=entry.minutes)
     texts = entry.texts(language)
-    console.print(listed, style="bold")
+    console.print(_summary(entry, language), style="bold")
     for number, step in enumerate(texts.how or (texts.about,), start=1):
         console.print(f"{number}. {step}", markup=False, soft_wrap=not console.is_terminal)
     console.print(f"\n{phrase(language, 'to-play', game=entry.id)}\n", markup=False)

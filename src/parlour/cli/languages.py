@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.cli.output import show, stop
+from parlour.cli.output import AsJson, show, stop
 from parlour.cli.plain import App
 from parlour.core.trial import try_all
 from parlour.games import CATALOGUE
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from parlour.cli.language_report import Part
 
 app = App(name="language", help="List, check and compile installed languages.")
-_Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+_Code = Annotated[str, typer.Argument(metavar="CODE", help="The code of an installed language.")]
 _MARKS = {"there": "✓", "missing": "–", "broken": "✗"}
 
 
 @app.command("list")
-def list_languages(json: _Json = False) -> None:
+def list_languages(json: AsJson = False) -> None:
     """List the installed languages with the games that each has."""
     try_all(CATALOGUE.values(), Lexicon.load)
     found = [
@@ -36,10 +36,7 @@ def list_languages(json: _Json = False) -> None:
 
 
 @app.command()
-def check(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of an installed language.")],
-    json: _Json = False,
-) -> None:
+def check(code: _Code, json: AsJson = False) -> None:
     """List what a language has, what it lacks and what happens then. Exit 1 if a part is broken or no game can be
     played."""
     pack = _pack(code)
@@ -54,10 +51,7 @@ def check(
 
 
 @app.command("compile")
-def compile_words(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of an installed language.")],
-    json: _Json = False,
-) -> None:
+def compile_words(code: _Code, json: AsJson = False) -> None:
     """Compile the words.txt and nouns.txt of a language, so that they are loaded in milliseconds."""
     from parlour.lexicon.sources import compile_lists
 

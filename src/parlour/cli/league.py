@@ -12,7 +12,7 @@ import typer
 from rich.table import Table as Grid
 
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
-from parlour.cli.output import console, print_json, stop
+from parlour.cli.output import AsJson, console, print_json, stop
 from parlour.cli.simulate import STOPPED, contenders_of, let_play, read_levels
 from parlour.core import Entry
 from parlour.core.league.league import Contender
@@ -37,7 +37,7 @@ def league(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same games.")] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Number of processes (default: one per core).")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings: .svg, .png or .pdf.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Let every pair of bots play, and print Elo ratings with 95 % confidence intervals."""
     if plot is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
@@ -10,12 +10,12 @@ from rich.console import Console
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def print_json(value: Any) -> None:
     """The whole of a command's `--json`: plain JSON, readable by eye."""
-    text = msgspec.json.format(msgspec.json.encode(value), indent=2)
-    typer.echo(text)
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2))
 
 
 def show(data: Any, lines: Iterable[str], json: bool) -> None:

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from parlour.cli import game_options
 from parlour.cli.boxes import BoxFile, brought
 from parlour.cli.game_options import Game, Language, Setting, WayName, check_seats, entry_of, open_game, read_choices
-from parlour.cli.output import console, print_json, progress, stop
+from parlour.cli.output import AsJson, console, print_json, progress, stop
 from parlour.core import Entry
 from parlour.core.league.league import Contender, league
 from parlour.core.league.standing import Sprt, Standing
@@ -40,13 +40,9 @@ def let_play(
     play: Callable[..., object], title: str, games: int, workers: int | None, dask: str | None = None
 ) -> str | None:
     """Let a crew play a league, with a progress bar. Returns why it ended early, or None."""
-    with hire(_workers_for(workers, games), dask) as crew, progress(title, games) as tick:
+    workers = workers or max(1, min(os.cpu_count() or 1, games // A_WORKER))
+    with hire(min(workers, max(1, games)), dask) as crew, progress(title, games) as tick:
         return _attempt(partial(play, tick=tick), crew)
-
-
-def _workers_for(wanted: int | None, games: int) -> int:
-    games = max(1, games)
-    return min(wanted or max(1, min(os.cpu_count() or 1, games // A_WORKER)), games)
 
 
 def _attempt(play: Callable[..., object], crew: Crew) -> str | None:
@@ -155,7 +151,7 @@ def simulate(
     between: Annotated[
         str, typer.Option(metavar="LOW,HIGH", help="For --sprt: the two shares of wins to tell apart, in per cent.")
     ] = "50,60",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: AsJson = False,
 ) -> None:
     """Let bots play whole games against each other, as fast as they can think, on all cores."""
     entry = entry_of(game)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli.game_options import entry_of, games
-from parlour.cli.output import console, print_json, show, stop
+from parlour.cli.output import AsJson, console, print_json, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import WordLimits
@@ -20,9 +20,6 @@ from parlour.messages import catalogue
 app = App(help="Look words up and find words.")
 SHOWN = 60
 JOKER = "*"
-
-
-_Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 _Language = Annotated[str, language_option("The language of the words.")]
 
 
@@ -37,7 +34,7 @@ def word(
         ),
     ] = None,
     meaning: Annotated[bool, typer.Option("--meaning", help="Also say what it means, and its base form.")] = False,
-    json: _Json = False,
+    json: AsJson = False,
 ) -> None:
     """What the lexicon says of each word: valid or not, a singular noun or not, and why. Exit 1 if any is no word, or
     none that the game takes."""
@@ -131,7 +128,7 @@ def find(
     language: _Language = ENGLISH,
     words: Annotated[Path | None, typer.Option(help="A file of words to use instead of the dictionary.")] = None,
     limit: Annotated[int | None, typer.Option(min=0, help="Print at most this many words; all are counted.")] = None,
-    json: _Json = False,
+    json: AsJson = False,
 ) -> None:
     """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""
     if (containing is None) == (dice is None):

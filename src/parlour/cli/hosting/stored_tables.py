@@ -1,10 +1,9 @@
 """The database of a server, for commands beside it, and files that only the user who runs the server can read."""
 
-import contextlib
 import os
 import stat
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Annotated
@@ -33,13 +32,11 @@ def opened(data: Path, database: str | None) -> Iterator["Store"]:
 
     if database is None and not (data / "parlour.db").is_file():
         stop(f"there is no database in {data}")
-    with ExitStack() as closing:
-        try:
-            store = Store(database or database_url(data))
-            closing.callback(store.close)
+    try:
+        with closing(Store(database or database_url(data))) as store:
             yield store
-        except (ImportError, SQLAlchemyError) as wrong:
-            stop(f"can't read the database: {str(wrong).splitlines()[0]}")
+    except (ImportError, SQLAlchemyError) as wrong:
+        stop(f"can't read the database: {str(wrong).splitlines()[0]}")
 
 
 @contextmanager
@@ -63,7 +60,7 @@ PRIVATE = 0o077
 """The umask: nobody else may read, write or enter."""
 
 
-@contextlib.contextmanager
+@contextmanager
 def private_files() -> Iterator[None]:
     """Make all files and folders that are created meanwhile private."""
     before = os.umask(PRIVATE)
@@ -76,5 +73,5 @@ def private_files() -> Iterator[None]:
 def make_private(data: Path) -> None:
     """Close the database files in a folder to others, which former versions left open. Files of somebody else stay."""
     for file in data.glob("parlour.db*"):
-        with contextlib.suppress(OSError):
+        with suppress(OSError):
             file.chmod(stat.S_IMODE(file.stat().st_mode) & 0o700)

@@ -8,7 +8,7 @@ import typer
 
 from parlour.cli import output
 from parlour.cli.hosting.stored_tables import Code, Data, Database, at_rest, opened, private_files
-from parlour.cli.output import console, stop
+from parlour.cli.output import AsJson, console, stop
 from parlour.cli.plain import App
 
 if TYPE_CHECKING:
@@ -22,12 +22,7 @@ app = App(
 
 
 @app.callback(invoke_without_command=True)
-def tables(
-    context: typer.Context,
-    data: Data = Path("data"),
-    database: Database = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
+def tables(context: typer.Context, data: Data = Path("data"), database: Database = None, json: AsJson = False) -> None:
     """Every table: its code, its game, how far it is, how many sit there and when it was last used."""
     context.obj = data, database
     if context.invoked_subcommand is not None:
@@ -42,11 +37,7 @@ def tables(
 
 
 @app.command()
-def show(
-    context: typer.Context,
-    code: Code,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
+def show(context: typer.Context, code: Code, json: AsJson = False) -> None:
     """One table: who sits there, its settings, how many games were played and how long their logs are."""
     with opened(*context.obj) as store:
         overview = [one for one in store.admin.overview() if one["code"] == code.upper()]

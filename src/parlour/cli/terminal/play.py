@@ -66,7 +66,8 @@ def play(
         welcome(entry, people)
     seated = {players + number: entry.bot(lexicon, level) for number in range(bots)}
     rng = Random()
-    _, status = sit_down(entry, opened, people, Bots(seated, rng), lexicon, log or _new_log(game), rng, extra_time)
+    log = log or data_home() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
+    _, status = sit_down(entry, opened, people, Bots(seated, rng), lexicon, log, rng, extra_time)
     raise typer.Exit(status)
 
 
@@ -97,10 +98,6 @@ def _names(given: Sequence[str], players: int, bots: int, level: int, language: 
 def data_home() -> Path:
     """Return the folder of this user's games."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parlour"
-
-
-def _new_log(game: str) -> Path:
-    return data_home() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
 
 
 def welcome(entry: Entry, people: People) -> None:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from types import TracebackType
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
@@ -58,10 +58,8 @@ class Drawn:
         self._live.__enter__()
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._live.__exit__(kind, error, trace)
+    def __exit__(self, *raised: Any) -> None:
+        self._live.__exit__(*raised)
 
     def show(self, shown: Shown) -> None:
         self._live.update(self._drawn(shown), refresh=True)

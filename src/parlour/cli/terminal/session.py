@@ -24,13 +24,12 @@ class Spoken(Struct, frozen=True):
     text: str
 
 
-class People:
+class People(Struct, frozen=True):
     """The people at one keyboard (COM-07). One person just types. Several say who they are: `2 word` or `ann: word`."""
 
-    def __init__(self, seats: Sequence[Seat], names: Sequence[str], language: str) -> None:
-        self.seats = seats
-        self.names = names
-        self.language = language
+    seats: Sequence[Seat]
+    names: Sequence[str]
+    language: str
 
     def __len__(self) -> int:
         return len(self.seats)
