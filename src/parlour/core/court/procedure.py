@@ -3,7 +3,7 @@
 A game keeps its procedure in its referee. Games that began under older rules keep them.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -167,13 +167,10 @@ class Ballots(Struct, frozen=True):
         Raises `Refused` if there is no such word, or nothing left for this seat to vote on.
         """
         if word is None:
-            mine = [ballot.word for ballot in self.items if seat in ballot.vote.waiting_for]
-            if not mine:
-                raise Refused("voted-already", "there is nothing left to vote on")
-            return self._casting(seat, mine, valid)
+            return self.cast_all(seat, () if valid else [ballot.word for ballot in self.items])
         if all(ballot.word != word for ballot in self.items):
             raise Refused("no-such-vote", "nobody asks about this word")
-        return self._casting(seat, [word], valid)
+        return self._with(lambda ballot: ballot.vote.cast(seat, valid) if ballot.word == word else ballot.vote)
 
     def cast_all(self, seat: Seat, against: Collection[str]) -> "Ballots":
         """Return the ballots with a vote of this seat on every word open to it: for all but those `against`.
@@ -182,25 +179,17 @@ class Ballots(Struct, frozen=True):
         """
         if not {ballot.word for ballot in self.items} >= set(against):
             raise Refused("no-such-vote", "nobody asks about this word")
-        if not any(seat in ballot.vote.waiting_for for ballot in self.items):
+        if seat not in self.waiting_for:
             raise Refused("voted-already", "there is nothing left to vote on")
-        items = (
-            replace(ballot, vote=ballot.vote.cast(seat, ballot.word not in against))
-            if seat in ballot.vote.waiting_for
-            else ballot
-            for ballot in self.items
+        return self._with(
+            lambda one: one.vote.cast(seat, one.word not in against) if seat in one.vote.waiting_for else one.vote
         )
-        return replace(self, items=tuple(items))
-
-    def _casting(self, seat: Seat, words: list[str], valid: bool) -> "Ballots":
-        items = (
-            replace(ballot, vote=ballot.vote.cast(seat, valid)) if ballot.word in words else ballot
-            for ballot in self.items
-        )
-        return replace(self, items=tuple(items))
 
     def without(self, seat: Seat) -> "Ballots":
-        return replace(self, items=tuple(replace(item, vote=item.vote.without(seat)) for item in self.items))
+        return self._with(lambda ballot: ballot.vote.without(seat))
+
+    def _with(self, vote_on: Callable[[Ballot], Vote]) -> "Ballots":
+        return replace(self, items=tuple(replace(ballot, vote=vote_on(ballot)) for ballot in self.items))
 
     @classmethod
     def on_appeal(cls, standing: Standing, reason: str, vote: Vote) -> "Ballots":
