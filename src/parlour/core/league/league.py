@@ -170,7 +170,9 @@ def league(
     standing = Standing() if into is None else into
     last = contenders[-1].name
     match = Match(game, tuple(contenders))
-    games = _here(match, seeds) if executor is None else played_by(executor, match, seeds, AHEAD * workers)
+    games: Iterator[Record | Lost] = (match.play(number, seed) for number, seed in enumerate(seeds))
+    if executor is not None:
+        games = played_by(executor, match, seeds, AHEAD * workers)
     for done in games:
         if isinstance(done, Lost):
             standing.lost.append(done)
@@ -180,8 +182,3 @@ def league(
         if until is not None and until.answer(standing.shares[last], standing.games) != "open":
             break
     return standing
-
-
-def _here(match: Match, seeds: Iterable[Seed]) -> Iterator[Record | Lost]:
-    for number, seed in enumerate(seeds):
-        yield match.play(number, seed)

@@ -75,18 +75,13 @@ class RoundRobin(Struct):
         lost = [lost for standing in self.pairs.values() for lost in standing.lost]
         return {
             "ratings": ratings,
-            "pairs": [_pair(pair, standing) for pair, standing in self.pairs.items()],
+            "pairs": [
+                {"first": first, "second": second, "games": standing.games, **standing.share(first)}
+                for (first, second), standing in self.pairs.items()
+            ],
             "refused": dict(sorted(refused.items())),
             "lost": [{"seed": one.seed, "why": one.why} for one in lost],
         }
-
-
-def _pair(pair: Pair, standing: Standing) -> dict[str, Any]:
-    first, second = pair
-    low, high = standing.interval(first)
-    won = standing.shares[first] / max(1, standing.games)
-    shares = {"won": round(won, 4), "low": round(low, 4), "high": round(high, 4)}
-    return {"first": first, "second": second, "games": standing.games, **shares}
 
 
 def round_robin(

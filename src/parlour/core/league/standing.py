@@ -160,7 +160,7 @@ class Standing(Struct):
             "games": self.games,
             "wins": {name: self.wins[name] for name in names},
             "shared": self.shared,
-            "share": {name: self._share(name) for name in names},
+            "share": {name: self.share(name) for name in names},
             "length": {
                 "rounds": round(fmean(self.rounds or [0]), 2),
                 "minutes": round(fmean(self.millis or [0]) / 60_000, 2),
@@ -175,13 +175,11 @@ class Standing(Struct):
             "lost": [{"seed": lost.seed, "why": lost.why} for lost in self.lost],
         }
 
-    def _share(self, name: str) -> dict[str, float]:
+    def share(self, name: str) -> dict[str, float]:
+        """Return a player's share of wins and its interval, rounded for a report."""
         low, high = self.interval(name)
-        return {
-            "won": round(self.shares[name] / max(1, self.games), 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-        }
+        won = self.shares[name] / max(1, self.games)
+        return {"won": round(won, 4), "low": round(low, 4), "high": round(high, 4)}
 
     def _a_game(self, counts: Counter[str]) -> dict[str, float]:
         return {name: round(count / self.games, 2) for name, count in sorted(counts.items())}
