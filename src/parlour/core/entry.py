@@ -94,11 +94,6 @@ class Entry(Struct, frozen=True, kw_only=True):
         """The languages in which the game has texts of its own."""
         return [language for language in languages() if speaks(self.package, language)]
 
-    @property
-    def _read_in(self) -> list[str]:
-        """The languages that the game speaks, and those in which its English must be isolated."""
-        return [code for code, one in languages().items() if one.direction == "rtl" or speaks(self.package, code)]
-
     def words(self, view: Any, names: Sequence[str], language: str) -> str:
         """Return a view in words, also where `text` returns a Board."""
         return in_words(self.text(view, names, language), names, language)
@@ -146,13 +141,15 @@ class Entry(Struct, frozen=True, kw_only=True):
         """Return what `parlour games --json` and `GET /api/games` show."""
         lobby, box = self.extras.lobby, self.extras.box
         own = {setting.name: setting for setting in describe(self.settings)}
+        # The languages that the game speaks, and those in which its English must be isolated.
+        read_in = [code for code, one in languages().items() if one.direction == "rtl" or speaks(self.package, code)]
         return {
             "id": self.id,
             **keyed("name", {language: self.title(language) for language in languages()}),
             "players": self.players,
             "minutes": self.minutes,
             "modes": self.modes,
-            "about": {language: self.texts(language).about for language in self._read_in},
+            "about": {language: self.texts(language).about for language in read_in},
             "bots": lobby.bot_level,
             "alone": lobby.alone,
             "first": lobby.first,

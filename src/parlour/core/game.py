@@ -246,10 +246,5 @@ TOMORROW: Final = "tomorrow"
 
 def waited_for(wait: Wait) -> tuple[Seat, ...]:
     """Return the seats whose turn it is: those asked for something that the table waits for (COM-22)."""
-    return tuple(
-        sorted(
-            seat
-            for seat, asks in wait.asks.items()
-            if any(not kind.is_never_late and not kind.is_free for kind in asks)
-        )
-    )
+    awaited = (seat for seat, asks in wait.asks.items() if not all(one.is_never_late or one.is_free for one in asks))
+    return tuple(sorted(awaited))

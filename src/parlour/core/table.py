@@ -93,7 +93,7 @@ class Table(Generic[S, M, V]):
         """
         before = len(self.log)
         self._ring_before(at)
-        if on is not None and on != self.moment and not _is_never_late(move):
+        if on is not None and on != self.moment and not (isinstance(move, Move) and move.is_never_late):
             raise Refused("too-late", "what this answers is over; nothing happened")
         self._feed(Act(seat, move), at)
         return self.log[before:]
@@ -228,10 +228,6 @@ class Table(Generic[S, M, V]):
             self._feed(Drawn(chance.draw(rng)), self.at)
         elif (handful := handless(chance, self.hands)) is not None:
             self._feed(Drawn(chance.roll(handful, rng)), self.at)
-
-
-def _is_never_late(move: object) -> bool:
-    return isinstance(move, Move) and move.is_never_late
 
 
 AnyTable = Table[Any, Any, Any]

@@ -72,12 +72,11 @@ def read_form(kind: type[M], form: NamedField, text: str, typist: Typist) -> M:
         raise reader.unlike_the_pattern() from None
 
 
-class _Reader:
+class _Reader(Struct, frozen=True):
     """Reads the fields of one form."""
 
-    def __init__(self, form: NamedField, typist: Typist) -> None:
-        self.form = form
-        self.typist = typist
+    form: NamedField
+    typist: Typist
 
     def read(self, text: str) -> dict[str, Any]:
         values: dict[str, Any]

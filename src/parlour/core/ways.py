@@ -133,18 +133,13 @@ TOGETHER = TableOptions()
 def check_needs(way: Way, needs: Mapping[str, Any], chosen: Any) -> None:
     """Raise Refused if a table chose something that does not go with its way."""
     for name, value in needs.items():
-        if getattr(chosen, name) != value:
-            raise _mismatch(way, name, value)
-
-
-def _mismatch(way: Way, name: str, value: object) -> Refused:
-    match way:
-        case "tomorrow":
-            return Refused("not-until-tomorrow", f"{name} needs everybody at once: it does not go with tomorrow")
-        case "shared_roll":
-            return Refused("bad-setting", f"a shared roll is played alone and once: {name} must be {value}")
-        case _:
-            return Refused("bad-setting", f"{name} must be {value} where the way is {way}")
+        if getattr(chosen, name) == value:
+            continue
+        if way == "tomorrow":
+            raise Refused("not-until-tomorrow", f"{name} needs everybody at once: it does not go with tomorrow")
+        if way == "shared_roll":
+            raise Refused("bad-setting", f"a shared roll is played alone and once: {name} must be {value}")
+        raise Refused("bad-setting", f"{name} must be {value} where the way is {way}")
 
 
 UNHURRIED: Millis = 3_600_000

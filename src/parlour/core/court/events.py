@@ -65,17 +65,13 @@ def say_vote_called(teller: Teller, event: Any) -> str:
     return teller.say("event-vote-called", **values_of(teller, event), why=why)
 
 
-def _say_vote_ended(teller: Teller, event: VoteEnded) -> str:
-    return teller.say("event-vote-ended", **values_of(teller, event), **counted(event.votes))
-
-
 SENTENCES: EventTexts = {
     SeatJoined: plain_shared,
     SeatLeft: plain_shared,
     GameEnded: plain_shared,
     Finished: plain_shared,
     VoteCalled: say_vote_called,
-    VoteEnded: _say_vote_ended,
+    VoteEnded: lambda teller, event: teller.say("event-vote-ended", **values_of(teller, event), **counted(event.votes)),
 }
 """How these events are reported, by the shared messages `event-NAME`."""
 

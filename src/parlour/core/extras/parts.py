@@ -64,7 +64,7 @@ def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = Non
     is_drawn = any(wish is not None and not wish for wish in wishes)
     left = [seat for seat, wish in enumerate(wishes) if not wish]
     chose = sorted((seat for seat, wish in enumerate(wishes) if wish), key=lambda seat: len(wanted[seat]))
-    order = chose + _mixed(left, lot if is_drawn else None)
+    order = chose + (lot.sample(left, len(left)) if is_drawn and lot is not None else left)
     held: dict[Seat, Part] = {}
 
     def able(part: Part) -> list[Seat]:
@@ -89,10 +89,6 @@ def _meant(parts: Sequence[Part], wish: Wish) -> Wish:
     """Return a wish without chips of another mode."""
     known = {chip for part in parts for chip in part.chips}
     return tuple(chip for chip in wish if chip in known) or None if wish else wish
-
-
-def _mixed(seats: list[Seat], lot: Random | None) -> list[Seat]:
-    return seats if lot is None else lot.sample(seats, len(seats))
 
 
 def _count(held: Mapping[Seat, Part], part: Part) -> int:

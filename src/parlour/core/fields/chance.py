@@ -38,8 +38,9 @@ class Values:
                 return self.rng.choice(values)
             case kinds.MaybeField(of=one):
                 return self.of(one) if self.rng.random() < 0.5 else None
-            case kinds.SeriesField(of=one):
-                return [self.of(one) for _ in range(self._length(field))]
+            case kinds.SeriesField(of=one, least=least, most=most):
+                longest = least + MORE if most is None else min(most, least + MORE)
+                return [self.of(one) for _ in range(self.rng.randint(least, longest))]
             case kinds.RowField(parts=parts):
                 return [self.of(part.field) for part in parts]
             case kinds.GroupField(parts=parts):
@@ -55,10 +56,6 @@ class Values:
     def _number(self, field: kinds.NumberField) -> float:
         limits = [limit for limit in (field.least, field.most) if limit is not None]
         return self.rng.choice([*limits, *(one for one in NUMBERS if field.holds(one))])
-
-    def _length(self, field: kinds.SeriesField) -> int:
-        most = field.least + MORE if field.most is None else min(field.most, field.least + MORE)
-        return self.rng.randint(field.least, most)
 
     def _text(self, field: kinds.TextField) -> str:
         """Return a text of the right length, and of the right form if one is found."""

@@ -112,11 +112,8 @@ class SecretRound(Court[S, P]):
         match state.phase, move:
             case phases.Handing(seat=holder), phases.TakeDevice():
                 return self.take(state, holder, at)
-            case (
-                phases.Working() as phase,
-                phases.Look(),
-            ):  # in the last minute of the day the time is as long as ever (COM-19)
-                until = at + self.time
+            case phases.Working() as phase, phases.Look():
+                until = at + self.time  # in the last minute of the day it is as long as ever (COM-19)
                 looked = replace(phase, clocks=(*phase.clocks, (seat, until)))
                 return replace(state, phase=looked), (phases.Looked(seat, until),)
             case phases.Working(), Finish():

@@ -42,7 +42,9 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
         missing = "not-one-of" if "game" in box else "missing"
         return Checked((Problem(("game",), missing, {"there": there} if "game" in box else {}),))
     if wanted is not None and entry.id != wanted:
-        return Checked((_other_game(entry, catalogue[wanted]),), entry=entry)
+        games = {"game": entry, "wanted": catalogue[wanted]}
+        titles = {key: {code: one.title(code) for code in languages()} for key, one in games.items()}
+        return Checked((Problem(("game",), "other-game", titles),), entry=entry)
     problems = tuple(islice(_problems(entry, box), MOST))
     return Checked(problems, box, entry, None if problems else _settings(entry, box))
 
@@ -83,11 +85,6 @@ def kit_of(entry: Entry) -> Kit:
     if entry.extras.box is None:
         raise Refused("no-box", f"{entry.id} has no dice, sheets or cards that could be one's own")
     return entry.extras.box
-
-
-def _other_game(entry: Entry, wanted: Entry) -> Problem:
-    named = {key: {code: one.title(code) for code in languages()} for key, one in (("game", entry), ("wanted", wanted))}
-    return Problem(("game",), "other-game", named)
 
 
 def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:

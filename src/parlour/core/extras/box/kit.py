@@ -18,14 +18,6 @@ Parts = Mapping[str, Any]
 """Dice, sheets and cards as plain values, by the name of their setting."""
 
 
-def _nothing_more(parts: Parts, language: str) -> Iterable[Problem]:
-    return ()
-
-
-def _as_they_are(parts: Parts, language: str) -> dict[str, Any]:
-    return dict(parts)
-
-
 class Kit(Struct, frozen=True, kw_only=True):
     """What a game declares about its box."""
 
@@ -33,11 +25,11 @@ class Kit(Struct, frozen=True, kw_only=True):
     """The type of each part, by the name of its setting. A box may leave out any of them."""
     ours: Callable[[str], Parts]
     """Returns the shipped parts of a language."""
-    check: Callable[[Parts, str], Iterable[Problem]] = _nothing_more
+    check: Callable[[Parts, str], Iterable[Problem]] = lambda parts, language: ()
     """Returns the problems that types can't express, for parts of the right types."""
-    settle: Callable[[Parts, str], dict[str, Any]] = _as_they_are
+    settle: Callable[[Parts, str], dict[str, Any]] = lambda parts, language: dict(parts)
     """Returns checked parts as settings of a table."""
-    written: Callable[[Parts, str], dict[str, Any]] = _as_they_are
+    written: Callable[[Parts, str], dict[str, Any]] = lambda parts, language: dict(parts)
     """The reverse: returns a table's settings as an owner writes them."""
 
     @property
