@@ -3,7 +3,8 @@
 `--parlour-plays FOLDER` replays the recorded plays of that game, and `--parlour-record` records them again.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +55,34 @@ class Laws(pytest.Collector):
         for variant in variants_of(self.entry):
             unfit = fault_in_opening(variant)
             if isinstance(unfit, Fault):
-                yield Opening.from_parent(self, name=f"opening[{variant.name}]", fault=unfit)
+                yield Test.from_parent(self, name=f"opening[{variant.name}]", run=partial(_fail, unfit))
             elif unfit is None:
                 games = Games(variant)
                 for law in LAWS:
-                    yield OneLaw.from_parent(self, name=f"{law.name}[{variant.name}]", law=law, games=games)
+                    yield Test.from_parent(self, name=f"{law.name}[{variant.name}]", run=partial(_try, law, games))
 
     def _plays(self) -> Iterator[pytest.Item]:
         from parlour.testing.plays import recipes_of
 
         if folder := self.config.getoption(PLAYS):
             for name, recipe in recipes_of(self.entry):
-                yield Play.from_parent(self, name=f"play[{name}]", folder=folder, play=name, recipe=recipe)
+                yield Test.from_parent(self, name=f"play[{name}]", run=partial(self._replay, folder, name, recipe))
+
+    def _replay(self, folder: Path, name: str, recipe: Any) -> None:
+        """A recorded play must replay to its end with the same text, unless it is recorded again."""
+        from parlour.replaying import replay
+        from parlour.testing.plays import record, story
+
+        log, text = (folder / f"{name}.{end}" for end in ("jsonl", "txt"))
+        if self.config.getoption(RECORD):
+            record(folder, self.entry, name, recipe)
+        if not log.is_file():
+            raise Failed(f"{log} is missing; {RECORD} writes it")
+        table = replay(log.read_bytes().splitlines())
+        if table.result is None:
+            raise Failed(f"{log} does not replay to the end of a game")
+        if story(self.entry, table, recipe.language) != text.read_text("utf-8"):
+            raise Failed(f"{text} tells another story than the game does now; {RECORD} writes it anew")
 
 
 class Failed(Exception):
@@ -75,6 +92,13 @@ class Failed(Exception):
 class Test(pytest.Item):
     """A test that shows its failure in words, without a traceback."""
 
+    def __init__(self, *, run: Callable[[], None], **given: Any) -> None:
+        super().__init__(**given)
+        self.run = run
+
+    def runtest(self) -> None:
+        self.run()
+
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         wrong = excinfo.value
         return str(wrong) if isinstance(wrong, Failed) else super().repr_failure(excinfo, style)
@@ -83,54 +107,11 @@ class Test(pytest.Item):
         return self.path, None, self.name
 
 
-class Opening(Test):
-    """A setting at which the game can't be opened or started."""
+def _try(law: Any, games: Any) -> None:
+    from parlour.testing.checking import faults_of
 
-    def __init__(self, *, fault: Any, **given: Any) -> None:
-        super().__init__(**given)
-        self.fault = fault
-
-    def runtest(self) -> None:
-        _fail(self.fault)
-
-
-class OneLaw(Test):
-    """One law on the games of one setting."""
-
-    def __init__(self, *, law: Any, games: Any, **given: Any) -> None:
-        super().__init__(**given)
-        self.law, self.games = law, games
-
-    def runtest(self) -> None:
-        from parlour.testing.checking import faults_of
-
-        for fault in faults_of(self.law, self.games):
-            _fail(fault)
-
-
-class Play(Test):
-    """A recorded play. It must replay to its end with the same text, unless it is recorded again."""
-
-    parent: Laws
-
-    def __init__(self, *, folder: Path, play: str, recipe: Any, **given: Any) -> None:
-        super().__init__(**given)
-        self.folder, self.play, self.recipe = folder, play, recipe
-
-    def runtest(self) -> None:
-        from parlour.replaying import replay
-        from parlour.testing.plays import record, story
-
-        entry, log, text = self.parent.entry, *(self.folder / f"{self.play}.{end}" for end in ("jsonl", "txt"))
-        if self.config.getoption(RECORD):
-            record(self.folder, entry, self.play, self.recipe)
-        if not log.is_file():
-            raise Failed(f"{log} is missing; {RECORD} writes it")
-        table = replay(log.read_bytes().splitlines())
-        if table.result is None:
-            raise Failed(f"{log} does not replay to the end of a game")
-        if story(entry, table, self.recipe.language) != text.read_text("utf-8"):
-            raise Failed(f"{text} tells another story than the game does now; {RECORD} writes it anew")
+    for fault in faults_of(law, games):
+        _fail(fault)
 
 
 def _fail(fault: Any) -> None:
