@@ -1,6 +1,7 @@
 """The games that the laws are tried on: games between bots, and storms."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 
 from parlour.core import Act, AnyTable, Bot, Drawn, Table
@@ -37,27 +38,20 @@ class Games:
         """`played`: how many games between bots there are."""
         self.variant = variant
         self.counts = (played, storms)
-        self.forget()
 
     def forget(self) -> None:
         """Drop all games, which take memory; they are played again when they are asked for."""
-        self._played: list[Run] = []
-        self._storms: list[Run] = []
+        for games in ("played", "storms"):
+            vars(self).pop(games, None)
 
-    @property
+    @cached_property
     def played(self) -> list[Run]:
-        while len(self._played) < self.counts[0]:
-            self._played.append(play(self.variant, self._seed(len(self._played))))
-        return self._played
+        name = self.variant.name
+        return [play(self.variant, f"{name} {number}" if number else name) for number in range(self.counts[0])]
 
-    @property
+    @cached_property
     def storms(self) -> list[Run]:
-        while len(self._storms) < self.counts[1]:
-            self._storms.append(storm(self.variant, f"{self.variant.name} {len(self._storms)}"))
-        return self._storms
-
-    def _seed(self, number: int) -> str:
-        return self.variant.name if number == 0 else f"{self.variant.name} {number}"
+        return [storm(self.variant, f"{self.variant.name} {number}") for number in range(self.counts[1])]
 
     def moments(self, scope: Scope) -> list[Moment]:
         """Return the moments at which a law is tried."""
