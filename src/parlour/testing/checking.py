@@ -109,22 +109,19 @@ def steps_of(entry: Entry) -> int:
 def fault_in_opening(variant: Variant) -> Fault | Refused | None:
     """Open a game. Returns the refusal of a setting that needs another one, or the fault if it can't be started."""
     says = "A game opens and starts at each value of each setting, or refuses the value when it is opened."
+    is_open = False
     try:
-        variant.game  # noqa: B018
-    except Refused as refused:
-        if variant.settings:
-            return refused
-        return Fault(OPENING, says, variant.name, variant.settings, f"its defaults are refused: {refused}")
-    except Exception as wrong:
-        return Fault(OPENING, says, variant.name, variant.settings, crash_in_words(wrong))
-    try:
+        is_open = variant.game is not None
         variant.seats  # noqa: B018
     except Refused as refused:
-        why = f"the game opens and then refuses to start: {refused}"
-        return Fault(OPENING, says, variant.name, variant.settings, why)
+        if variant.settings and not is_open:
+            return refused
+        why = f"{'the game opens and then refuses to start' if is_open else 'its defaults are refused'}: {refused}"
     except Exception as wrong:
-        return Fault(OPENING, says, variant.name, variant.settings, crash_in_words(wrong))
-    return None
+        why = crash_in_words(wrong)
+    else:
+        return None
+    return Fault(OPENING, says, variant.name, variant.settings, why)
 
 
 def faults_of(law: Law, games: Games) -> Iterator[Fault]:

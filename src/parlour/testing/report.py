@@ -41,14 +41,10 @@ def crash_in_words(wrong: Exception) -> str:
     if isinstance(wrong, Refused):
         return f"this is refused: {wrong}"
     frames = traceback.extract_tb(wrong.__traceback__)
-    own = [frame for frame in frames if not _is_standard(frame.filename)] or frames
-    where = f" ({own[-1].filename}, line {own[-1].lineno})" if own else ""
-    return f"{type(wrong).__name__}: {wrong}{where}"
-
-
-def _is_standard(file: str) -> bool:
-    """Whether a file belongs to Python itself: an author looks for the line of their own."""
-    return file.startswith(STANDARD_LIBRARY) and "site-packages" not in file
+    # An author looks for a line of their own, not for one of Python itself.
+    own = [one for one in frames if "site-packages" in one.filename or not one.filename.startswith(STANDARD_LIBRARY)]
+    last = (own or frames)[-1:]
+    return f"{type(wrong).__name__}: {wrong}" + "".join(f" ({one.filename}, line {one.lineno})" for one in last)
 
 
 LONGEST = 40

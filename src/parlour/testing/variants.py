@@ -1,6 +1,6 @@
 """A game at every value of every setting: what the laws are tried on."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
@@ -8,8 +8,6 @@ from parlour.core import AnyGame, Entry, Setting
 from parlour.core.trial import fitting_seats
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
-
-Load = Callable[[str], Lexicon]
 
 
 class Variant:

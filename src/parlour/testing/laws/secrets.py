@@ -1,6 +1,6 @@
 """Secrets: what only one seat knows shows nowhere else until an event makes it public (COM-03)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import to_builtins
@@ -23,9 +23,10 @@ def secrets(moment: Moment) -> None:
     if moment.seats < 2 or not isinstance(line.what, Act | Drawn):
         return
     pairs = [_Pair(moment, line, other) for other in alternatives(moment, line.what, line.at)]
-    if isinstance(line.what, Drawn) and not line.what.result.is_secret:
+    is_open = isinstance(line.what, Drawn) and not line.what.result.is_secret
+    if is_open and not all(pair.is_seen_by_owner() for pair in pairs):
         # A field that happens to have as many parts as there are seats need not be dealt to them.
-        pairs = pairs if all(pair.is_seen_by_owner() for pair in pairs) else [pair for pair in pairs if not pair.owned]
+        pairs = [pair for pair in pairs if pair.owner is None]
     for pair in pairs:
         pair.compare()
 
@@ -41,10 +42,6 @@ class _Pair:
         what = line.what
         self.owner = what.seat if isinstance(what, Act) else owner(self.content, self.instead, moment.seats)
 
-    @property
-    def owned(self) -> bool:
-        return self.owner is not None
-
     def is_seen_by_owner(self) -> bool:
         """Whether the seat to which a part of a draw belongs sees it. True for draws that belong to nobody."""
         if self.owner is None:
@@ -57,8 +54,9 @@ class _Pair:
         """Go on until an event tells the difference, the game is over, or one of the two goes another way."""
         known = self._who_may_know()
         others = [viewer for viewer in (None, *range(self.moment.seats)) if viewer not in known]
-        for line, instead in self._inputs():
+        for line in (self.line, *self.moment.ahead[1:]):
             shown = []
+            instead = line.what if self.done else self.other
             self.done.append(input_in_words(line.what))
             try:
                 for table, what in zip(self.tables, (line.what, instead), strict=True):
@@ -76,10 +74,6 @@ class _Pair:
                 return
             for viewer in others:
                 self._check_shown(viewer, one[viewer], other[viewer])
-
-    def _inputs(self) -> Iterator[tuple[Logged, AnyInput]]:
-        yield self.line, self.other
-        yield from ((line, line.what) for line in self.moment.ahead[1:])
 
     def _who_may_know(self) -> Collection[Viewer]:
         """Return the seat itself and those who watch it. A draw that belongs to nobody is only kept from spectators,
