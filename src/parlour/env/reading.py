@@ -97,21 +97,14 @@ class Reading:
 
     def text(self, seat: Seat) -> str:
         parts = [f"You are {self._names[seat]}.", self._draw(seat)]
-        if len(self._sentences) < len(self._table.log):
-            self._add_sentences()
+        for line in self._table.log[len(self._sentences) :]:
+            said = [self._entry.sentence(event, self._names, self._language) for event in line.events]
+            self._sentences.append("\n".join(said))
         if unread := [line for line in self._sentences[self._read[seat] :] if line]:
             parts.append("\n".join(unread))
         if seat in self._refused:
             parts.append(f"Refused: {self._refused[seat]}")
         if seat in self._table.wait.asks:
-            parts.append(self._may_type(self._table.wait.asks[seat]))
+            lines = self._typing or "\n".join(f"  {name}" for name in names_of(self._table.wait.asks[seat]))
+            parts.append(f"You may type:\n{lines}\n(an empty line: wait)")
         return "\n\n".join(parts)
-
-    def _add_sentences(self) -> None:
-        for line in self._table.log[len(self._sentences) :]:
-            said = [self._entry.sentence(event, self._names, self._language) for event in line.events]
-            self._sentences.append("\n".join(said))
-
-    def _may_type(self, asks: Asks) -> str:
-        lines = self._typing or "\n".join(f"  {name}" for name in names_of(asks))
-        return f"You may type:\n{lines}\n(an empty line: wait)"
