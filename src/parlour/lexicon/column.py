@@ -8,9 +8,7 @@ from parlour.lexicon.masks import mask_of
 from parlour.lexicon.packing import little_endian
 from parlour.lexicon.words import Words
 
-NOUNS = (
-    100  # a section holds the words of the length that is its number; the nouns of that length have this number more
-)
+NOUNS = 100  # a section's number is the length of its words; that of a section of nouns is this much higher
 _NUMBER = "H"
 
 

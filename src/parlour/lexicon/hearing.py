@@ -29,12 +29,17 @@ class Ear(NamedTuple):
 
     def misheard(self, word: str) -> list[Heard]:
         """Yield possible words with their costs."""
-        return self.respelled(word) + self.muted(word, self.silent + self.vowels)
+        return self.respelled(word) + [
+            (word[:at] + letter + word[left:], cost)
+            for at in range(1, len(word) + 1)
+            for letter, left, cost in self._mutes_at(word, at, self.silent + self.vowels)
+        ]
 
     def misheard_twice(self, word: str, most: int) -> list[Heard]:
         """Return words with two slips, at most `most`. The second is no earlier than the first, to avoid duplicates."""
         found: list[Heard] = []
-        later = [self._respelled_after(word, at) for at in range(len(word) + 1)]  # independent of the letters before
+        # Slips at the end of a word are independent of the letters before.
+        later = [[(other[at:], cost) for other, cost in self.respelled(word, at)] for at in range(len(word) + 1)]
         for at in range(len(word)):
             for meant, heard, cost in self._slips_at(word[:at], word[at:]):
                 begun = word[:at] + meant
@@ -58,32 +63,14 @@ class Ear(NamedTuple):
 
     def respelled(self, word: str, since: int = 0) -> list[Heard]:
         """Yield the slips that keep every sound in its place."""
-        found: list[Heard] = []
-        for at in range(since, len(word)):
-            found += self._respelled_at(word[:at], word[at:])
-        return found
-
-    def _respelled_after(self, word: str, at: int) -> list[Heard]:
-        """Yield slips at the end of a word."""
-        return [(other[at:], cost) for other, cost in self.respelled(word, at)]
+        return [slip for at in range(since, len(word)) for slip in self._respelled_at(word[:at], word[at:])]
 
     def _respelled_before(self, word: str, at: int) -> list[Heard]:
         """Yield slips at the beginning of a word, without its last letter, which may belong to the next one."""
-        head = word[:at]
-        return [
-            (other, cost) for begin in range(at - 1) for other, cost in self._respelled_at(head[:begin], head[begin:])
-        ]
+        return [slip for begin in range(at - 1) for slip in self._respelled_at(word[:begin], word[begin:at])]
 
     def _respelled_at(self, head: str, tail: str, already: float = 0) -> list[Heard]:
         return [(head + meant + tail[heard:], already + cost) for meant, heard, cost in self._slips_at(head, tail)]
-
-    def muted(self, word: str, letters: str) -> list[Heard]:
-        """Yield slips with a letter that is not heard: forgotten, or added."""
-        return [
-            (word[:at] + letter + word[left:], cost)
-            for at in range(1, len(word) + 1)
-            for letter, left, cost in self._mutes_at(word, at, letters)
-        ]
 
     def _mutes_at(self, word: str, at: int, letters: str) -> list[tuple[str, int, float]]:
         """Return the letters that were meant, where the word continues, and the cost."""

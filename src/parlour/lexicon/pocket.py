@@ -8,7 +8,6 @@ share their endings, so two million of them take one megabyte. The answers of ca
 in section EVERYDAY the nouns that everybody uses: one that is no answer to anything.
 """
 
-from collections.abc import Iterator
 from zlib import compress
 
 from parlour.lexicon.packing import Sections, joined
@@ -21,11 +20,5 @@ WORD, NOUN = 1, 2
 
 
 def bundle(words: Sections, answers: Sections | None, cards: bytes) -> bytes:
-    return joined(dict(_packed(words, answers, cards)))
-
-
-def _packed(words: Sections, answers: Sections | None, cards: bytes) -> Iterator[tuple[int, bytes]]:
-    if answers is not None:
-        yield from ((key, answers.packed(key)) for key in answers)
-    yield from ((key, words.packed(key)) for key in words)
-    yield CARDS, compress(cards, 9)
+    parts = (words,) if answers is None else (answers, words)
+    return joined({**{key: part.packed(key) for part in parts for key in part}, CARDS: compress(cards, 9)})

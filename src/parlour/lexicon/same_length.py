@@ -4,14 +4,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from functools import cached_property, reduce
 from operator import and_, or_
-from typing import TYPE_CHECKING
 
 from parlour.languages.alphabet import Alphabet
 from parlour.lexicon.masks import mask_of
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
 
 STEP = 64
 """The distance between indexed words. The words between two of them are searched as plain bytes."""
@@ -39,12 +34,6 @@ class SameLength:
         for column in range(self.length):
             text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
         return bytes(text)
-
-    @property
-    def _codes(self) -> "NDArray[np.uint8]":
-        import numpy as np
-
-        return np.frombuffer(self._text, np.uint8).reshape(-1, self._width)[:, : self.length]
 
     @cached_property
     def all(self) -> int:
@@ -102,15 +91,12 @@ class SameLength:
         return ((1 << past - first) - 1) << first
 
     def ending(self, code: bytes) -> int:
-        return self._matching(code, self.length - len(code))
-
-    def _matching(self, code: bytes, column: int) -> int:
         import numpy as np
 
         if len(code) > self.length:
             return 0
-        wanted = np.frombuffer(code, np.uint8)
-        return mask_of((self._codes[:, column : column + len(code)] == wanted).all(axis=1))
+        codes = np.frombuffer(self._text, np.uint8).reshape(-1, self._width)
+        return mask_of((codes[:, self.length - len(code) : -1] == np.frombuffer(code, np.uint8)).all(axis=1))
 
     def spelled(self, held: Mapping[int, int]) -> int:
         """All words but those with more of some letter than there are dice."""

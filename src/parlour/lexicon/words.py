@@ -62,14 +62,11 @@ class Words:
         touched = {len(self.alphabet.fold(word)) for word in added | removed}
         before = {word for length in touched if length in self.lengths for word in self.of_length(length)}
         fresh = Words.of(self.alphabet, (before | added) - removed)
-        fresh._stand_on(self, touched)
+        fresh._below = self
+        fresh.changed_lengths = frozenset(fresh.lengths)
+        fresh.lengths = tuple(sorted({*fresh.lengths, *self.lengths} - (touched - {*fresh.lengths})))
         fresh._known = _Ruled(self.has, frozenset(added - removed), frozenset(removed))
         return fresh
-
-    def _stand_on(self, below: "Words", touched: set[int]) -> None:
-        self._below = below
-        self.changed_lengths = frozenset(self.lengths)
-        self.lengths = tuple(sorted({*self.lengths, *below.lengths} - (touched - {*self.lengths})))
 
     def same_length(self, length: int) -> SameLength:
         words = self._by_length.get(length)
