@@ -38,9 +38,7 @@ def read(files: Iterable[Traversable]) -> tuple[Messages, list[Fault]]:
     for file in files:
         source = file.read_text("utf-8")
         for entry in parse(source).body:
-            span = (
-                entry.id.span if isinstance(entry, ast.Message) else entry.span
-            )  # A message begins after its comment.
+            span = entry.id.span if isinstance(entry, ast.Message) else entry.span  # A message follows its comment.
             line = source.count("\n", 0, span.start if span else 0) + 1
             if isinstance(entry, ast.Junk):
                 says = (entry.annotations[0].message if entry.annotations else None) or "not Fluent's syntax"

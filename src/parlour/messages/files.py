@@ -18,20 +18,16 @@ def layer(language: str, package: str = HOUSE) -> Layer:
 
 def ftl_files(language: str, package: str = HOUSE) -> list[Traversable]:
     """Return the shared Fluent files in a language, or those of a game's package: its own, and those of the pack."""
-    own, pack = files(package) / "messages", _of_pack(language)
+    own, pack = files(package) / "messages", installed(language).path("messages")
     if package == HOUSE:
-        return [*_ftl(own / language), *(_ftl(pack) if pack else ())]
-    translated = [pack / "games" / f"{package.rpartition('.')[2]}.ftl"] if pack else []
-    return [file for file in (*translated, own / f"{language}.ftl") if file.is_file()]
+        return [*_ftl(own / language), *_ftl(pack)]
+    translated = pack / "games" / f"{package.rpartition('.')[2]}.ftl"
+    return [file for file in (translated, own / f"{language}.ftl") if file.is_file()]
 
 
 def languages_of(package: str) -> list[str]:
     """Return the languages for which a package has messages of its own."""
     return [file.name.removesuffix(".ftl") for file in _ftl(files(package) / "messages")]
-
-
-def _of_pack(language: str) -> Traversable | None:
-    return installed(language).path("messages") if installed(language).has("messages") else None
 
 
 def _ftl(folder: Traversable) -> list[Traversable]:
