@@ -51,11 +51,7 @@ class Choices {
         Choice choice = std::move(all.back());
         all.pop_back();
         if (static_cast<int>(choice.stars.size()) + 1 == roll_.stars) return choose_last(choice);
-        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) {
-            std::vector<int> stars = choice.stars;
-            stars.push_back(dearest_first_[n]);
-            all.push_back({stars, n, ceiling(stars, n), ceiling(stars, n)});
-        }
+        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) add_next(choice.stars, n, 0);
     }
 
     void sort() {
@@ -115,10 +111,11 @@ class Choices {
                     least[missing[0]] = std::min(least[missing[0]], groups(left + steps[missing[0]], 0));
             }
         }
-        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) add_chosen(choice.stars, n, least[dearest_first_[n]]);
+        for (int n = choice.next; n < static_cast<int>(dearest_first_.size()); n++) add_next(choice.stars, n, least[dearest_first_[n]]);
     }
 
-    void add_chosen(std::vector<int> stars, int n, int least) {
+    // One star more gets a letter. `least`: what every layout then lacks.
+    void add_next(std::vector<int> stars, int n, int least) {
         stars.push_back(dearest_first_[n]);
         int top = ceiling(stars, n);
         all.push_back({stars, n, top, top - 2 * least});
