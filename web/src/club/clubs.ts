@@ -1,6 +1,6 @@
 /** The teacher's token and a pupil's table, by club. There are no accounts, so the device remembers them. */
 import { storedText, storeText } from '$/lib/stored';
-import type * as Api from '$/lib/api.gen';
+import type * as Api from '$/lib/wire.gen';
 import { to } from '$/lib/base';
 import { api } from '$/lib/net/api';
 import { ask, call, Failed } from '$/lib/net/http';

@@ -1,6 +1,6 @@
 /** A connection to each table of a class, as its host or as a spectator. */
 import { api } from '$/lib/net/api';
-import type { ClubTable, ClubView } from '$/lib/api.gen';
+import type { ClubTable, ClubView } from '$/lib/wire.gen';
 import { to } from '$/lib/base';
 import { Clock } from '$/lib/net/clock';
 import { errorInWords } from '$/lib/net/failure';

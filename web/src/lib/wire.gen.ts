@@ -4,25 +4,82 @@ export interface Wire {
   to_server: Hello | Act | Host | React | Pong;
   to_client: View | Change | Ok | Refused | Ping | Reaction | Stall | Moved | Bye;
   http: {
-    NewTable: NewTable;
-    NewSeat: NewSeat;
-    NewClub: NewClub;
-    NewPlace: NewPlace;
-    ClubMade: ClubMade;
-    Placed: Placed;
-    ClubView: ClubView;
-    TableMade: TableMade;
-    SeatTaken: SeatTaken;
-    TableView: TableView;
+    AboutView: AboutView;
+    AnythingField: AnythingField;
+    BoardLeave: BoardLeave;
+    BoardMade: BoardMade;
+    BoardMember: BoardMember;
+    BoardView: BoardView;
+    BoardVisit: BoardVisit;
+    BoxProblem: BoxProblem;
     BoxQuestion: BoxQuestion;
     BoxView: BoxView;
+    ChoiceField: ChoiceField;
+    ClubChoice: ClubChoice;
+    ClubMade: ClubMade;
+    ClubTable: ClubTable;
+    ClubView: ClubView;
+    DayPlayMade: DayPlayMade;
+    DayResult: DayResult;
+    DayState: DayState;
+    DaysView: DaysView;
+    DeviceSeats: DeviceSeats;
+    DeviceView: DeviceView;
+    EitherField: EitherField;
+    GameView: GameView;
+    GoodWord: GoodWord;
+    GroupField: GroupField;
+    HandSeats: HandSeats;
+    Handover: Handover;
+    HandoverMade: HandoverMade;
+    Health: Health;
+    LanguageView: LanguageView;
+    Lesson: Lesson;
+    Look: Look;
+    MaybeField: MaybeField;
+    MeaningLine: MeaningLine;
+    MeaningView: MeaningView;
     MovesView: MovesView;
-    ReplayView: ReplayView;
-    ServerView: ServerView;
+    NamedField: NamedField;
+    NewBoard: NewBoard;
+    NewBot: NewBot;
+    NewClub: NewClub;
+    NewDayPlay: NewDayPlay;
+    NewDevice: NewDevice;
+    NewHandover: NewHandover;
+    NewPlace: NewPlace;
+    NewPush: NewPush;
+    NewSeat: NewSeat;
+    NewTable: NewTable;
+    NoPush: NoPush;
+    NumberField: NumberField;
+    PackageView: PackageView;
+    PartView: PartView;
+    PastRoll: PastRoll;
+    Placed: Placed;
+    PlayerField: PlayerField;
     Pocket: Pocket;
-    Version: Version;
-    AboutView: AboutView;
     Problem: Problem;
+    RangeView: RangeView;
+    ReasonView: ReasonView;
+    ReplayView: ReplayView;
+    RowField: RowField;
+    Rule: Rule;
+    SeatTaken: SeatTaken;
+    SeatView: SeatView;
+    SeriesField: SeriesField;
+    ServerView: ServerView;
+    SettingView: SettingView;
+    SignOut: SignOut;
+    SwitchField: SwitchField;
+    TableField: TableField;
+    TableMade: TableMade;
+    TableView: TableView;
+    TakeHandover: TakeHandover;
+    TermsView: TermsView;
+    TextField: TextField;
+    Version: Version;
+    WordView: WordView;
   };
 }
 /**
@@ -207,17 +264,8 @@ export interface Extra {
  */
 export interface Roll {
   t: 'roll';
-  /**
-   * @maxItems 32
-   */
   faces: string[];
-  /**
-   * @maxItems 32
-   */
   order?: number[];
-  /**
-   * @maxItems 32
-   */
   level?: number[];
   on?: string | null;
 }
@@ -639,141 +687,143 @@ export interface Bye {
     | 'trouble';
 }
 /**
- * `POST /api/tables`
+ * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
  */
-export interface NewTable {
-  game: string;
-  settings?: {};
-  seats?: number | null;
-  /**
-   * @maxItems 16
-   */
-  bots?:
-    | []
-    | [NewBot]
-    | [NewBot, NewBot]
-    | [NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot, NewBot]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ]
-    | [
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot,
-        NewBot
-      ];
-  language?: string | null;
-  word?: string | null;
-  way?: string | null;
-}
-export interface NewBot {
-  level?: number;
+export interface AboutView {
+  keep_days: number;
+  packages: PackageView[];
 }
 /**
- * `POST /api/tables/{code}/seats`. A `token` of this table: the host's to sit as host, a seat's to get it back.
+ * An installed package: Parlour, a language or a game from outside.
  */
-export interface NewSeat {
+export interface PackageView {
   name: string;
-  token?: string | null;
-  seat?: number | null;
-  next?: boolean;
-  look?: Look | null;
+  version: string;
+  licence: string;
+  notice: string;
 }
 /**
- * `POST /api/clubs`: one link for all tables of a class.
+ * A value that no field describes. People write it as JSON.
  */
-export interface NewClub {
+export interface AnythingField {
+  kind: 'anything';
+}
+/**
+ * `POST /api/boards/{code}/leave`
+ */
+export interface BoardLeave {
+  key: string;
+}
+/**
+ * A board's code, and the key without which nobody finds it.
+ */
+export interface BoardMade {
+  code: string;
+  key: string;
+}
+/**
+ * A member and the rolls that they finished on their day, by game.
+ */
+export interface BoardMember {
+  name: string;
+  me: boolean;
+  today: {
+    [k: string]: number | null;
+  };
+  yesterday: {
+    [k: string]: PastRoll;
+  };
+  answers: {
+    [k: string]: PastRoll;
+  };
+}
+/**
+ * A roll that may be seen. `told`: what was made of it, in the game's own form.
+ */
+export interface PastRoll {
+  points: number;
+  told: unknown;
+}
+/**
+ * What a member sees of a board.
+ */
+export interface BoardView {
+  code: string;
+  language: string;
+  day: string;
+  streak: number;
+  members: BoardMember[];
+}
+/**
+ * `POST /api/boards/{code}`: join a board, or look at it as a member. The device sends its key of the daily
+ *     rolls as a bearer token.
+ */
+export interface BoardVisit {
+  key: string;
+  name: string;
+}
+/**
+ * `at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1.
+ */
+export interface BoxProblem {
+  at: (string | number)[];
+  place: string;
+  says: string;
+}
+/**
+ * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
+ *     that it must belong to.
+ */
+export interface BoxQuestion {
+  box?: {
+    [k: string]: unknown;
+  } | null;
+  toml?: string | null;
+  settings?: {
+    [k: string]: unknown;
+  } | null;
+  game?: string | null;
+}
+/**
+ * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
+ *     recognised.
+ */
+export interface BoxView {
+  box: {
+    [k: string]: unknown;
+  } | null;
+  problems: BoxProblem[];
+  toml?: string | null;
+  settings?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * One of some values.
+ */
+export interface ChoiceField {
+  kind: 'choice';
+  values: (string | number | null)[];
+}
+/**
+ * `POST /api/clubs/{code}`: what a class plays from now on, at tables of `size` people. Each table begins it with
+ *     `follow`. `family`: rude words are refused. `waits`: after each round, tables wait until the teacher goes on
+ *     (COM-23).
+ */
+export interface ClubChoice {
   game: string;
   size: number;
   language?: string;
-  settings?: {};
+  settings?: {
+    [k: string]: unknown;
+  };
   family?: boolean;
   waits?: boolean;
-  word?: string | null;
-}
-/**
- * `POST /api/clubs/{code}/place`
- */
-export interface NewPlace {
-  name: string;
 }
 export interface ClubMade {
   code: string;
   link: string;
   token: string;
-}
-/**
- * The table to sit down at. If it has filled up meanwhile, ask again.
- */
-export interface Placed {
-  code: string;
-}
-/**
- * `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
- */
-export interface ClubView {
-  code: string;
-  game: string;
-  language: string;
-  size: number;
-  link: string;
-  tables: ClubTable[];
-  settings?: {};
-  family?: boolean;
-  waits?: boolean;
-  screen?: string;
 }
 /**
  * A table of a class, with the host's token. Tables are called by their place in the list, from 1.
@@ -786,71 +836,88 @@ export interface ClubTable {
   number: number;
   seats: SeatView[];
 }
-export interface TableMade {
+/**
+ * `GET /api/clubs/{code}`. Without a token, `tables` is empty; with a projector's, its tokens are.
+ */
+export interface ClubView {
   code: string;
+  game: string;
+  language: string;
+  size: number;
   link: string;
-  host_token: string;
+  tables: ClubTable[];
+  settings?: {
+    [k: string]: unknown;
+  };
+  family?: boolean;
+  waits?: boolean;
+  screen?: string;
+}
+/**
+ * The table and the seat at which this device plays the roll.
+ */
+export interface DayPlayMade {
+  code: string;
+  seat: number;
+  token: string;
+}
+/**
+ * `GET /api/days/{day}/{language}/{game}`: for devices that have played it, and for everybody after the day.
+ *
+ *     `spread`: the number of people by points. `told`, `solution`: in the game's own form; null while the device may not
+ *     know.
+ */
+export interface DayResult {
+  mine: DayState;
+  told: unknown;
+  solution: unknown;
+  spread: [number, number][] | null;
+}
+/**
+ * The result of the requesting device for one roll. `points`: null until its game is over.
+ */
+export interface DayState {
+  state: 'begun' | 'done' | 'new';
+  counts: boolean;
+  points: number | null;
+}
+/**
+ * `GET /api/days`: the server's date, its first daily roll, the seconds until the next, and the daily games.
+ */
+export interface DaysView {
+  today: string;
+  since: string;
+  seconds: number;
+  games: string[];
+}
+/**
+ * The seats of a new device, with tokens of its own.
+ */
+export interface DeviceSeats {
+  seats: SeatTaken[];
 }
 export interface SeatTaken {
   seat: number | null;
   token: string;
 }
 /**
- * The public part of a table.
+ * A device that holds a seat. `since`: by the wall clock, or null for one that was first. `here`: it is connected.
+ *     `mine`: it asks.
  */
-export interface TableView {
-  code: string;
-  game: string;
-  language: string;
-  settings: {};
-  status: 'lobby' | 'over' | 'playing' | 'stopped';
-  size: number;
-  seats: SeatView[];
-  spectators: number;
-  key: string;
-  asked: number[];
-  dues: number[];
-  open_until: number | null;
-  round: number | null;
-  place: number | null;
+export interface DeviceView {
+  id: string;
+  name: string;
+  since: number | null;
+  here: boolean;
+  mine: boolean;
 }
 /**
- * `POST /api/box`: a custom box (COM-09), as values, as a file, or as a table's settings. `game`: the game
- *     that it must belong to.
+ * One of several groups. The value under `tag` is the name of the chosen part.
  */
-export interface BoxQuestion {
-  box?: {} | null;
-  toml?: string | null;
-  settings?: {} | null;
-  game?: string | null;
-}
-/**
- * A box and its problems; without problems also its file and its settings for a table. `box` is null if it can't be
- *     recognised.
- */
-export interface BoxView {
-  box: {} | null;
-  problems: BoxProblem[];
-  toml?: string | null;
-  settings?: {} | null;
-}
-/**
- * `at`: names of fields and indices of lists, from 0. `place`: the same for people, from 1.
- */
-export interface BoxProblem {
-  at: (string | number)[];
-  place: string;
-  says: string;
-}
-/**
- * `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
- *     and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's own.
- */
-export interface MovesView {
-  forms: NamedField[];
-  refused: {
-    [k: string]: string;
-  };
+export interface EitherField {
+  kind: 'either';
+  tag: string;
+  parts: NamedField[];
 }
 /**
  * A field with its name in a group.
@@ -903,24 +970,11 @@ export interface TextField {
   pattern?: string | null;
 }
 /**
- * One of some values.
- */
-export interface ChoiceField {
-  kind: 'choice';
-  values: (string | number | null)[];
-}
-/**
  * The number of a seat, chosen by the player's name. `others`: not one's own.
  */
 export interface PlayerField {
   kind: 'player';
   others?: boolean;
-}
-/**
- * A value that no field describes. People write it as JSON.
- */
-export interface AnythingField {
-  kind: 'anything';
 }
 /**
  * Several values of one kind. `least` equals `most` where their number is fixed.
@@ -1009,12 +1063,266 @@ export interface MaybeField {
     | EitherField;
 }
 /**
- * One of several groups. The value under `tag` is the name of the chosen part.
+ * One of `GET /api/games`. `name_uk` and so on: its name in another installed language.
  */
-export interface EitherField {
-  kind: 'either';
-  tag: string;
-  parts: NamedField[];
+export interface GameView {
+  id: string;
+  name: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  minutes: number;
+  modes: string[];
+  ways: TermsView[];
+  about: {
+    [k: string]: string;
+  };
+  bots: number;
+  alone: {
+    [k: string]: unknown;
+  };
+  first: {
+    [k: string]: unknown;
+  };
+  presets: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  parts: {
+    [k: string]: PartView[];
+  };
+  undrawn: string[];
+  box: string[];
+  kit: NamedField[];
+  languages: string[];
+  settings: SettingView[];
+}
+/**
+ * What a way to play means for rules and options: values that it needs, and those that a lobby proposes with it.
+ */
+export interface TermsView {
+  way: 'day' | 'one_device' | 'shared_roll' | 'together' | 'tomorrow';
+  needs: {
+    [k: string]: unknown;
+  };
+  suggests: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A role or side that seats choose in the lobby (COM-14).
+ */
+export interface PartView {
+  chips: string[];
+  least: number;
+  most: number;
+}
+/**
+ * A setting of a game. `says_uk` and so on: the same in another installed language.
+ */
+export interface SettingView {
+  name: string;
+  default: unknown;
+  values: unknown[] | RangeView | null;
+  kind: 'option' | 'rule' | 'way';
+  says: string;
+}
+/**
+ * The least and the greatest number that a setting may be.
+ */
+export interface RangeView {
+  min: number;
+  max: number;
+}
+/**
+ * `POST /api/tables/{code}/devices/new`: the seats of this device, by their tokens, for another one. `name`: what
+ *     people call this device.
+ */
+export interface HandSeats {
+  tokens: string[];
+  name?: string;
+}
+/**
+ * What the other device holds.
+ */
+export interface Handover {
+  holds: string;
+}
+/**
+ * A code that works once, within `seconds`. `qr`: the link `/on#{code}` as a picture (SVG).
+ */
+export interface HandoverMade {
+  code: string;
+  qr: string;
+  seconds: number;
+}
+/**
+ * `GET /healthz` and `GET /readyz`. `but`: something that the people who run the server should look at.
+ */
+export interface Health {
+  status: string;
+  but?: Problem | null;
+}
+/**
+ * Every error over HTTP.
+ */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+/**
+ * One of `GET /api/languages`: an installed language, and the games that can be played in it.
+ */
+export interface LanguageView {
+  code: string;
+  name: string;
+  direction: 'ltr' | 'rtl';
+  games: string[];
+}
+export interface Lesson {
+  said: string[];
+  words?: GoodWord[];
+}
+export interface MeaningLine {
+  kind: string;
+  of: string;
+  says: string;
+}
+/**
+ * `GET /api/meaning`
+ */
+export interface MeaningView {
+  word: string;
+  valid: boolean;
+  kinds: string[];
+  base: string | null;
+  lines: MeaningLine[];
+  common: string | null;
+  source: string | null;
+  link: string | null;
+}
+/**
+ * `GET /api/games/{game}/moves`: for a client that does not draw the game, a form for each kind of move by its tag,
+ *     and a sentence for each refusal code. `{detail}` in one is replaced by the refusal's own.
+ */
+export interface MovesView {
+  forms: NamedField[];
+  refused: {
+    [k: string]: string;
+  };
+}
+/**
+ * `POST /api/boards`: a board for the daily rolls in one language.
+ */
+export interface NewBoard {
+  language?: string;
+  word?: string | null;
+}
+export interface NewBot {
+  level?: number;
+}
+/**
+ * `POST /api/clubs`: one link for all tables of a class.
+ */
+export interface NewClub {
+  game: string;
+  size: number;
+  language?: string;
+  settings?: {
+    [k: string]: unknown;
+  };
+  family?: boolean;
+  waits?: boolean;
+  word?: string | null;
+}
+/**
+ * `POST /api/days/{day}/{language}/{game}`. The device sends its key as a bearer token.
+ */
+export interface NewDayPlay {
+  name: string;
+  word?: string | null;
+}
+/**
+ * `POST /api/tables/{code}/devices`: take the seats that another device hands over.
+ */
+export interface NewDevice {
+  handover: string;
+  name?: string;
+}
+/**
+ * `POST /api/handovers`: something for another device to take, in the client's own form.
+ */
+export interface NewHandover {
+  holds: string;
+}
+/**
+ * `POST /api/clubs/{code}/place`
+ */
+export interface NewPlace {
+  name: string;
+}
+/**
+ * `POST /api/tables/{code}/push`, with a seat's token: notify this browser when it is its turn (COM-22).
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+/**
+ * `POST /api/tables/{code}/seats`. A `token` of this table: the host's to sit as host, a seat's to get it back.
+ */
+export interface NewSeat {
+  name: string;
+  token?: string | null;
+  seat?: number | null;
+  next?: boolean;
+  look?: Look | null;
+}
+/**
+ * `POST /api/tables`
+ */
+export interface NewTable {
+  game: string;
+  settings?: {
+    [k: string]: unknown;
+  };
+  seats?: number | null;
+  bots?: NewBot[];
+  language?: string | null;
+  word?: string | null;
+  way?: string | null;
+}
+/**
+ * `POST /api/tables/{code}/push/off`, with the token of a seat.
+ */
+export interface NoPush {
+  endpoint: string;
+}
+/**
+ * The table to sit down at. If it has filled up meanwhile, ask again.
+ */
+export interface Placed {
+  code: string;
+}
+/**
+ * `GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`
+ *     (src/parlour/lexicon/pocket.py).
+ */
+export interface Pocket {
+  hash: string;
+  bytes: number;
+}
+/**
+ * Why a word is no singular noun, or no word at all. `of`: the word that it comes from, or that was meant.
+ */
+export interface ReasonView {
+  code: string;
+  of: string | null;
 }
 /**
  * `GET /api/tables/{code}/replay`: the name of the game that is over, for `/replay/{name}` and
@@ -1023,6 +1331,14 @@ export interface EitherField {
 export interface ReplayView {
   replay: string;
   evening?: string[];
+}
+/**
+ * `kind`: R printed in the rulebook, D decided here, S a setting of the table.
+ */
+export interface Rule {
+  id: string;
+  kind: string;
+  text: string;
 }
 /**
  * `GET /api/house`: the message of the day by language, whether opening a table needs a word, and links.
@@ -1037,12 +1353,42 @@ export interface ServerView {
   opened_by?: string | null;
 }
 /**
- * `GET /api/pocket`, by language: the hash and the size of the offline dictionary at `/api/pocket/{language}`
- *     (src/parlour/lexicon/pocket.py).
+ * `POST /api/tables/{code}/devices/off`
  */
-export interface Pocket {
-  hash: string;
-  bytes: number;
+export interface SignOut {
+  id: string;
+}
+export interface TableMade {
+  code: string;
+  link: string;
+  host_token: string;
+}
+/**
+ * The public part of a table.
+ */
+export interface TableView {
+  code: string;
+  game: string;
+  language: string;
+  settings: {
+    [k: string]: unknown;
+  };
+  status: 'lobby' | 'over' | 'playing' | 'stopped';
+  size: number;
+  seats: SeatView[];
+  spectators: number;
+  key: string;
+  asked: number[];
+  dues: number[];
+  open_until: number | null;
+  round: number | null;
+  place: number | null;
+}
+/**
+ * `POST /api/handovers/take`
+ */
+export interface TakeHandover {
+  code: string;
 }
 /**
  * `GET /api/version`: the versions of Parlour and of each game's rules, and the hash of each language's words.
@@ -1057,25 +1403,17 @@ export interface Version {
   };
 }
 /**
- * `GET /api/about`. `keep_days`: a table that nobody uses for this many days is deleted.
+ * `GET /api/word`: the dictionary's verdict.
  */
-export interface AboutView {
-  keep_days: number;
-  packages: PackageView[];
-}
-/**
- * An installed package: Parlour, a language or a game from outside.
- */
-export interface PackageView {
-  name: string;
-  version: string;
-  licence: string;
-  notice: string;
-}
-/**
- * Every error over HTTP.
- */
-export interface Problem {
-  code: string;
-  detail: string;
+export interface WordView {
+  word: string;
+  valid: boolean;
+  noun: boolean;
+  singular: boolean;
+  name: boolean;
+  zipf: number;
+  reason: ReasonView | null;
+  suggestions: string[];
+  source: string | null;
+  rare: boolean;
 }

@@ -1,5 +1,5 @@
 /** The dictionary on this device, read in place from the file that src/parlour/lexicon/pocket.py packs. */
-import type { WordView } from '$/lib/api.gen';
+import type { WordView } from '$/lib/wire.gen';
 import { inflated, sectionsOf, textOf } from './container';
 import { read, Unreadable, type Alphabet } from './spelling';
 

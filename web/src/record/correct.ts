@@ -1,7 +1,7 @@
 /** Rolls of the day whose points could still change are asked for once more. */
 import { deviceKey } from '$/lib/device/key';
 import { api } from '$/lib/net/api';
-import type { DaysView } from '$/lib/api.gen';
+import type { DaysView } from '$/lib/wire.gen';
 import type { Which } from '$/lib/net/answers';
 import { load } from '$/contract/registry';
 import { noteDay } from './note-day';

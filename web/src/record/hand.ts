@@ -1,5 +1,5 @@
 /** A copy of the record for another device. */
-import type { HandoverMade } from '$/lib/api.gen';
+import type { HandoverMade } from '$/lib/wire.gen';
 import { Failed } from '$/lib/net/http';
 import { handOver } from '$/ui/handover/handover';
 import { pack } from '$/ui/handover/packed';

@@ -1,6 +1,6 @@
 /** A roll of the day as it goes into the record: with what the day counted, which may change while others play. */
 import type { DayModule } from '$/contract/game';
-import type { DayResult, DaysView } from '$/lib/api.gen';
+import type { DayResult, DaysView } from '$/lib/wire.gen';
 import type { Which } from '$/lib/net/answers';
 import { serverTime } from './sums';
 import type { Played } from './played';

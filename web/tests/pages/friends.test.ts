@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasHidden } from '$/daily/friends/board';
 import { standings } from '$/daily/friends/standing';
-import type { BoardMember } from '$/lib/api.gen';
+import type { BoardMember } from '$/lib/wire.gen';
 import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/lib/device/boards';
 import { wordsOf } from '$/daily/friends/found-words';
 

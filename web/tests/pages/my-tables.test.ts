@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
-import type { TableView } from '$/lib/api.gen';
+import type { TableView } from '$/lib/wire.gen';
 import { mineLater, noteLater } from '$/lib/state/later';
 import { lookAll } from '$/screens/home/mine';
 import { noteTable } from '$/screens/table/note-table';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { day as lone } from '$/games/lone/daily/day';
 import type { Wrote } from '$/games/lone/wire.gen';
-import type { DayResult } from '$/lib/api.gen';
+import type { DayResult } from '$/lib/wire.gen';
 import { placeOf } from '$/lib/state/router.svelte';
 import { LARGEST, read, write } from '$/record/file';
 import { add, forget, recorded, take } from '$/record/record';

@@ -1,5 +1,5 @@
 /** A board of friends as the server sends it. */
-import type { BoardMade, BoardMember, BoardView } from '$/lib/api.gen';
+import type { BoardMade, BoardMember, BoardView } from '$/lib/wire.gen';
 import { deviceKey } from '$/lib/device/key';
 import { errorInWords } from '$/lib/net/failure';
 import { call, Failed } from '$/lib/net/http';

@@ -1,6 +1,6 @@
 /** The rolls of a day by game: what each friend made, the best first, and their words. */
 import type { DayModule } from '$/contract/game';
-import type { BoardMember } from '$/lib/api.gen';
+import type { BoardMember } from '$/lib/wire.gen';
 
 interface Row {
   name: string;

@@ -1,6 +1,6 @@
 /** How the members of a board stand today: stars by game, as each roll's own page counts them. */
 import type { DayModule } from '$/contract/game';
-import type { BoardMember } from '$/lib/api.gen';
+import type { BoardMember } from '$/lib/wire.gen';
 import { litOf } from '$/record/stars';
 
 export interface Standing {

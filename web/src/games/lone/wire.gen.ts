@@ -342,7 +342,7 @@ export interface Settings {
   /**
    * The twelve rows of your own box.
    */
-  sheet?: [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row] | null;
+  sheet?: Row[] | null;
   /**
    * Play all together now, or give everyone a day for each turn.
    */
@@ -377,19 +377,7 @@ export interface Settings {
  * The letter dice; players may use their own (COM-09). The joker is blank on all sides.
  */
 export interface Dice {
-  /**
-   * @minItems 7
-   * @maxItems 7
-   */
-  faces: [
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string]
-  ];
+  faces: [string, string, string, string, string, string][];
 }
 /**
  * Words this table allows or refuses, whatever the dictionary says.

@@ -388,27 +388,7 @@ export interface Settings {
  * One set of dice; players may use their own (COM-09).
  */
 export interface Dice {
-  /**
-   * @minItems 15
-   * @maxItems 15
-   */
-  faces: [
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string],
-    [string, string, string, string, string, string]
-  ];
+  faces: [string, string, string, string, string, string][];
   values: {
     [k: string]: number;
   };

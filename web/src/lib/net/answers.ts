@@ -1,7 +1,6 @@
 /** Answers over HTTP whose keys are languages, or that a game fills. All others are used as the server describes them. */
-import type { GameView, Lesson, SettingView, TermsView } from '../api.gen';
+import type { GameView, Lesson, NamedField, SettingView, TermsView } from '../wire.gen';
 import type { Language } from '../device/settings.svelte';
-import type { NamedField } from '../wire.gen';
 
 /** In other languages: `says_uk`. */
 export type Setting = SettingView & { [says: `says_${string}`]: string | undefined };

@@ -1,6 +1,5 @@
 /** The HTTP half of the server: tables, seats, the catalogue and the rules. */
-import type * as Api from '../api.gen';
-import type { MovesView } from '../wire.gen';
+import type * as Api from '../wire.gen';
 import { to } from '../base';
 import type { Game, Lessons, Which } from './answers';
 import { ask, call, offline, patiently, posted } from './http';
@@ -14,7 +13,7 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 export const api = {
   games: () => call<Game[]>('/api/games'),
   moves: (game: string, language: Language) =>
-    call<MovesView>(`/api/games/${game}/moves?language=${language}`),
+    call<Api.MovesView>(`/api/games/${game}/moves?language=${language}`),
   version: () => call<Api.Version>('/api/version'),
   rules: (game: string, language: string) => call<Api.Rule[]>(`/api/rules/${game}?language=${language}`),
   server: () => call<Api.ServerView>('/api/house'),

@@ -1,5 +1,5 @@
 /** The tables this device plays at until tomorrow, as the server knows them now. */
-import type { TableView } from '$/lib/api.gen';
+import type { TableView } from '$/lib/wire.gen';
 import { api } from '$/lib/net/api';
 import { Failed } from '$/lib/net/http';
 import { mineLater, noteLater, seenLater } from '$/lib/state/later';

@@ -1,6 +1,6 @@
 /** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
 import { settingValue } from '$/contract/setting-texts';
-import type { PartView } from '$/lib/api.gen';
+import type { PartView } from '$/lib/wire.gen';
 import type { Game } from '$/lib/net/answers';
 import { listed, say } from '$/lib/words/messages.svelte';
 import type { Lack, SeatView } from '$/lib/net/wire';

@@ -1,5 +1,5 @@
 /** What one device hands to another: by a code that works once, within ten minutes. */
-import type { DeviceSeats, DeviceView, Handover, HandoverMade } from '$/lib/api.gen';
+import type { DeviceSeats, DeviceView, Handover, HandoverMade } from '$/lib/wire.gen';
 import { picked } from '$/lib/net/outward.svelte';
 import { call } from '$/lib/net/http';
 
