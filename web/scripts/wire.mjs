@@ -43,7 +43,7 @@ function namesIn(schema, found = new Set()) {
   return found;
 }
 
-/** Tuples as json-schema-to-typescript knows them, under the name of older drafts. It would write a list of at most so
+/** Tuples as json-schema-to-typescript knows them, under the name of older drafts. It would write a list of at most three
  * many as a tuple of every length, so it does not hear of that. */
 function asLists(_, value) {
   if (value?.prefixItems) return { ...value, prefixItems: undefined, items: value.prefixItems };

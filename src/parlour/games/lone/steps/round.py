@@ -137,11 +137,11 @@ class Round(SecretRound[State, model.Compared]):
     def standings(self, state: State, phase: model.Compared) -> tuple[Standing, ...]:
         """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are
         not among them."""
-        found: dict[str, dict[Seat, Why]] = defaultdict(dict)
+        found: dict[str, list[tuple[Seat, Why]]] = defaultdict(list)
         for seat, lines in enumerate(phase.lines):
             for line in lines:
                 if line.row is not None and line.word and line.why != "not-on-dice":
-                    found[letters(line.word)][seat] = line.why
+                    found[letters(line.word)].append((seat, line.why))
         heard = {*state.allowed, *state.refused, *state.unvoted}
         return tuple(_standing(word, found[word]) for word in sorted(found.keys() - heard))
 
@@ -162,7 +162,7 @@ class Round(SecretRound[State, model.Compared]):
         return replace(phase, lines=lines), overturned
 
 
-def _standing(word: str, written: dict[Seat, Why]) -> Standing:
+def _standing(word: str, written: list[tuple[Seat, Why]]) -> Standing:
     """Return the ruling on a word. A word that two wrote, or that was written before, scores nothing either way."""
-    why = next(iter(written.values()))
-    return Standing(word, tuple(written), why != "no-word", len(written) == 1 and why in ("no-word", "alone"))
+    seats, (_, why) = tuple(seat for seat, _ in written), written[0]
+    return Standing(word, seats, why != "no-word", len(seats) == 1 and why in ("no-word", "alone"))
