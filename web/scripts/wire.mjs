@@ -43,8 +43,8 @@ function namesIn(schema, found = new Set()) {
   return found;
 }
 
-/** Tuples as json-schema-to-typescript knows them, under the name of older drafts. It would write a list of at most three
- * many as a tuple of every length, so it does not hear of that. */
+/** Tuples as json-schema-to-typescript knows them, under the name of older drafts. It would write a list with a
+ * largest length as one tuple for each length, so it does not get that length. */
 function asLists(_, value) {
   if (value?.prefixItems) return { ...value, prefixItems: undefined, items: value.prefixItems };
   if (value?.type !== 'array' || value.maxItems === undefined) return value;
