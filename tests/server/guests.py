@@ -44,8 +44,8 @@ class Standstill:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self._room, self._moment = room, monotonic()
         at, is_running = room.clock.now(), room.clock.is_running
-        monkeypatch.setattr(room.clock, "_source", lambda: self._moment)
-        monkeypatch.setattr(room.clock, "_read", lambda moment: moment)
+        monkeypatch.setattr(room.clock, "source", lambda: self._moment)
+        monkeypatch.setattr(room.clock, "read", lambda moment: moment)
         room.clock._at, room.clock._since = at, self._moment if is_running else None
         monkeypatch.setattr(inbox, "monotonic", lambda: self._moment)
         monkeypatch.setattr(RoundTrips, "pong", lambda *_: None)

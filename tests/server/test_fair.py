@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from parlour.core import Table
 from parlour.server.live.connection import CAP, RoundTrips
-from parlour.server.room.claims import Queue
-from parlour.server.room.play import Offer, Play
+from parlour.server.room.play import Offer, Play, Queue
 from server import snap
 
 delays = st.integers(0, CAP)
@@ -61,7 +60,7 @@ def test_pings_that_are_never_answered_are_forgotten():
 
 def settle(claims: list[tuple[int, int, int]]) -> list[tuple[int, int]]:
     """Claims of (seat, arrived, delay), fed at every millisecond as a room does. What came out: (stamp, seat)."""
-    queue: Queue[None] = Queue()
+    queue = Queue()
     known = {seat: delay for seat, _, delay in claims}
 
     def hold(seat: int) -> int:
@@ -116,7 +115,7 @@ def test_a_table_sees_the_same_race_whatever_the_network_did(made, ways, rng: Ra
 def test_holding_pongs_back_gains_no_more_than_the_cap(acted, way, held):
     """Even if answers are held back, the stamp is at most CAP before the claim's arrival, and never after it."""
     liar = measured([(2 * way + wait) / 1000 for wait in held])
-    queue: Queue[None] = Queue()
+    queue = Queue()
     queue.push(0, None, acted + way, liar.delay)
     claim = queue.pop(10_000, lambda _: 0)
     assert claim is not None

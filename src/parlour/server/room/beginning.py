@@ -3,17 +3,41 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Protocol
 
-from parlour.core import AnyGame, Refused
+from parlour.core import AnyGame, Entry, Refused
 from parlour.core.flat_names import changed
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.evening.ceremony import with_next_game
+from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.hosted import Hosted
+from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import with_parts
+from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.people.sitting import reseated
+from parlour.server.room.receipts import Key, Receipts, Reply
+from parlour.server.room.services import Services
+from parlour.server.room.state import RoomState
 from parlour.server.storage.records import TableRecord
+
+
+class Hosted(Protocol):
+    """The part of a room that messages and a host's decisions use."""
+
+    state: RoomState
+    receipts: Receipts
+    services: Services
+    crowd: Crowd
+    rematch: Rematch
+
+    @property
+    def entry(self) -> Entry: ...
+    @property
+    def shown(self) -> Shown: ...
+    def answer(self, key: Key, reply: Reply) -> None: ...
+    def stir(self) -> None: ...
+    async def stored(self) -> None: ...
 
 
 async def opened(room: Hosted, make: Callable[[], TableRecord]) -> tuple[TableRecord, AnyGame]:

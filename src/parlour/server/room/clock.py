@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
 
 from parlour.core import Millis, Wait
@@ -11,29 +12,24 @@ from parlour.server.storage.records import TableRecord
 USUAL_PACE = 100
 
 
+@dataclass(slots=True, eq=False)
 class Clock:
     """It runs while people play and stands still while the table is paused or asleep."""
 
-    def __init__(
-        self,
-        at: Millis = 0,
-        source: Callable[[], float] = monotonic,
-        read: Callable[[float], float] = lambda moment: moment,
-    ) -> None:
-        """`read` turns a moment of the source into the server's time."""
-        self._at = at
-        self._source = source
-        self._read = read
-        self._since: float | None = None
-        self.pace = USUAL_PACE
-        """How many milliseconds a hundred of the table's take (COM-16)."""
+    _at: Millis = 0
+    source: Callable[[], float] = monotonic
+    read: Callable[[float], float] = lambda moment: moment
+    """Turns a moment of the source into the server's time."""
+    pace: int = USUAL_PACE
+    """How many milliseconds a hundred of the table's take (COM-16)."""
+    _since: float | None = None
 
     @property
     def is_running(self) -> bool:
         return self._since is not None
 
     def now(self) -> Millis:
-        return self.at(self._source())
+        return self.at(self.source())
 
     def at(self, moment: float) -> Millis:
         """Table time at a moment of the source since which the clock was neither stopped nor started.
@@ -42,7 +38,7 @@ class Clock:
         """
         if self._since is None:
             return self._at
-        ran = self._read(moment) - self._since
+        ran = self.read(moment) - self._since
         return self._at + round(ran * 100_000 / self.pace) if ran > 0 else self._at
 
     def keep(self, pace: int) -> None:
@@ -60,22 +56,20 @@ class Clock:
 
     def start(self) -> None:
         if self._since is None:
-            self._since = self._read(self._source())
+            self._since = self.read(self.source())
 
     def stop(self) -> None:
         self._at = self.now()
         self._since = None
 
 
+@dataclass(slots=True, eq=False)
 class Timer:
     """Rings when the next thing at a table is due. It is one timer of the event loop."""
 
-    __slots__ = ("_due", "_handle", "_ring")
-
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
-        self._due: tuple[Millis, int] | None = None
-        self._handle: asyncio.TimerHandle | None = None
+    _ring: Callable[[], None]
+    _due: tuple[Millis, int] | None = None
+    _handle: asyncio.TimerHandle | None = None
 
     def set(self, due: Millis | None, clock: Clock) -> None:
         """Ring when it is `due`, or not at all if that is None."""

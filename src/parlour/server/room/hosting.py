@@ -10,10 +10,10 @@ from parlour.core import Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, screens
+from parlour.server.room.beginning import Hosted
 from parlour.server.room.evening import evening, finest
 from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
 from parlour.server.room.host import decisions, powers
-from parlour.server.room.hosted import Hosted
 from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key
 from parlour.server.storage.club_records import ClubRecord

@@ -1,6 +1,7 @@
 """Hands messages to their room, beat by beat and in order for each person."""
 
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -10,8 +11,8 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
+from parlour.server.room.beginning import Hosted
 from parlour.server.room.host import reserved
-from parlour.server.room.hosted import Hosted
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.seats import seat_of
@@ -20,19 +21,11 @@ from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 
 
-class Listener(Hosted, Protocol):
-    """The part of a room that messages use."""
-
-    def stir(self) -> None: ...
-
-
+@dataclass(slots=True, eq=False)
 class Listening:
-    __slots__ = ("_room", "_speaking", "_tasks")
-
-    def __init__(self, room: Listener, tasks: Tasks) -> None:
-        self._room = room
-        self._tasks = tasks
-        self._speaking: dict[Connection, None] = {}
+    _room: Hosted
+    _tasks: Tasks
+    _speaking: dict[Connection, None] = field(default_factory=dict)
 
     def hear(self, connection: Connection) -> None:
         """The next beat reads what this connection said."""
@@ -64,7 +57,7 @@ class Listening:
             self._room.stir()
 
 
-def _heed(room: Listener, connection: Connection, message: Heard, arrived: float) -> None:
+def _heed(room: Hosted, connection: Connection, message: Heard, arrived: float) -> None:
     """`arrived`: when the message came in, by the monotonic clock."""
     match message:
         case wire.Act():
@@ -79,7 +72,7 @@ def _heed(room: Listener, connection: Connection, message: Heard, arrived: float
             connection.say(wire.Refused(None, "hello-again", "hello comes once"))
 
 
-def _act(room: Listener, connection: Connection, message: wire.Act, arrived: float) -> None:
+def _act(room: Hosted, connection: Connection, message: wire.Act, arrived: float) -> None:
     who = connection.who
     if who.seat is None:
         connection.say(wire.Refused(message.id, "not-seated", "spectators only watch"))
@@ -107,7 +100,7 @@ def _act(room: Listener, connection: Connection, message: wire.Act, arrived: flo
     room.stir()
 
 
-def _may_act(room: Listener, seat: Seat) -> Play:
+def _may_act(room: Hosted, seat: Seat) -> Play:
     """The game that this seat may move in now. Raises Refused if there is none."""
     record, play = room.state.record, room.state.play
     # Until a new game's beginning is stored, a seat number still means a seat of the last one.
@@ -141,7 +134,7 @@ def _moment(record: TableRecord, on: str | None) -> str | None:
     return moment
 
 
-def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> None:
+def _pong(room: Hosted, connection: Connection, n: int, arrived: float) -> None:
     before: Millis = connection.trips.delay
     connection.trips.pong(n, arrived)
     if connection.trips.delay != before:
@@ -149,7 +142,7 @@ def _pong(room: Listener, connection: Connection, n: int, arrived: float) -> Non
         room.stir()
 
 
-def _react(room: Listener, connection: Connection, message: wire.React, arrived: float) -> None:
+def _react(room: Hosted, connection: Connection, message: wire.React, arrived: float) -> None:
     is_free = connection.who.token is not None or room.crowd.gallery.take(arrived)
     if not is_free or not connection.inbox.reactions.take(arrived):
         room.services.metrics.limited += 1
@@ -161,6 +154,6 @@ def _react(room: Listener, connection: Connection, message: wire.React, arrived:
             other.outbox.post(frame)
 
 
-def _reaction(room: Listener, who: Who, emoji: str) -> wire.Reaction:
+def _reaction(room: Hosted, who: Who, emoji: str) -> wire.Reaction:
     place = seat_of(room.state.record.waiting, who.shown)
     return wire.Reaction(who.seat, emoji, None if place is None else room.state.record.waiting[place].name)

@@ -1,8 +1,14 @@
-"""One game in real time: its table, the claims that wait, and when the next thing is due."""
+"""One game in real time: its table, the claims that wait, and when the next thing is due.
+
+Fair claims (BOT-12): what counts is when a player acted, not when the network delivered it. A move is stamped
+`arrival − delay`, where the delay is measured for its connection. It waits until nobody can still come in with an
+earlier stamp.
+"""
 
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
+from heapq import heappop, heappush
 
 from msgspec import Struct
 
@@ -12,7 +18,7 @@ from parlour.core.fields.types import kinds_of
 from parlour.core.game import waited_for
 from parlour.core.real_dice import handfuls_of
 from parlour.server import wire
-from parlour.server.room.claims import Claim, Queue
+from parlour.server.live.connection import CAP
 from parlour.server.room.moments import Scene
 from parlour.server.room.receipts import Key
 from parlour.server.storage.records import TableRecord
@@ -32,9 +38,45 @@ class Offer(Struct, frozen=True):
     on: str | None = None
 
 
+class Claim(Struct, frozen=True, order=True):
+    """An offer at its moment. Equal stamps are ordered by seat."""
+
+    stamp: Millis
+    seat: Seat
+    n: int
+    arrived: Millis
+    delay: Millis
+    item: Offer
+
+
+class Queue:
+    """Claims that wait for their turn. They leave in order."""
+
+    def __init__(self) -> None:
+        self._heap: list[Claim] = []
+        self._n = 0
+
+    def push(self, seat: Seat, item: Offer, arrived: Millis, delay: Millis) -> None:
+        delay = max(0, min(CAP, delay))
+        self._n += 1
+        heappush(self._heap, Claim(max(0, arrived - delay), seat, self._n, arrived, delay, item))
+
+    def pop(self, now: Millis, hold: Callable[[Seat], Millis]) -> Claim | None:
+        """The next claim whose turn it is. `hold`: the largest delay among the seats that can still outrun one."""
+        due = self.next_due(hold)
+        return heappop(self._heap) if due is not None and due <= now else None
+
+    def next_due(self, hold: Callable[[Seat], Millis]) -> Millis | None:
+        return self._heap[0].stamp + hold(self._heap[0].seat) if self._heap else None
+
+    def drain(self) -> list[Claim]:
+        """Everything that waits, in order, for a pause or an end."""
+        return [heappop(self._heap) for _ in range(len(self._heap))]
+
+
 TURN: Millis = 15_000
 """A turn that is shorter, as in a race, does not count as missed."""
-Settled = tuple[Claim[Offer], Refused | None]
+Settled = tuple[Claim, Refused | None]
 
 
 class Play:
@@ -42,11 +84,11 @@ class Play:
         self.table = table
         self.asks_presence = not PRESENCE.isdisjoint(kinds_of(table.game.Moves))
         """Whether the game ever asks who is here."""
-        self.claims: dict[int, Claim[Offer]] = {}
+        self.claims: dict[int, Claim] = {}
         """The claims that became log lines, by the number of the line."""
         self.acts = Counter(line.what.seat for line in table.log if isinstance(line.what, Act))
         """How often each seat moved."""
-        self._queue: Queue[Offer] = Queue()
+        self._queue = Queue()
         self._public: list[int] = []
         self._counted = 0
         self._late: frozenset[Seat] = frozenset()
@@ -116,7 +158,7 @@ class Play:
                     self._late |= set(asked) - self._moved
                 self._moved.clear()
 
-    def _feed(self, claim: Claim[Offer]) -> Refused | None:
+    def _feed(self, claim: Claim) -> Refused | None:
         try:
             self.table.act(claim.seat, claim.item.move, max(claim.stamp, self.table.at), claim.item.on)
         except Refused as refused:

@@ -134,7 +134,7 @@ class Room:
             for connection in [one for key, reply in answers for one in self._reply(key, reply)]:
                 connection.outbox.let_go()
         else:
-            self.state.unstored.answer(answers)
+            self.state.unstored.answers += answers
             self._ring()
         return is_settled
 

@@ -22,13 +22,13 @@ USE_MS = 3_600_000
 
 
 class RoomTime:
-    __slots__ = ("_bots", "_crowd", "_services", "_timer", "clock")
+    __slots__ = ("_bots", "_crowd", "_services", "clock", "timer")
 
     def __init__(
         self, record: TableRecord, crowd: Crowd, bots: Bots, services: Services, ring: Callable[[], None]
     ) -> None:
         self._crowd, self._bots, self._services = crowd, bots, services
-        self._timer = Timer(ring)
+        self.timer = Timer(ring)
         self.clock = self.new_clock(record, record.clock_at)
 
     def new_clock(self, record: TableRecord, at: Millis) -> Clock:
@@ -50,7 +50,7 @@ class RoomTime:
 
     def stop(self, record: TableRecord) -> TableRecord:
         self.clock.stop()
-        self._timer.stop()
+        self.timer.stop()
         return replace(record, clock_at=self.clock.now(), clock_wall=None)
 
     def keep_pace(self, record: TableRecord, play: Play) -> TableRecord:
@@ -61,9 +61,6 @@ class RoomTime:
             return record
         clock.keep(pace)
         return replace(record, clock_at=clock.now(), clock_wall=self._services.time.now(), pace=pace)
-
-    def end(self) -> None:
-        self._timer.stop()
 
     def fall_due(self, record: TableRecord, play: Play) -> Iterable[Settled]:
         """Let the table take what is due: claims whose turn it is, alarms, and moves of bots."""
@@ -80,7 +77,7 @@ class RoomTime:
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
         """Ring when the next thing is due. `stop`: when the clock has to stop, or vacant seats leave, if they do."""
-        self._timer.set(self._next_due(play, stop), self.clock)
+        self.timer.set(self._next_due(play, stop), self.clock)
 
     def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:

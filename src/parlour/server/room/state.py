@@ -108,7 +108,7 @@ class RoomState:
     def _flush(self) -> None:
         """Settle the claims that still wait, at once. The next beat answers them."""
         if self.play is not None and (answers := self._answers(self.play.flush())):
-            self.unstored.answer(answers)
+            self.unstored.answers += answers
             self._stir()
 
     def remove(self, seat: Seat) -> None:
@@ -165,7 +165,7 @@ class RoomState:
             self.change(record)
             raise
         self.look_ahead()
-        self.unstored.open(0)
+        self.unstored.lines = 0
         self._stir()
 
     def load(self, table: AnyTable | None, notice: wire.Notice | None, at: Millis | None = None) -> None:
@@ -175,18 +175,18 @@ class RoomState:
             self.time.clock = self.time.new_clock(self._record, at)
         if table is not None:
             self.play = Play(table)
-            self.unstored.open(len(table.log))
+            self.unstored.lines = len(table.log)
 
     def back_to_lobby(self, record: TableRecord) -> None:
-        self.time.end()
+        self.time.timer.stop()
         self.play, self.notice = None, None
         self.change(record)
-        self.unstored.open(0)
+        self.unstored.lines = 0
         self._stir()
 
     def end(self) -> None:
         """End: stop all timers and bots."""
-        self.time.end()
+        self.time.timer.stop()
         self.play = None  # the game and its log are most of a room, and the collector finds such circles late
         self._bots.leave()
 
@@ -252,7 +252,7 @@ class RoomState:
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is to be stored, and nobody waits for it."""
-        return self.unstored.is_nothing(self._record, self.play)
+        return self.is_settled and not self.unstored.answers and not self.unstored.promises
 
     def take(self, is_dozing: bool, is_last: bool) -> Unsaved | None:
         """Everything that is to be stored, or None."""

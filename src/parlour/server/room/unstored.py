@@ -1,6 +1,7 @@
 """Inputs of a room that are not stored yet, and the answers that wait for them."""
 
 import asyncio
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -31,40 +32,29 @@ class Taken(Struct, frozen=True):
     promises: list[asyncio.Future[None]]
 
 
+@dataclass(slots=True, eq=False)
 class Unstored:
-    __slots__ = ("_answers", "_lines", "_promises", "_record", "_stored", "_taken")
-
-    def __init__(self, record: TableRecord, stored: TableRecord) -> None:
-        """`stored`: the record in the database, which may differ from the one that is shown."""
-        self._record, self._stored = record, stored
-        self._lines = 0
-        self._answers: list[Answer] = []
-        self._promises: list[asyncio.Future[None]] = []
-        self._taken: Taken | None = None
-
-    def open(self, lines: int) -> None:
-        """Begin with another game, of which this number of lines is stored."""
-        self._lines = lines
+    _record: TableRecord
+    _stored: TableRecord
+    """The record in the database, which may differ from the one that is shown."""
+    lines: int = 0
+    """How many lines of its game are stored."""
+    answers: list[Answer] = field(default_factory=list)
+    """Answers that wait until everything up to now is stored."""
+    promises: list[asyncio.Future[None]] = field(default_factory=list)
+    _taken: Taken | None = None
 
     def has_news(self, record: TableRecord, play: Play | None) -> bool:
         lines = 0 if play is None else len(play.table.log)
-        return lines != self._lines or record is not self._record
+        return lines != self.lines or record is not self._record
 
     def is_settled(self, record: TableRecord, play: Play | None) -> bool:
         return self._taken is None and not self.has_news(record, play)
 
-    def is_nothing(self, record: TableRecord, play: Play | None) -> bool:
-        """Whether nothing is to be stored, and nobody waits for it."""
-        return self.is_settled(record, play) and not self._answers and not self._promises
-
-    def answer(self, answers: list[Answer]) -> None:
-        """Keep answers until everything up to now is stored."""
-        self._answers.extend(answers)
-
     def promise(self) -> asyncio.Future[None]:
         """A future that is done when everything up to now is stored."""
         promise = asyncio.get_running_loop().create_future()
-        self._promises.append(promise)
+        self.promises.append(promise)
         return promise
 
     def take(
@@ -72,20 +62,20 @@ class Unstored:
     ) -> Unsaved | None:
         """All that is to be stored, or None if there is nothing and nobody waits. `is_last`: the table is released."""
         is_news = self.has_news(record, play)
-        if not (is_news or is_last or self._answers or self._promises or self._taken):
+        if not (is_news or is_last or self.answers or self.promises or self._taken):
             return None
-        lines = [] if play is None else play.table.log[self._lines :]
-        rows = [] if play is None else _rows(record, play, clock, lines, self._lines)
+        lines = [] if play is None else play.table.log[self.lines :]
+        rows = [] if play is None else _rows(record, play, clock, lines, self.lines)
         if record.status == "over" and self._record.status == "playing":
             rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
         shown = Shown.of(record, None if play is None else play.scene(), notice)
         fair = fair_of(shown, lines, rows[: len(lines)])
-        self._taken = Taken(is_last, shown, is_news, lines, fair, self._answers, self._promises)
+        self._taken = Taken(is_last, shown, is_news, lines, fair, self.answers, self.promises)
         changes = {} if record is self._record else record.changes(self._stored)
         if changes:
             self._stored = record
-        self._record, self._lines = record, self._lines + len(lines)
-        self._answers, self._promises = [], []
+        self._record, self.lines = record, self.lines + len(lines)
+        self.answers, self.promises = [], []
         return Unsaved(record.code, {**changes, "owner": None} if is_last else changes, rows)
 
     def stored(self) -> Taken:
@@ -99,7 +89,7 @@ class Unstored:
 
     def tear_up(self) -> None:
         """Fail everything that waits, because nothing will be stored."""
-        promises = self._promises if self._taken is None else self._promises + self._taken.promises
+        promises = self.promises if self._taken is None else self.promises + self._taken.promises
         for promise in promises:
             if not promise.done():
                 promise.set_exception(Refused("trouble", "this could not be saved; please try again"))

@@ -1,6 +1,7 @@
 """The connections around a table, and how far away each seat is."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 from parlour.core import Millis, Move, Refused, Seat, Wait
 from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
@@ -13,16 +14,14 @@ from parlour.server.wire import Farewell
 GALLERY = Rate(3, 10)
 
 
+@dataclass(slots=True, eq=False)
 class Crowd:
-    __slots__ = ("_all", "_allowances", "_delays", "gallery")
-
-    def __init__(self) -> None:
-        self.gallery = Bucket(GALLERY)
-        """Reactions of all spectators without a seat together: one person can open many connections."""
-        self._allowances: dict[str, Allowance] = {}
-        """Of everyone who was here, by the hash of their token."""
-        self._all: dict[Connection, None] = {}
-        self._delays: dict[Seat, Millis] = {}
+    gallery: Bucket = field(default_factory=lambda: Bucket(GALLERY))
+    """Reactions of all spectators without a seat together: one person can open many connections."""
+    _allowances: dict[str, Allowance] = field(default_factory=dict)
+    """Of everyone who was here, by the hash of their token."""
+    _all: dict[Connection, None] = field(default_factory=dict)
+    _delays: dict[Seat, Millis] = field(default_factory=dict)
 
     def __iter__(self) -> Iterator[Connection]:
         return iter([*self._all])
