@@ -56,6 +56,9 @@ class Queue:
         self._heap: list[Claim] = []
         self._n = 0
 
+    def __len__(self) -> int:
+        return len(self._heap)
+
     def push(self, seat: Seat, item: Offer, arrived: Millis, delay: Millis) -> None:
         delay = max(0, min(CAP, delay))
         self._n += 1
