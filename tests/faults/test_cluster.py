@@ -18,7 +18,7 @@ from lab.faults.cluster import opened
 from lab.faults.kinds import SHORT
 from lab.postgres import Postgres
 from parlour.server.storage import engines, leases
-from parlour.server.storage.leases import Elsewhere, Lost, Me
+from parlour.server.storage.leases import Elsewhere, Lost, Peer
 from parlour.server.storage.records import LineRecord, TableRecord
 from parlour.server.storage.store import Store
 
@@ -43,7 +43,7 @@ class Two:
         self.first.open()
         watch(database)
         for id, store in (("first", self.first), ("second", self.second)):
-            store.join(Me(id, f"{id}:1", "1", ""))
+            store.join(Peer(id, f"{id}:1", "1", ""))
         now = int(time() * 1000)
         self.first.create(
             TableRecord(code="AAAAAA", game="x", language="en", settings={}, size=2, host="", created=now, touched=now)

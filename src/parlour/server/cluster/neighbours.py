@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour import __version__
 from parlour.server.cluster.workers import home_of
-from parlour.server.storage.leases import Me, Peer, mark_of
+from parlour.server.storage.leases import Peer, mark_of
 from parlour.server.storage.store import Store
 from parlour.server.wire import Problem
 
@@ -118,9 +118,11 @@ class Neighbours:
         problem = await self._why_not(me) if self._store.is_shared else None
         if problem is None:
             mark = mark_of(self.plan.secret, me)
-            await self._store.ask(self._store.join, Me(me, self.plan.address, __version__, mark))
+            await self._store.ask(self._store.join, Peer(me, self.plan.address, __version__, mark))
             self.id = me
-        self._tell(problem)
+        elif problem != self.problem:
+            log.error(problem.detail, extra={"code": problem.code})
+        self.problem = problem
 
     async def run(self) -> None:
         while True:
@@ -275,11 +277,6 @@ class Neighbours:
         if isinstance(answer, Problem) and answer.code != "wrong-secret":
             return Problem("unreachable", f"nobody can reach this server at its --address {at}: {answer.detail}")
         return Problem("same-address", f"another server is at {at} already: each needs an --address of its own")
-
-    def _tell(self, problem: Problem | None) -> None:
-        if problem is not None and problem != self.problem:
-            log.error(problem.detail, extra={"code": problem.code})
-        self.problem = problem
 
 
 async def with_lag(work: Awaitable[T]) -> tuple[T, float]:

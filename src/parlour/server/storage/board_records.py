@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import Engine, Select, and_, delete, func, insert, select, update
 
-from parlour.server.storage.day_plays import DayPlay, Which
+from parlour.server.storage.day_plays import OF_PLAY, DayPlay, Which, play_of
 from parlour.server.storage.engines import Records, begin_write, fetch, fetch_one, insert_new, write
 from parlour.server.storage.tables import board_members, board_plays, boards, day_plays, tables
 
@@ -94,12 +94,9 @@ class Boards(Records):
     def plays(self, board: BoardRecord, day: str) -> list[FriendPlay]:
         """All finished games of a day's rolls."""
         of = day_plays.c
-        wanted = (of.device, of.code, of.counts, of.points, of.told, of.household)
-        query = _finished(board, board_plays.c.member, of.game, tables.c.created, *wanted).where(of.day == day)
-        return [
-            FriendPlay(row.member, row.game, row.created, DayPlay(*(getattr(row, one.name) for one in wanted)))
-            for row in fetch(self._engine, query)
-        ]
+        query = _finished(board, board_plays.c.member, of.game, tables.c.created, *OF_PLAY).where(of.day == day)
+        rows = fetch(self._engine, query)
+        return [FriendPlay(row.member, row.game, row.created, play_of(row)) for row in rows]
 
     def played_days(self, board: BoardRecord, since: str, until: str) -> list[PlayedDay]:
         """Who finished a roll on which day, from `since` to `until`."""

@@ -39,21 +39,17 @@ class Commits:
         tried alone. If other servers have the tables now, nothing is stored.
         """
         try:
-            return await self._store_all(batch, alive)
+            if await self._wait_and_commit(batch, alive):
+                return [True] * len(batch)
+            return [await self._wait_and_commit([unsaved], None) for unsaved in batch]
         except Lost:
             self._lost()
             return [False] * len(batch)
 
-    async def _store_all(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
-        is_stored = await self._commit(batch, alive)
-        while is_stored is None:
+    async def _wait_and_commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool:
+        while (is_stored := await self._commit(batch, alive)) is None:
             await asyncio.sleep(RECOMMIT_SECONDS)
-            is_stored = await self._commit(batch, None if alive is None else self._time.next_limit())
-        return [True] * len(batch) if is_stored else [await self._alone(unsaved) for unsaved in batch]
-
-    async def _alone(self, unsaved: Unsaved) -> bool:
-        while (is_stored := await self._commit([unsaved], None)) is None:
-            await asyncio.sleep(RECOMMIT_SECONDS)
+            alive = None if alive is None else self._time.next_limit()
         return is_stored
 
     async def _commit(self, batch: Sequence[Unsaved], alive: int | None) -> bool | None:

@@ -35,6 +35,10 @@ class DayPlay(Struct, frozen=True):
     """Plays with the same name came from one address. It is made up for the roll."""
 
 
+_of = day_plays.c
+OF_PLAY = (_of.device, _of.code, _of.counts, _of.points, _of.told, _of.household)
+
+
 class Days(Records):
     def secret(self, new: str, since: str) -> tuple[str, str]:
         """The secret of this database and its first day. The new one is stored if there is none."""
@@ -61,13 +65,13 @@ class Days(Records):
         """The game of a device, or the one at the table with this code."""
         query = _plays().where(_is(which), or_(day_plays.c.device == name, day_plays.c.code == name))
         row = fetch_one(self._engine, query)
-        return None if row is None else _play(row)
+        return None if row is None else play_of(row)
 
     def played(self, day: str, language: str, devices: Sequence[str]) -> dict[str, DayPlay]:
         """A person's games of a day, by game."""
         of = day_plays.c
         query = _plays(of.game).where(of.day == day, of.language == language, of.device.in_(devices))
-        return {row.game: _play(row) for row in fetch(self._engine, query)}
+        return {row.game: play_of(row) for row in fetch(self._engine, query)}
 
     def unsettled(self, day: str, language: str, most: int) -> list[tuple[str, str]]:
         """Game and code of each finished game that is not counted yet."""
@@ -108,7 +112,7 @@ class Days(Records):
 
     def counted(self, which: Which) -> list[DayPlay]:
         """All games that were finished on the day."""
-        return [_play(row) for row in fetch(self._engine, _plays().where(_counts(which)))]
+        return [play_of(row) for row in fetch(self._engine, _plays().where(_counts(which)))]
 
     def rolls_played(self, day: str) -> list[Which]:
         of = day_plays.c
@@ -135,9 +139,8 @@ def _counts(which: Which) -> ColumnElement[bool]:
 
 
 def _plays(*more: Any) -> Select[Any]:
-    of = day_plays.c
-    return select(of.device, of.code, of.counts, of.points, of.told, of.household, *more)
+    return select(*OF_PLAY, *more)
 
 
-def _play(row: Any) -> DayPlay:
+def play_of(row: Any) -> DayPlay:
     return DayPlay(row.device, row.code, bool(row.counts), row.points, row.told, row.household)

@@ -85,24 +85,15 @@ class Lost(Exception):
     """This server's lease is gone: other servers have its tables, or will."""
 
 
-class Me(Struct, frozen=True):
-    """A server as it joins."""
-
-    id: str
-    address: str
-    version: str
-    mark: str
-
-
 class Peer(Struct, frozen=True):
-    """A server as others see it."""
+    """A server as it joins, and as others see it."""
 
     id: str
-    address: str
-    version: str
-    mark: str
-    is_draining: bool
-    is_alive: bool
+    address: str = ""
+    version: str = ""
+    mark: str = ""
+    is_draining: bool = False
+    is_alive: bool = False
 
 
 class Elsewhere(Exception):
@@ -123,7 +114,7 @@ def _is_alive() -> Any:
     return servers.c.expires.between(NOW, NOW + 2 * LEASE_MS)
 
 
-def join(connection: Connection, me: Me) -> None:
+def join(connection: Connection, me: Peer) -> None:
     is_alone = connection.dialect.name == "sqlite"
     if is_alone:
         _stand(connection, connection.scalar(select(func.max(servers.c.alive))) or 0)
@@ -173,7 +164,7 @@ def owner_of(connection: Connection, code: str) -> Peer | None:
     ).first()
     if row is None:
         return None
-    return Peer(row.owner, "", "", "", False, False) if row.id is None else _peer(row)
+    return Peer(row.owner) if row.id is None else _peer(row)
 
 
 def peers(connection: Connection) -> list[Peer]:

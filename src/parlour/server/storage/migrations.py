@@ -73,7 +73,8 @@ def upgrade(engine: Engine) -> None:
             _wait_for_others(connection)
         known = _version(connection)
         if known is None:
-            _create(connection)
+            metadata.create_all(connection)
+            _note(connection, HEAD)
         elif known > HEAD:
             raise TooNew(f"this database was made by a newer Parlour (its step {known}; this one knows {HEAD})")
         elif known != HEAD:
@@ -147,11 +148,6 @@ def _version(connection: Connection) -> str | None:
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return version
-
-
-def _create(connection: Connection) -> None:
-    metadata.create_all(connection)
-    _note(connection, HEAD)
 
 
 def _note(connection: Connection, step: str) -> None:

@@ -8,6 +8,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from math import inf
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
@@ -21,7 +22,7 @@ from parlour.server.storage.day_plays import Days
 from parlour.server.storage.engines import DbThread, check_file, fetch, insert_new, open_engine, why_not, write
 from parlour.server.storage.forgetting import Forgetting
 from parlour.server.storage.handovers import Handovers
-from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Me, Peer
+from parlour.server.storage.leases import LEASE_SECONDS, LeaseWatch, Peer
 from parlour.server.storage.lines import (
     ONE_STATEMENT,
     Message,
@@ -62,7 +63,6 @@ class Store:
         """The connection of all commits. Taking one from the pool costs as much as the commit itself."""
         self._thread = DbThread("store")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="logs")
-        self._updates: dict[tuple[str, ...], Update] = {}
         self.is_shared = self._engine.dialect.name != "sqlite"
         """Whether other servers may be on this database, so that writes need the fence."""
         autocommit = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {}
@@ -90,7 +90,7 @@ class Store:
 
     # Presence.
 
-    def join(self, me: Me) -> None:
+    def join(self, me: Peer) -> None:
         began = self.watch.read()
         with self._engine.begin() as connection:
             leases.join(connection, me)
@@ -236,11 +236,11 @@ class Store:
         for code, row in changes:
             alike[tuple(row)].append({"of_code": code, **{f"new_{name}": value for name, value in row.items()}})
         for names, rows in alike.items():
-            connection.execute(self._update(names), rows)
+            connection.execute(_update(names), rows)
 
-    def _update(self, names: tuple[str, ...]) -> Update:
-        """The statement for these columns, made once."""
-        if names not in self._updates:
-            of = update(tables.tables).where(tables.tables.c.code == bindparam("of_code"))
-            self._updates[names] = of.values({name: bindparam(f"new_{name}") for name in names})
-        return self._updates[names]
+
+@cache
+def _update(names: tuple[str, ...]) -> Update:
+    """The statement for these columns, made once."""
+    of = update(tables.tables).where(tables.tables.c.code == bindparam("of_code"))
+    return of.values({name: bindparam(f"new_{name}") for name in names})
