@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.games.bookworm import Doubt
-from parlour.server.room.clock import Clock
+from parlour.server.room.room_time import Clock
 from server import snap
 from server.guests import Host, Standstill, open_server
 

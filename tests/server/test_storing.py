@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import DataError
 
 from parlour.server.live.inbox import Inbox
-from parlour.server.room.clock import Clock
+from parlour.server.room.room_time import Clock
 from parlour.server.storage import migrations, tables
 from parlour.server.storage.store import Store
 from server.guests import PATIENCE, Guest, Host, open_server, until

@@ -68,15 +68,10 @@ def _app(server: Server, options: PublicOptions, *middlewares: Any) -> web.Appli
     app = web.Application(client_max_size=server.limits.body_bytes, middlewares=middlewares)
     app[middleware.SERVER] = server
     app[middleware.OPTIONS] = options
-    _mount(app, options.base)
-    return app
-
-
-def _mount(app: web.Application, base: str) -> None:
-    """Register all routes under the folder of this server."""
-    for route in ROUTES:
+    for route in ROUTES:  # all are under the folder of this server
         assert isinstance(route, web.RouteDef)
-        web.RouteDef(route.method, base + route.path, route.handler, route.kwargs).register(app.router)
+        web.RouteDef(route.method, options.base + route.path, route.handler, route.kwargs).register(app.router)
+    return app
 
 
 @contextlib.asynccontextmanager

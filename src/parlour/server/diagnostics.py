@@ -29,10 +29,10 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def report_to_stderr(level: int = logging.INFO) -> None:
+def report_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level, force=True)
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # Bytes that are not HTTP are no fault of the server and don't belong in its log.
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)

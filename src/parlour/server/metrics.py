@@ -47,11 +47,9 @@ class Metrics:
     def text(self, gauges: dict[str, int], beside: Callable[[], str] = str) -> str:
         """`beside`: more metrics, made as seldom as these."""
         if self._text_at is None or self._now() - self._text_at >= FRESH_SECONDS:
-            self._last_text, self._text_at = self._text(gauges) + beside(), self._now()
+            lines = [*self._games(), *self._counters(), *self._gauges(gauges), *self._commits()]
+            self._last_text, self._text_at = "\n".join(lines) + "\n" + beside(), self._now()
         return self._last_text
-
-    def _text(self, gauges: dict[str, int]) -> str:
-        return "\n".join([*self._games(), *self._counters(), *self._gauges(gauges), *self._commits()]) + "\n"
 
     def _games(self) -> Iterable[str]:
         games = sorted(self.games.items())

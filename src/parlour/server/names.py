@@ -17,7 +17,7 @@ _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 def read_name(text: str) -> str:
     """Clean up a name. Raises Refused unless it has 1 to 24 visible characters, without control or bidi characters or
     piles of accents."""
-    if any(_is_hidden(char) for char in text):
+    if any(char in _BLANK or unicodedata.category(char) in _INVISIBLE for char in set(text) - _ALLOWED_INSIDE):
         raise Refused("bad-name", "a name has only characters that can be seen")
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if "M" * (MARKS + 1) in "".join(unicodedata.category(char)[0] for char in name):
@@ -34,9 +34,3 @@ def likeness(name: str) -> str:
     """A key that is the same for names that look the same."""
     seen = "".join(char for char in name if char not in _ALLOWED_INSIDE)
     return unicodedata.normalize("NFKC", seen).casefold()
-
-
-def _is_hidden(char: str) -> bool:
-    if char in _ALLOWED_INSIDE:
-        return False
-    return char in _BLANK or unicodedata.category(char) in _INVISIBLE

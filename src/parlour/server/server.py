@@ -89,13 +89,14 @@ class Server:
         self.neighbours = Neighbours(store, options.plan, pulse=self.beat.pulse, lose=self._lose_rooms)
         services = Services(
             games=self.games,
-            bell=self.beat,
+            stir=self.beat.stir,
+            pulse=self.beat.pulse,
             tasks=self.tasks,
             time=time,
             metrics=self.metrics,
             limits=self.limits,
             bot_pool=self.jobs.bot_pool,
-            notices=self.notices,
+            notify=self.notices.look,
             is_shared=store.is_shared,
             find=lambda code: store.ask(store.find, code),
             find_club=lambda code: store.ask(store.clubs.find, code),

@@ -15,7 +15,7 @@ from parlour.server import wire
 from parlour.server.http.hosts import scheme_of
 from parlour.server.http.middleware import LIMITS, OPTIONS, SERVER, address_of, bearer, spend, too_fast
 from parlour.server.loading.game_loader import check_language
-from parlour.server.room.people.seats import seat_of
+from parlour.server.room.people.sitting import seat_of
 from parlour.server.room.room import Room
 from parlour.server.storage.records import TableRecord
 from parlour.server.tables.rooms import NoSuchTable
@@ -74,7 +74,7 @@ async def find_table(request: web.Request, token: str | None = None) -> Found:
         return found
     if not misses.has_any(address):
         raise too_fast(request, "misses", "too many wrong codes were tried from here; the table's link still works")
-    if found is None or not _is_sayable(*found):
+    if found is None or (found[1] is None and not is_recent(found[0].touched)):
         misses.take_up(address, request.app[SERVER].neighbours.count)
         raise NoSuchTable
     return found
@@ -105,20 +105,13 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
     hashed = None if shown is None else hash_of(shown)
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
-    return has_key(request, record.host) or _is_anyone_there(request, room)
+    is_anyone_there = room is not None and any(one.who.address == address_of(request) for one in room.crowd)
+    return is_anyone_there or has_key(request, record.host)
 
 
 def has_key(request: web.Request, host: str) -> bool:
     """Whether a request has the key of the link to a table of this host."""
     return key_of(host) in (request.query.get(KEY), request.cookies.get(KEY))
-
-
-def _is_anyone_there(request: web.Request, room: Room | None) -> bool:
-    return room is not None and any(one.who.address == address_of(request) for one in room.crowd)
-
-
-def _is_sayable(record: TableRecord, room: Room | None) -> bool:
-    return room is not None or is_recent(record.touched)
 
 
 def is_recent(touched: int) -> bool:

@@ -126,12 +126,12 @@ async def _find(request: web.Request) -> ClubRecord:
     refused. A club that nobody used for a week is found again once its teacher has opened it.
     """
     server, code = request.app[SERVER], read_code(request.match_info["code"])
-    club = None if code is None else await server.clubs.look_for(code)
+    club = None if code is None else await server.store.ask(server.store.clubs.find, code)
     if club is not None:
         is_known = _is_teacher(request, club) or _is_screen(request, club) or is_recent(club.touched)
         if is_known or is_recent(await server.clubs.last_used(club)):
             return club
-    miss(request, "club_misses", "too many wrong codes were tried from here; wait a minute")
+    miss(request, "too many wrong codes were tried from here; wait a minute")
     raise NoSuchClub
 
 

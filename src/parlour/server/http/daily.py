@@ -72,5 +72,5 @@ async def _find_board(request: web.Request, key: str) -> BoardRecord:
     try:
         return await server.boards.find(code or "", key)
     except NoSuchBoard:
-        miss(request, "club_misses", "too many wrong links were tried from here; wait a minute")
+        miss(request, "too many wrong links were tried from here; wait a minute")
         raise

@@ -4,7 +4,7 @@ The code is no token. It is made for one link, is never part of a path that a se
 nothing after ten minutes.
 """
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from aiohttp import web
@@ -17,7 +17,6 @@ from parlour.server.http.middleware import SERVER, bearer, miss, spend
 from parlour.server.http.problems import answer
 from parlour.server.http.routes import SEAT, Routes
 from parlour.server.room.people import devices
-from parlour.server.room.room import Room
 from parlour.server.tokens import hash_of, new_handover, read_code, read_handover
 from parlour.server.wall_clock import wall_now
 
@@ -25,8 +24,6 @@ routes = Routes("devices")
 SECONDS = 600
 BODY_BYTES = 600 * 1024
 """A whole record, with its quotes escaped."""
-
-T = TypeVar("T")
 
 
 @routes.post(
@@ -62,7 +59,7 @@ async def taken(request: web.Request, typed: str, table: str = "") -> bytes:
         return await server.store.ask(server.store.handovers.take, code, wall_now())
     except Refused as refused:
         if refused.code == "no-such-handover":
-            miss(request, "club_misses", "too many wrong links were tried from here; wait a minute")
+            miss(request, "too many wrong links were tried from here; wait a minute")
         raise
 
 
@@ -96,7 +93,12 @@ async def take_seats(request: web.Request, asked: wire.NewDevice) -> web.Respons
 
 @routes.get("/api/tables/{code}/devices", "The devices that hold a seat", bearer=SEAT)
 async def look(request: web.Request) -> list[wire.DeviceView]:
-    return _devices(await find_room(request), hash_of(bearer(request)))
+    room, hashed = await find_room(request), hash_of(bearer(request))
+    here = {one.who.shown for one in room.crowd}
+    return [
+        wire.DeviceView(one.id, one.name, one.since or None, one.token in here, one.token == hashed)
+        for one in devices.devices_of(room.shown.record, hashed)
+    ]
 
 
 @routes.post("/api/tables/{code}/devices/off", "Sign a device out", bearer=SEAT)
@@ -106,11 +108,3 @@ async def sign_out(request: web.Request, asked: wire.SignOut) -> dict[str, Any]:
     room.state.change(devices.without_device(room.record, hashed, asked.id))
     await room.stored()
     return {}
-
-
-def _devices(room: Room, hashed: str) -> list[wire.DeviceView]:
-    here = {one.who.shown for one in room.crowd}
-    return [
-        wire.DeviceView(one.id, one.name, one.since or None, one.token in here, one.token == hashed)
-        for one in devices.devices_of(room.shown.record, hashed)
-    ]

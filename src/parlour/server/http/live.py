@@ -145,7 +145,11 @@ async def _welcome(server: Server, room: Room, connection: Connection) -> None:
         if (why_not := _admit(server, room, connection, hello)) is not None:
             await connection.leave(why_not)
         elif hello is not None and not connection.socket.is_over:
-            _enter(server, room, connection, hello)
+            connection.greet(monotonic())
+            room.attach(connection, hello.seq)
+            if server.beat.is_stalled:
+                connection.say(wire.Stall(True))
+            connection.socket.listen(connection.hear)
     except Elsewhere:
         await connection.leave("restart")
     except SQLAlchemyError as wrong:
@@ -181,11 +185,3 @@ def _admit(server: Server, room: Room, connection: Connection, hello: wire.Hello
             return "no-such-seat"
         return "full" if len(room.crowd.of(who.token)) >= server.limits.tabs else None
     return "full" if room.crowd.spectators >= server.limits.spectators else None
-
-
-def _enter(server: Server, room: Room, connection: Connection, hello: wire.Hello) -> None:
-    connection.greet(monotonic())
-    room.attach(connection, hello.seq)
-    if server.beat.is_stalled:
-        connection.say(wire.Stall(True))
-    connection.socket.listen(connection.hear)

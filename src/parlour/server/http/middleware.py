@@ -105,11 +105,11 @@ def too_fast(request: web.Request, what: str, detail: str) -> TooFast:
     return TooFast(detail, request.app[LIMITS][what].wait(address_of(request)))
 
 
-def miss(request: web.Request, what: str, detail: str) -> None:
+def miss(request: web.Request, detail: str) -> None:
     """Count a wrong code of an address, for all servers together. Raises TooFast if it tried too many."""
-    misses, address = request.app[LIMITS][what], address_of(request)
+    misses, address = request.app[LIMITS]["club_misses"], address_of(request)
     if not misses.has_any(address):
-        raise too_fast(request, what, detail) from None
+        raise too_fast(request, "club_misses", detail) from None
     misses.take_up(address, request.app[SERVER].neighbours.count)
 
 

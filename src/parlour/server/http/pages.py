@@ -84,7 +84,9 @@ async def page(request: web.Request) -> web.StreamResponse:
         return await _index(request)
     file = (STATIC / path).resolve()
     if file.is_relative_to(STATIC) and file.is_file():
-        return web.FileResponse(file, headers=_headers(path, file.suffix))
+        kept = {"Cache-Control": FOR_EVER} if path.startswith("assets/") else FRESH
+        kind = {"Content-Type": TYPES[file.suffix]} if file.suffix in TYPES else {}
+        return web.FileResponse(file, headers={**kept, **kind})
     if path.startswith("assets/") or "." in path.rsplit("/", 1)[-1]:
         raise web.HTTPNotFound
     return _welcomed(request, await _index(request, path.partition("/")[0] in LINKED))
@@ -102,11 +104,6 @@ def _welcomed(request: web.Request, response: web.StreamResponse) -> web.StreamR
     if start == "t" and code and len(key) == KEY_LENGTH and set(key) <= set(ALPHABET):
         carry_key(request, response, code, key)
     return response
-
-
-def _headers(path: str, suffix: str) -> dict[str, str]:
-    headers = {"Cache-Control": FOR_EVER if path.startswith("assets/") else FRESH["Cache-Control"]}
-    return {**headers, "Content-Type": TYPES[suffix]} if suffix in TYPES else headers
 
 
 async def _index(request: web.Request, is_linked: bool = False) -> web.StreamResponse:

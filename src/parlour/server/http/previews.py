@@ -101,7 +101,7 @@ async def _of_table(request: web.Request, name: str) -> Preview | None:
 async def _of_replay(request: web.Request, name: str) -> Preview | None:
     server = request.app[SERVER]
     record = await find_finished(server, name)
-    server.jobs.reviews.expect_reel(record, address_of(request))
+    server.jobs.reviews.begin_reel(record, address_of(request))
     ranks = ", ".join(name if score is None else f"{name} {score}" for name, score, _ in _ranks(record))
     title, language = server.games.entry(record.game).title(record.language), record.language
     sentence, picture = catalogue(language).say("preview-over"), f"/api/replays/{name}/preview.svg"

@@ -14,7 +14,7 @@ from parlour.server.http.asking import check_over, find_table
 from parlour.server.http.middleware import SERVER, address_of, bearer
 from parlour.server.http.routes import HOST, LINES, Routes
 from parlour.server.loading.game_loader import check_language
-from parlour.server.room.people.seats import seat_of
+from parlour.server.room.people.sitting import seat_of
 from parlour.server.server import Server
 from parlour.server.storage.records import TableRecord
 from parlour.server.tables.rooms import NoSuchTable
@@ -33,8 +33,8 @@ async def where(request: web.Request) -> wire.ReplayView:
         raise Refused("not-seated", "only the players of this table can see its replay link")
     check_over(record)
     server, name = request.app[SERVER], replay_of(record.code, record.number, record.host)
-    if not server.jobs.reviews.is_waited_for:  # the players are the likeliest to look
-        server.jobs.reviews.expect_reel(await find_finished(server, name), address_of(request))
+    if not server.jobs.reviews.pool.is_waited_for:  # the players are the likeliest to look
+        server.jobs.reviews.begin_reel(await find_finished(server, name), address_of(request))
     evening = [replay_of(record.code, played.number, record.host) for played in record.evening.played]
     return wire.ReplayView(name, evening)
 

@@ -3,9 +3,7 @@
 A hostile box takes a tenth of a second, so none is checked in the server.
 """
 
-import asyncio
-from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,41 +14,26 @@ from parlour.core.extras.box.kit import Problem
 from parlour.core.extras.box.toml import LARGEST, NoToml, read_toml, too_big, write_toml
 from parlour.languages import ENGLISH
 from parlour.server import wire
-from parlour.server.jobs.job_pool import JobPool, MadeOnce
+from parlour.server.jobs.job_pool import LongWork
 from parlour.server.jobs.pools import Library
 
-KEPT = 64
-"""How many shipped boxes are remembered: one for each game and language."""
 
-
-class BoxChecks:
-    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
-        self._library = library
-        self._pool = JobPool(open_pool)
-        self._ours: MadeOnce[tuple[str, str], bytes] = MadeOnce(KEPT)
-
+class BoxChecks(LongWork[tuple[str, str]]):
     async def ours(self, game: str, language: str, who: str) -> bytes:
         """The view of a shipped box as JSON. `who`: the address that asks."""
-        made = self._ours.begin((game, language), lambda: self._pool.run(who, ours, self._library, game, language))
-        return await asyncio.shield(made)
+        return await self._once((game, language), who, ours, game, language)
 
     async def check(self, question: bytes, language: str, who: str) -> bytes:
         """Returns the view of a box as JSON. `question`: a BoxQuestion as JSON."""
-        return await self._pool.run(who, check, self._library, question, language)
-
-    def close(self) -> None:
-        self._ours.close()
-        self._pool.close()
+        return await self._run(who, check, question, language)
 
 
 def ours(library: Library, game: str, language: str) -> bytes:
-    """Run in a slot, perhaps in another process."""
     catalogue, _ = library()
     return wire.encode(_answered(check_box(catalogue, our_box(catalogue[game], language)), ENGLISH))
 
 
 def check(library: Library, question: bytes, language: str) -> bytes:
-    """Run in a slot, perhaps in another process."""
     catalogue, _ = library()
     asked = msgspec.json.decode(question, type=wire.BoxQuestion)
     try:
@@ -84,23 +67,15 @@ def _answered(checked: Checked, language: str) -> wire.BoxView:
     return wire.BoxView(checked.box, [], toml, settings_of(checked))
 
 
-class PrintedBox:
-    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
-        self._library = library
-        self._pool = JobPool(open_pool)
-
+class PrintedBox(LongWork[None]):
     async def of(self, game: str, entry: Entry, language: str, question: bytes, who: str) -> msgspec.Raw:
         """`who`: the address that asks."""
         if entry.extras.printed_box is None:
             raise Refused("no-such-page", "this game answers no questions beside its box")
-        return msgspec.Raw(await self._pool.run(who, answer, self._library, game, language, question))
-
-    def close(self) -> None:
-        self._pool.close()
+        return msgspec.Raw(await self._run(who, answer, game, language, question))
 
 
 def answer(library: Library, game: str, language: str, question: bytes) -> bytes:
-    """Run in a slot, perhaps in another process."""
     catalogue, load = library()
     find = catalogue[game].extras.printed_box
     assert find is not None

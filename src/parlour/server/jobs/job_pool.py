@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Generic, TypeVar
 
 from parlour.core import Refused
+from parlour.server.jobs.pools import Library, OpenPool
 
 SLOTS = 2
 QUEUE = 16
@@ -154,3 +155,28 @@ class MadeOnce(Generic[K, V]):
         has_failed = task.cancelled() or task.exception() is not None
         if has_failed and self._tasks.get(key) is task:
             del self._tasks[key]
+
+
+KEPT = 64
+"""How many results of one kind of work are remembered."""
+
+
+class LongWork(Generic[K]):
+    """Work of one kind, whose functions run in a slot, perhaps in another process. They find the games and the words
+    there, and their arguments and results are plain values. Some results are kept."""
+
+    def __init__(self, library: Library, open_pool: OpenPool) -> None:
+        self._library, self.pool = library, JobPool(open_pool)
+        self._made: MadeOnce[K, bytes] = MadeOnce(KEPT)
+
+    def close(self) -> None:
+        self._made.close()
+        self.pool.close()
+
+    async def _run(self, who: str, work: Callable[..., bytes], *args: Any) -> bytes:
+        """`who`: the address that asks. Raises Refused if too many jobs wait."""
+        return await self.pool.run(who, work, self._library, *args)
+
+    async def _once(self, key: K, who: str, work: Callable[..., bytes], *args: Any) -> bytes:
+        """The same, kept for the next one who asks for this key."""
+        return await asyncio.shield(self._made.begin(key, lambda: self._run(who, work, *args)))

@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 import io
-from collections.abc import Callable, Iterable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import segno
@@ -12,21 +12,19 @@ import segno
 from parlour.core import Entry, Refused
 from parlour.printing import PAPERS, make, whats_of
 from parlour.server import wire
-from parlour.server.jobs.job_pool import JobPool, MadeOnce
-from parlour.server.jobs.pools import Library
+from parlour.server.jobs.job_pool import LongWork, MadeOnce
+from parlour.server.jobs.pools import Library, OpenPool
 from parlour.server.loading.game_loader import Load
 
-KEPT = 64
-"""How many files are remembered; each has some 80 kB."""
 Key = tuple[str, str, str, str]
 """Game, language, paper, and which part; an empty part means all."""
 
 
-class Prints:
-    def __init__(self, library: Library, open_pool: Callable[[], Executor]) -> None:
-        self._library = library
-        self._pool = JobPool(open_pool)
-        self._made: MadeOnce[Key, bytes] = MadeOnce(KEPT)
+class Prints(LongWork[Key]):
+    """Files to print; each has some 80 kB."""
+
+    def __init__(self, library: Library, open_pool: OpenPool) -> None:
+        super().__init__(library, open_pool)
         self._whats: dict[tuple[str, str], tuple[str, ...]] = {}
         """What can be printed, by game and language. To find out, all of it is set."""
 
@@ -48,22 +46,16 @@ class Prints:
 
     async def of(self, key: Key, who: str) -> bytes:
         """`who`: the address that asks."""
-        made = self._made.begin(key, lambda: self._pool.run(who, print_file, self._library, *key))
-        return await asyncio.shield(made)
+        return await self._once(key, who, print_file, *key)
 
     async def of_box(self, key: Key, settings: dict[str, Any], who: str) -> bytes:
         """The same with a box of one's own (COM-09), which is not remembered."""
-        return await self._pool.run(who, print_file, self._library, *key, settings)
-
-    def close(self) -> None:
-        self._made.close()
-        self._pool.close()
+        return await self._run(who, print_file, *key, settings)
 
 
 def print_file(
     library: Library, game: str, language: str, paper: str, what: str, own: dict[str, Any] | None = None
 ) -> bytes:
-    """Run in a slot, perhaps in another process."""
     catalogue, _ = library()
     settings = None if own is None else catalogue[game].settle(own)[0]
     return make(catalogue[game], language, paper, [what] if what else [], settings).data
@@ -107,13 +99,10 @@ class QrCodes:
         return link in self._made
 
     async def of(self, link: str) -> bytes:
-        return await asyncio.shield(self._made.begin(link, lambda: self._make(link)))
+        return await asyncio.shield(self._made.begin(link, lambda: self.once(link)))
 
     async def once(self, link: str) -> bytes:
         """For a link that nobody asks for again."""
-        return await self._make(link)
-
-    async def _make(self, link: str) -> bytes:
         return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, link)
 
     def close(self) -> None:

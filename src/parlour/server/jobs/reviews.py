@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
 from functools import partial
 from typing import Any
 
@@ -18,8 +17,8 @@ from parlour.core.extras.review_time import by_clock
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.languages import languages
 from parlour.server.diagnostics import Faults
-from parlour.server.jobs.job_pool import JOB_SECONDS, JobPool, MadeOnce
-from parlour.server.jobs.pools import Library, games_at
+from parlour.server.jobs.job_pool import JOB_SECONDS, LongWork
+from parlour.server.jobs.pools import Library, OpenPool, games_at
 from parlour.server.loading.game_loader import Games
 from parlour.server.loading.upgrades import Damaged, first_gap, played_by
 from parlour.server.storage.records import LineRecord, TableRecord
@@ -27,8 +26,6 @@ from parlour.server.storage.store import Store
 
 TOGETHER = 256
 """Log lines that are read at once."""
-KEPT = 64
-"""How many of them are remembered."""
 REVIEW_SECONDS = 20.0
 """Callers that have waited this long are asked to try again. The work continues meanwhile."""
 
@@ -46,11 +43,10 @@ class Found(Struct, frozen=True):
     lessons: msgspec.Raw
 
 
-class Reviews:
-    def __init__(self, store: Store, games: Games, library: Library, open_pool: Callable[[], Executor]) -> None:
-        self._store, self._games, self._library = store, games, library
-        self._pool = JobPool(open_pool)
-        self._made: MadeOnce[Key, bytes] = MadeOnce(KEPT)
+class Reviews(LongWork[Key]):
+    def __init__(self, store: Store, games: Games, library: Library, open_pool: OpenPool) -> None:
+        super().__init__(library, open_pool)
+        self._store, self._games = store, games
 
     async def of(self, record: TableRecord, who: str, seq: int = WHOLE) -> msgspec.Raw:
         """`who`: the address that asks. `seq`: the moment of a game that still runs."""
@@ -64,8 +60,8 @@ class Reviews:
         return (await self._found(record, who, WHOLE)).lessons
 
     async def _found(self, record: TableRecord, who: str, seq: int) -> Found:
-        made = await self._once((record.code, record.number, seq, "review"), record, who, make)
-        return msgspec.json.decode(made, type=Found)
+        made = self._begin((record.code, record.number, seq, "review"), record, who, make)
+        return msgspec.json.decode(await _soon(made), type=Found)
 
     async def reel(self, record: TableRecord, who: str, plain: str = "") -> bytes:
         """Return a finished game as a gzipped reel (`core/extras/reel.py`). `plain`: a language for its sentences.
@@ -73,33 +69,18 @@ class Reviews:
         Raises Refused("no-such-game") if the game is not installed any more.
         """
         self._games.entry(record.game)
-        return await self._once(_reel_of(record, plain), record, who, partial(make_reel, plain=plain))
+        return await _soon(self.begin_reel(record, who, plain))
 
-    @property
-    def is_waited_for(self) -> bool:
-        return self._pool.is_waited_for
-
-    def expect_reel(self, record: TableRecord, who: str) -> None:
-        """Make a reel while the page that will ask for it is on its way."""
-        self._begin(_reel_of(record, ""), record, who, partial(make_reel, plain=""))
-
-    async def _once(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
-        made = self._begin(key, record, who, make_one)
-        try:
-            async with asyncio.timeout(REVIEW_SECONDS):
-                return await asyncio.shield(made)
-        except TimeoutError:
-            raise Refused("busy", "this takes a while; try again in a moment") from None
+    def begin_reel(self, record: TableRecord, who: str, plain: str = "") -> asyncio.Task[bytes]:
+        """Make a reel, perhaps while the page that will ask for it is on its way."""
+        key = record.code, record.number, 0, f"reel {plain}"
+        return self._begin(key, record, who, partial(make_reel, plain=plain))
 
     def _begin(self, key: Key, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> asyncio.Task[bytes]:
         return self._made.begin(key, lambda: self._make(record, who, make_one))
 
-    def close(self) -> None:
-        self._made.close()
-        self._pool.close()
-
     async def _make(self, record: TableRecord, who: str, make_one: Callable[..., bytes]) -> bytes:
-        async with self._pool.turn(who) as slot:
+        async with self.pool.turn(who) as slot:
             pages = self._store.pages(record.code, record.number, TOGETHER)
             lines = [line async for page in pages for line in page]
             if (gap := first_gap(lines)) is not None:
@@ -107,12 +88,15 @@ class Reviews:
             return await slot.run(make_one, self._library, record, lines)
 
 
-def _reel_of(record: TableRecord, plain: str) -> Key:
-    return record.code, record.number, 0, f"reel {plain}"
+async def _soon(made: asyncio.Task[bytes]) -> bytes:
+    try:
+        async with asyncio.timeout(REVIEW_SECONDS):
+            return await asyncio.shield(made)
+    except TimeoutError:
+        raise Refused("busy", "this takes a while; try again in a moment") from None
 
 
 def make(library: Library, record: TableRecord, lines: list[LineRecord]) -> bytes:
-    """Run in a slot, perhaps in another process: arguments and result are plain values."""
     story, entry = _story(library, record, lines), games_at(library).entry(record.game)
     with by_clock(_hurry()):
         review = entry.review(story)

@@ -12,7 +12,7 @@ from parlour.server.push import sending
 from parlour.server.push.reach import Reach
 from parlour.server.push.sending import Sender
 from parlour.server.room.moments import Shown
-from parlour.server.room.people.seats import person_of
+from parlour.server.room.people.sitting import person_of
 from parlour.server.storage.pushes import Browser, Subscription, device_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store

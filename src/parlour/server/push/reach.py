@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 
 from aiohttp import ClientConnectionError, ClientRequest, TCPConnector
-from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.abc import ResolveResult
 from aiohttp.connector import Connection
 from aiohttp.resolver import ThreadedResolver
 from msgspec import Struct
@@ -57,22 +57,16 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
     return address.version == 4 or (address in PUBLIC and not any(address in tunnel for tunnel in TUNNELS))
 
 
-class Outside(AbstractResolver):
+class Outside(ThreadedResolver):
     """Refuses names that resolve to private addresses, even the next time."""
-
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
+        found = await super().resolve(host, port, family)
         if not all(is_public(ip_address(one["host"])) for one in found):
             raise OSError(f"{host} is not on the public network")
         return found
-
-    async def close(self) -> None:
-        await self._inner.close()
 
 
 class OutsideConnector(TCPConnector):

@@ -11,8 +11,8 @@ from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, screens
 from parlour.server.room.beginning import Hosted
-from parlour.server.room.evening import evening, finest
-from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
+from parlour.server.room.evening import evening
+from parlour.server.room.evening.ceremony import guided, unveiled, voted, with_next_game
 from parlour.server.room.host import decisions, powers
 from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key
@@ -94,7 +94,7 @@ async def _do(room: Hosted, do: wire.Do, by: Connection) -> None:
             room.state.change(unveiled(room.state.record, cards))
         case wire.Finest(word=word):
             assert by.who.token is not None
-            room.state.change(finest.voted(room.state.record, by.who.token, word))
+            room.state.change(voted(room.state.record, by.who.token, word))
         case wire.Roll():
             room.state.type_in(by.who.seat, powers.has_all(room.state.record, by), do)
         case wire.Screen():

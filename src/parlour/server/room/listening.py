@@ -12,10 +12,10 @@ from parlour.server.live.connection import Connection, Who
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.beginning import Hosted
-from parlour.server.room.host import reserved
+from parlour.server.room.host import powers
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import identify
-from parlour.server.room.people.seats import seat_of
+from parlour.server.room.people.sitting import seat_of
 from parlour.server.room.play import Offer, Play
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
@@ -87,9 +87,9 @@ def _act(room: Hosted, connection: Connection, message: wire.Act, arrived: float
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
         crowd.check_presence(type(move))
-        reserved.check_ruling(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+        powers.check_ruling(room.entry, play.table.wait, record.seats, who.is_host, type(move))
         if record.waits:
-            reserved.check_going_on(record, play.table.wait, type(move), room.state.now())
+            powers.check_going_on(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import AnyGame, Logged, Result, Seat, Wait
 from parlour.server import wire
-from parlour.server.room.host.reserved import without_going_on
+from parlour.server.room.host.powers import without_going_on
 from parlour.server.storage.records import TableRecord
 
 

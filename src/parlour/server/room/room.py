@@ -10,7 +10,6 @@ from parlour.core import AnyTable, Entry, Millis, Refused
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, until_tomorrow
-from parlour.server.room.clock import Clock
 from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.host.acting_host import ActingHost
 from parlour.server.room.listening import Listening
@@ -18,6 +17,7 @@ from parlour.server.room.moments import Shown
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.people.sitting import seat_person
 from parlour.server.room.receipts import Answer, Key, Receipts, Reply
+from parlour.server.room.room_time import Clock
 from parlour.server.room.services import Services
 from parlour.server.room.showing import Showing
 from parlour.server.room.state import RoomState
@@ -71,7 +71,7 @@ class Room:
 
     def _ring(self) -> None:
         if not self.is_dead:
-            self.services.bell.stir(self)
+            self.services.stir(self)
 
     # The first half of a beat: messages reach the table.
 
@@ -108,7 +108,7 @@ class Room:
             for connection, why in self.crowd.reseat(shown.record):
                 connection.dismiss(why)
         if until_tomorrow.lasts(shown.record) and until_tomorrow.has_moved_on(before, shown):
-            self.services.notices.look(shown, self.crowd.connected)
+            self.services.notify(shown, self.crowd.connected)
         if taken.is_news:
             self._showing.turn(shown, taken.lines, taken.fair)
             self.state.time.ask_bots(shown)

@@ -38,28 +38,19 @@ class Beating(Protocol):
         """End the room: it could not be stored, or something failed."""
 
 
-class Bell(Protocol):
-    def stir(self, room: Beating) -> None:
-        """Include this room in the next beat."""
-
-    def pulse(self) -> None:
-        """Let the server's time run on."""
-
-
-class Notices(Protocol):
-    def look(self, shown: Shown, here: Collection[Seat]) -> None:
-        """Notify the players who are asked and not `here` (COM-22)."""
-
-
 class Services(Struct, frozen=True):
     games: Games
-    bell: Bell
+    stir: Callable[[Beating], None]
+    """Includes a room in the next beat."""
+    pulse: Callable[[], None]
+    """Lets the server's time run on."""
     tasks: Tasks
     time: ServerTime
     metrics: Metrics
     limits: Limits
     bot_pool: BotPool
-    notices: Notices
+    notify: Callable[[Shown, Collection[Seat]], None]
+    """Notifies the players who are asked and not among these seats (COM-22)."""
     is_shared: bool
     """Other servers may be on the same database, and may take a table that sleeps."""
     find: Callable[[str], Awaitable[TableRecord | None]]

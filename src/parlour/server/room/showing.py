@@ -11,14 +11,14 @@ from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import screens
-from parlour.server.room.evening import ceremony, finest
+from parlour.server.room.evening import ceremony
 from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import rolling_of
 from parlour.server.room.services import Services
-from parlour.server.room.views import Frames, Words, result_view, seat_views
+from parlour.server.room.views import Frames, Words, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -116,7 +116,7 @@ class Showing:
             open_until=record.evening.open_until,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
-            finest=finest.view_of(record),
+            finest=ceremony.finest_of(record),
             highlights=record.evening.highlights if record.status == "over" else NO_HIGHLIGHTS,
             guide=record.evening.guide,
         )
@@ -143,13 +143,14 @@ class Showing:
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:
         scene = self.shown.scene
+        result = None if scene is None else scene.result
         now = {
             "seq": self.shown.seq,
             "at": self._now(),
             "now": wall_now(),
             "events": [event for line in lines for event in line.events],
             "on": self.shown.on,
-            "result": result_view(scene.result if scene else None),
+            "result": result and wire.ResultView(result.winners, result.scores),
             "fair": fair,
         }
         return Frames(

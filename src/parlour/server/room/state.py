@@ -9,15 +9,14 @@ from parlour.core.game import DAY
 from parlour.server import wire
 from parlour.server.room import play, until_tomorrow
 from parlour.server.room.bots import Bots
-from parlour.server.room.clock import Clock
 from parlour.server.room.evening import evening
-from parlour.server.room.host import reserved
+from parlour.server.room.host import powers
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import sitting
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import Play, Settled
 from parlour.server.room.receipts import Answer
-from parlour.server.room.room_time import RoomTime, used
+from parlour.server.room.room_time import Clock, RoomTime, used
 from parlour.server.room.services import Services
 from parlour.server.room.unstored import Unstored
 from parlour.server.storage.records import TableRecord, Unsaved
@@ -230,7 +229,7 @@ class RoomState:
 
     @property
     def _stops_at(self) -> Millis | None:
-        return None if self.play is None else reserved.stops_at(self._record, self.play.table.wait)
+        return None if self.play is None else powers.stops_at(self._record, self.play.table.wait)
 
     @property
     def waits_for_host(self) -> bool:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from parlour.core import Act, Left, Logged, Refused, Seat, encode
+from parlour.core import Act, Left, Logged, Refused, encode
 from parlour.server import wire
-from parlour.server.room.clock import Clock
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
 from parlour.server.room.receipts import OWNER, Answer, Key
+from parlour.server.room.room_time import Clock
 from parlour.server.storage.lines import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
@@ -102,8 +102,8 @@ def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], fi
     for n, line in enumerate(lines, first):
         claim = play.claims.pop(n, None)
         timing = (None, None, None) if claim is None else (_written(claim.item.key), claim.arrived, claim.delay)
-        at, text = line.at, encode(line).decode()
-        rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, _seat_in(line), *timing))
+        at, text, seat = line.at, encode(line).decode(), line.what.seat if isinstance(line.what, OF_SEATS) else None
+        rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, seat, *timing))
     return rows
 
 
@@ -119,8 +119,3 @@ def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[w
         for seq, row in enumerate(public, shown.seq - len(public) + 1)
         if row.seat is not None and row.arrived is not None and row.delay is not None
     ]
-
-
-def _seat_in(line: Logged) -> Seat | None:
-    """The seat that acted in a line of the log."""
-    return line.what.seat if isinstance(line.what, OF_SEATS) else None

@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core import Asks, Entry, Logged, Millis, Result, Seat, Wait
+from parlour.core import Asks, Entry, Logged, Millis, Seat, Wait
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.host.reserved import rulings_of_hosts
+from parlour.server.room.host.powers import rulings_of_hosts
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
 from parlour.server.room.people.sitting import is_free
@@ -155,7 +155,3 @@ def seat_views(
         )
         for seat, (one, part) in enumerate(zip(record.seats, parts, strict=True))
     ]
-
-
-def result_view(result: Result | None) -> wire.ResultView | None:
-    return None if result is None else wire.ResultView(result.winners, result.scores)

@@ -19,7 +19,7 @@ from parlour.server import wire
 from parlour.server.diagnostics import Faults
 from parlour.server.loading.game_loader import Games
 from parlour.server.names import likeness
-from parlour.server.room.people.seats import free_name
+from parlour.server.room.people.sitting import free_name
 from parlour.server.storage.club_records import ClubRecord
 from parlour.server.storage.records import TableRecord
 from parlour.server.storage.store import Store
@@ -113,9 +113,6 @@ class Clubs:
         """Note that its teacher uses a club, so that its short link works. This is stored about once a day."""
         if wall_now() - club.touched > DAY_MS:
             await self._store.ask(self._store.clubs.change, replace(club, touched=wall_now()))
-
-    async def look_for(self, code: str) -> ClubRecord | None:
-        return await self._store.ask(self._store.clubs.find, code)
 
     async def last_used(self, club: ClubRecord) -> int:
         """When one of its tables was used last, or it was made."""

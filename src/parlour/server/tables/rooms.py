@@ -13,7 +13,7 @@ from parlour.server import wire
 from parlour.server.loading.game_loader import check_language
 from parlour.server.loading.upgrades import Damaged, Outdated, carried_on, notice_of, played_by, stopped
 from parlour.server.room import until_tomorrow
-from parlour.server.room.people.seats import bot_name
+from parlour.server.room.people.sitting import bot_name
 from parlour.server.room.receipts import Receipts
 from parlour.server.room.room import Room
 from parlour.server.room.services import Services
@@ -66,7 +66,7 @@ class Rooms:
         refused. `club`: the club it belongs to, whose host's token is made of the code."""
         own = new_token()
         token_of = token or (lambda _: own)
-        record = self._record(new, "")
+        record = self._record(new)
         if club is not None:
             record = replace(record, club=club.code, waits=club.waits)
         record = replace(record, host=hash_of(token_of(record.code)))
@@ -78,7 +78,7 @@ class Rooms:
             self._awake[record.code] = Room(record, Receipts(), self._services)
         return record, token_of(record.code)
 
-    def _record(self, new: wire.NewTable, host: str) -> TableRecord:
+    def _record(self, new: wire.NewTable) -> TableRecord:
         entry = self._games.entry(new.game)
         named = {"language": new.language, "way": new.way}
         chosen = {name: value for name, value in named.items() if value is not None}
@@ -94,7 +94,7 @@ class Rooms:
             language=spoken,
             settings=settings,
             size=size,
-            host=host,
+            host="",
             seats=seat_bots([bot.level for bot in new.bots], spoken),
             created=now,
             touched=now,
@@ -158,7 +158,7 @@ class Rooms:
         try:
             claimed = await self._store.ask(self._store.claim, code)
         except Lost:
-            self._services.bell.pulse()  # the next commit finds out for all
+            self._services.pulse()  # the next commit finds out for all
             raise Refused("trouble", "this server has to restart; try again in a moment") from None
         if claimed is None:
             raise NoSuchTable
@@ -175,38 +175,26 @@ class Rooms:
 
     async def _from_log(self, record: TableRecord, lines: list[LineRecord], receipts: Receipts) -> Room:
         """The room of a stored game, which goes on if today's rules and words allow it."""
+        table: AnyTable | None
+        notice: wire.Notice
         try:
             table = await self._games.replay(record, lines)
         except Outdated as outdated:
             log.warning("a game can't go on", extra={"game": record.game, "because": str(outdated)})
-            return self._stopped(record, stopped(record, lines), receipts, "outdated", None)
+            table, notice = None, "outdated"
         except Damaged as damaged:
             log.error("the log of a game is damaged", extra={"game": record.game, "because": str(damaged)})
-            shown = 0 if damaged.table is None else sum(bool(line.events) for line in damaged.table.log)
-            return self._stopped(record, stopped(record, lines, shown), receipts, "damaged", damaged.table)
-        room = Room(record, receipts, self._services)
-        if record.status == "playing":
-            room.state.change(carried_on(record, self._games.versions_of(record, table.game), len(lines)))
-        room.go_on(table, self._time_of(record, lines), notice_of(room.record))
-        return room
-
-    def _stopped(
-        self,
-        stored: TableRecord,
-        record: TableRecord,
-        receipts: Receipts,
-        notice: wire.Notice,
-        table: AnyTable | None,
-    ) -> Room:
-        room = Room(record, receipts, self._services, stored)
+            table, notice = damaged.table, "damaged"
+        else:
+            room = Room(record, receipts, self._services)
+            if record.status == "playing":
+                room.state.change(carried_on(record, self._games.versions_of(record, table.game), len(lines)))
+            room.go_on(table, self._time_of(record, lines), notice_of(room.record))
+            return room
+        shown = 0 if table is None else sum(bool(line.events) for line in table.log)
+        room = Room(stopped(record, lines, shown), receipts, self._services, record)
         room.stop(notice, table)
         return room
-
-    async def _find(self, code: str) -> TableRecord:
-        record = await self._store.ask(self._store.find, code)
-        if record is None:
-            raise NoSuchTable
-        return record
 
     def _time_of(self, record: TableRecord, lines: list[LineRecord]) -> Millis:
         """The time of a table that wakes. A clock that is stored as running was started by this server and ran until
@@ -225,7 +213,9 @@ class Rooms:
         self._check_open(code)
         if (room := self._awake.get(code)) is not None:
             return room.shown.record, room
-        return await self._find(code), None
+        if (record := await self._store.ask(self._store.find, code)) is None:
+            raise NoSuchTable
+        return record, None
 
     def _check_open(self, code: str) -> None:
         if code in self._closed:

@@ -30,7 +30,8 @@ class ActingHost:
         self._since = monotonic() if self._since is None else self._since
         left = self._since + AWAY_SECONDS - monotonic()
         if left <= 0:
-            self._appoint(self._longest_seated())
+            # Seats are numbered in the order in which people sat down. Bots never host.
+            self._appoint(min(self._crowd.connected, default=None))
         elif len(self._crowd):
             self._alarm = asyncio.get_running_loop().call_later(left, self.look)
 
@@ -43,10 +44,6 @@ class ActingHost:
         record = self._record()
         hosts = {one.token for one in record.seats if one.host and not one.left} | {record.host}
         return any(one.who.token in hosts for one in self._crowd)
-
-    def _longest_seated(self) -> Seat | None:
-        """Bots never host. Seats are numbered in the order in which people sat down."""
-        return min(self._crowd.connected, default=None)
 
     def _appoint(self, seat: Seat | None) -> None:
         if seat is None and self._seat is None:

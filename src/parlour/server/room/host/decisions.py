@@ -8,8 +8,7 @@ from parlour.core import Entry, Refused, Seat
 from parlour.core.flat_names import way_of
 from parlour.server import wire
 from parlour.server.room.people.casting import wishing
-from parlour.server.room.people.seats import bot_name, bots_renamed
-from parlour.server.room.people.sitting import reseated, with_sitter
+from parlour.server.room.people.sitting import bot_name, bots_renamed, reseated, with_sitter
 from parlour.server.storage.records import DONE, Sitter, TableRecord
 from parlour.server.wall_clock import wall_now
 

@@ -1,23 +1,24 @@
 """Parts that seats chose, and what a game lacks before it can begin (COM-14)."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core import Cast, Entry, Part, Refused, Seat, Wish, cast, read_wish
+from parlour.core import Cast, Entry, Refused, Seat, Wish, cast, read_wish
 from parlour.server import wire
 from parlour.server.room.people.sitting import with_free_seats
 from parlour.server.storage.records import Sitter, TableRecord
 
 
-def cast_of(record: TableRecord, entry: Entry, lot: Random | None = None) -> Cast:
-    """The parts of all seats in the lobby. Without a `lot`, seats that draw one have no part yet."""
+def cast_of(record: TableRecord, entry: Entry) -> Cast:
+    """The parts of all seats in the lobby. Seats that draw lots have no part yet."""
     parts = entry.extras.lobby.parts_at(record.settings)
     if not parts or record.status != "lobby":
         return Cast((None,) * len(record.seats))
-    return cast(parts, [one.wish for one in record.seats], lot)
+    return cast(parts, [one.wish for one in record.seats], None)
 
 
 def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
@@ -25,10 +26,7 @@ def lacks_of(record: TableRecord, entry: Entry) -> list[wire.Lack]:
         return []
     record = with_free_seats(record, entry)
     found = cast_of(record, entry)
-    alike: dict[Part, int] = {}
-    for part in found.missing:
-        alike[part] = alike.get(part, 0) + 1
-    lacks = [wire.Lack(n, part.chips) for part, n in alike.items()]
+    lacks = [wire.Lack(n, part.chips) for part, n in Counter(found.missing).items()]
     few = entry.players[0] - len(record.seats) - len(found.missing)
     players = [wire.Lack(few)] if few > 0 else []
     return players + lacks + [wire.Lack(1, part.chips, crowded=True) for part in found.crowded]

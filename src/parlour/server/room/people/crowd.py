@@ -7,7 +7,7 @@ from parlour.core import Millis, Move, Refused, Seat, Wait
 from parlour.core.extras.presence import PRESENCE, BotPlays, PersonAway, PersonHere
 from parlour.server.limits import Allowance, Bucket, Rate
 from parlour.server.live.connection import Connection, Who
-from parlour.server.room.people.seats import person_of, seat_of
+from parlour.server.room.people.sitting import person_of, seat_of
 from parlour.server.storage.records import TableRecord
 from parlour.server.wire import Farewell
 

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from parlour.core import Refused
 from parlour.server import wire
-from parlour.server.room.people.seats import person_of
-from parlour.server.room.people.sitting import with_everyone
+from parlour.server.room.people.sitting import person_of, with_everyone
 from parlour.server.storage.records import SeatDevice, Sitter, TableRecord
 from parlour.server.tokens import hash_of, new_token
 
