@@ -79,15 +79,14 @@ class Stars:
                 return Wait(chance=self.referee.own_rolls(state, left), present=state.present, on="rolling")
             case Over():
                 return Wait()
-            case phase if self.has_days:
-                moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.referee, state), until_tomorrow.ends(state), None, state.present, DAY, moment)
             case phase:
+                asked, moment = asks(self.referee, state), f"{state.round} {type(phase).__name__}"
+                if self.has_days:
+                    return Wait(asked, state.since + DAY, None, state.present, DAY, moment)
                 known = proposals.consents(self.referee, state)
                 until = min(known.values(), default=None)
                 span = None if until is None else self.referee.consent
-                moment = f"{state.round} {type(phase).__name__}"
-                return Wait(asks(self.referee, state), until, None, state.present, span, moment, known)
+                return Wait(asked, until, None, state.present, span, moment, known)
 
     def takes_seats(self, state: State) -> bool:
         return self.has_days and not isinstance(state.phase, Dealing | Over)

@@ -8,7 +8,7 @@ from parlour.core.extras.legal import Asked, Makers, by_chance, move_with
 from parlour.games.stars.components.cipher import AMPLIFY, TRUST, alphabet_of, draw_cipher
 from parlour.games.stars.model import moves as model
 from parlour.games.stars.rules.legal import LONGEST, SHORTEST, judge_transmission
-from parlour.games.stars.view import CardView, SideView, TeamView, View
+from parlour.games.stars.view import CardView, View, sides_of, team_of
 from parlour.lexicon import Lexicon, letters
 
 EVERYDAY = 3.5
@@ -27,19 +27,11 @@ def _word(asked: Asked) -> str:
     return asked.rng.choice(_everyday(asked.lexicon))
 
 
-def _team(view: View) -> TeamView:
-    return view.teams[view.team or 0]
-
-
-def _own(view: View) -> SideView:
-    return _team(view).alien if view.side == "alien" else _team(view).scientists
-
-
 def _sendable(asked: Asked) -> str | None:
     view: View = asked.view
-    card = _own(view).card
+    card = sides_of(view)[0].card
     on_card = [] if card is None else [word for column in card.columns for word in column]
-    sent = [one.word for one in _team(view).transmissions if one.side == view.side]
+    sent = [one.word for one in team_of(view).transmissions if one.side == view.side]
     for _ in range(TRIES):
         judged = judge_transmission(_word(asked), on_card, sent, asked.lexicon)
         if judged.legal and not judged.needs_confirm:
@@ -52,8 +44,7 @@ def _set_cipher(asked: Asked) -> Move:
 
 
 def _guess_words(asked: Asked) -> Move:
-    view: View = asked.view
-    card = _team(view).scientists.card if view.side == "alien" else _team(view).alien.card
+    card = sides_of(asked.view)[1].card
     assert isinstance(card, CardView)
     return model.GuessWords(tuple(map(asked.rng.choice, card.columns)))
 
@@ -65,25 +56,25 @@ def _guess_letters(asked: Asked) -> Move:
 
 
 def _agree(asked: Asked) -> Move | None:
-    view, own = asked.view, _own(asked.view)
+    view, (own, _) = asked.view, sides_of(asked.view)
     proposals = () if own.desk is None else own.desk.proposals
     undecided = [one.number for one in proposals if view.you == own.captain or view.you not in one.agreed]
     return move_with(model.Agree, asked.one_of(undecided))
 
 
 def _hold(asked: Asked) -> Move | None:
-    desk = _own(asked.view).desk
+    desk = sides_of(asked.view)[0].desk
     return move_with(model.Hold, desk.sent_next if desk else None)
 
 
 def _ask(asked: Asked) -> Move | None:
-    view, own = asked.view, _own(asked.view)
+    view, (own, _) = asked.view, sides_of(asked.view)
     known = (view.you, *view.gone, *(own.desk.asked if own.desk else ()))
     return move_with(model.Ask, asked.one_of([seat for seat in own.seats if seat not in known]))
 
 
 def _point(asked: Asked) -> Move:
-    card = _team(asked.view).alien.card
+    card = team_of(asked.view).alien.card
     if asked.view.phase == "deciphering" or card is None:
         return model.Point((asked.rng.choice(alphabet_of(asked.lexicon.language).letters),))
     return model.Point(tuple(map(asked.rng.choice, card.columns)))
@@ -91,7 +82,7 @@ def _point(asked: Asked) -> Move:
 
 def _hand_over(asked: Asked) -> Move | None:
     view: View = asked.view
-    others = [seat for seat in _own(view).seats if seat != view.you and seat not in view.gone]
+    others = [seat for seat in sides_of(view)[0].seats if seat != view.you and seat not in view.gone]
     return move_with(model.HandOver, asked.one_of(others))
 
 

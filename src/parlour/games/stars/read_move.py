@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.core import Asks, Move, Refused
 from parlour.games.stars.model import moves
-from parlour.games.stars.view import View
+from parlour.games.stars.view import View, sides_of
 
 GROUPS = {"t": "trust", "a": "amplify", "s": "suspicion", "д": "trust", "п": "amplify", "о": "suspicion"}
 MARKS = {"+": "is", "-": "not", "?": "maybe"}
@@ -36,8 +36,7 @@ def _answer(parts: Sequence[str], view: View, asks: Asks) -> Move:
 
 
 def _words(parts: Sequence[str], view: View) -> tuple[str, ...]:
-    team = view.teams[view.team or 0]
-    card = team.scientists.card if view.side == "alien" else team.alien.card
+    card = sides_of(view)[1].card
     if card is None or not all(part.isdecimal() for part in parts) or len(parts) != len(card.columns):
         return tuple(parts)
     return tuple(

@@ -117,6 +117,16 @@ class View(Struct, frozen=True):
         )
 
 
+def team_of(view: View) -> TeamView:
+    return view.teams[view.team or 0]
+
+
+def sides_of(view: View) -> tuple[SideView, SideView]:
+    """Return the seat's own side and its partners."""
+    team = team_of(view)
+    return (team.alien, team.scientists) if view.side == "alien" else (team.scientists, team.alien)
+
+
 @dataclass(frozen=True)
 class Window:
     """A state as one seat may see it."""

@@ -18,7 +18,7 @@ from parlour.games.stars.model.state import Transmission
 from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.joint import Expected, Known, Outlook
 from parlour.games.stars.text import idea
-from parlour.games.stars.view import DeskView, SideView, TeamView, View
+from parlour.games.stars.view import DeskView, View, sides_of, team_of
 from parlour.lexicon import Lexicon
 
 PATIENCE: Millis = 90_000
@@ -124,7 +124,7 @@ class Bot:
     def _clue(self, view: View, rng: Random) -> str:
         own, _ = sides_of(view)
         assert own.card is not None
-        sent = [one.word for one in _team(view).transmissions if one.side == own.side]
+        sent = [one.word for one in team_of(view).transmissions if one.side == own.side]
         belief = belief_of(self.alphabet, view.cipher_draw, heard(view))
         known = Known.before(belief, view.cipher) if view.cipher else None
         if self.skill.plans:
@@ -152,7 +152,7 @@ class Bot:
     def _message(self, view: View, rng: Random) -> tuple[str, ...]:
         _, partners = sides_of(view)
         assert partners.card is not None
-        sent = [one for one in _team(view).transmissions if one.side == partners.side]
+        sent = [one for one in team_of(view).transmissions if one.side == partners.side]
         near = self._blurred(rng)
         chances = read_message(partners.card.columns, [one.word for one in sent], near, self._strays(view, sent))
         return tuple(
@@ -163,7 +163,7 @@ class Bot:
     def _strays(self, view: View, sent: Sequence[Transmission]) -> list[float]:
         """Return the chance of each word to hint at nothing. A word that promised much about the cipher may have been
         sent for that alone, and late in the game people make sure that every secret word has a hint."""
-        every, chances = _team(view).transmissions, []
+        every, chances = team_of(view).transmissions, []
         for one in sent:
             before = tuple((other.word, other.score) for other in every[: every.index(one)])
             bits = belief_of(self.alphabet, view.cipher_draw, before).bits(one.word)
@@ -183,17 +183,6 @@ class Bot:
             return close if is_plain(clue, word) else min(close + error, max(close, BELOW_PLAIN))
 
         return seen
-
-
-def _team(view: View) -> TeamView:
-    assert view.team is not None
-    return view.teams[view.team]
-
-
-def sides_of(view: View) -> tuple[SideView, SideView]:
-    """Return the seat's own side and its partners."""
-    team = _team(view)
-    return (team.alien, team.scientists) if view.side == "alien" else (team.scientists, team.alien)
 
 
 def heard(view: View) -> Scored:

@@ -73,14 +73,10 @@ class Meaning:
         if self._association is None:
             return 0.0
         close = max(0.0, self._association.similarity(clue, word) or 0.0) + self._association.link(clue, word)
-        close += BRIDGE * self._closest(clue, self._clues.get(word, ()))
+        # A clue that is close to a listed one: OPTICIAN is close to EYES, which hint at SPECTACLES.
+        listed = (self._association.similarity(clue, other) or 0.0 for other in self._clues.get(word, ()))
+        close += BRIDGE * max((0.0, *listed))
         return min(1.0, max(close, PLAINEST)) if self.is_plain(clue, word) else min(close, PLAINEST)
-
-    def _closest(self, clue: str, listed: Sequence[str]) -> float:
-        """Return how close a clue is to the closest of those in the table: OPTICIAN is close to EYES, which hint at
-        SPECTACLES."""
-        assert self._association is not None
-        return max((0.0, *(self._association.similarity(clue, other) or 0.0 for other in listed)))
 
     def is_plain(self, clue: str, word: str) -> bool:
         """Whether dictionaries call them synonyms, kinds or opposites, which nobody misses."""
@@ -101,19 +97,13 @@ def read_message(
 
     `strays`: for each clue, the chance that it hints at nothing, before looking at its meaning.
     """
-    hinted = _nothing_hinted(columns)
+    hinted = np.zeros((1 << len(columns), *map(len, columns)))  # columns hinted at, as bits; row of each column
+    hinted[0] = 1.0
     for clue, stray in zip(clues, strays or [STRAY] * len(clues), strict=True):
         chances, strange = _meant(columns, clue, nearness)
         hinted = _heard(hinted, chances, stray, strange)
     total = hinted.sum(axis=0) / hinted.sum()
     return _of_columns(total)
-
-
-def _nothing_hinted(columns: Columns) -> Floats:
-    """Return the weights of (columns hinted at, as bits; row of the first, second and third column)."""
-    weights = np.zeros((1 << len(columns), *(len(column) for column in columns)))
-    weights[0] = 1.0
-    return weights
 
 
 def _heard(before: Floats, chances: Floats, stray: float, strange: float) -> Floats:

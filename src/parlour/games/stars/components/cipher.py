@@ -82,10 +82,8 @@ class Cipher(Struct, frozen=True):
     suspicion: str
 
     def __post_init__(self) -> None:
-        letters = self.letters
-        if letters and (
-            tuple(map(len, self.groups)) != SIZES or len(set(letters)) != len(letters) or letters != letters.upper()
-        ):
+        letters, sizes = self.letters, tuple(map(len, self.groups))
+        if letters and (sizes != SIZES or len(set(letters)) != len(letters) or letters != letters.upper()):
             groups = f"{self.trust!r}, {self.amplify!r} and {self.suspicion!r}"
             raise ValueError(f"a cipher has 3, 2 and 1 capital letters, each only once, as EHP, RX and O; not {groups}")
 
@@ -230,13 +228,9 @@ def deal(alphabet: Alphabet, deck: str) -> Cipher:
 
 
 def draw_cipher(alphabet: Alphabet, draw: CipherDraw, rng: Random) -> Cipher:
+    """Return a cipher by the printed draw, or each with the same probability: six letters until they are one."""
     if draw == "cards":
         return deal(alphabet, "".join(rng.sample(alphabet.letters, len(alphabet.letters))))
-    return _draw_uniform(alphabet, rng)
-
-
-def _draw_uniform(alphabet: Alphabet, rng: Random) -> Cipher:
-    """Return a cipher at random, each with the same probability: six letters are drawn until they are one."""
     while True:
         six = "".join(rng.sample(alphabet.letters, 6))
         cipher = Cipher(alphabet.sort(six[:3]), alphabet.sort(six[3:5]), six[5])

@@ -1,6 +1,7 @@
 """The outcomes of chance: message cards, the rolls that pick three words of each, and the letter cards of the
 cipher."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import ClassVar, cast
 
@@ -12,6 +13,11 @@ from parlour.games.stars.components.cipher import AMPLIFY, TRUST, Alphabet, Ciph
 
 Rolls = tuple[int, int, int]
 """A roll for each column, 1 to 6 (STA-02)."""
+
+
+def check_rolls(rolls: Iterable[int]) -> None:
+    if not all(1 <= roll <= ROWS for roll in rolls):
+        raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
 
 
 class Hand(Struct, frozen=True):
@@ -54,8 +60,7 @@ class Deal(Struct, frozen=True):
             different = len({hand.card for hand in hands}) == len(hands) == self.teams
             if not different or not all(0 <= hand.card < len(deck) for hand in hands):
                 raise Refused("wrong-cards", f"each side needs a card of its own, 0 to {len(deck) - 1}")
-            if not all(1 <= roll <= ROWS for hand in hands for roll in hand.rolls):
-                raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
+            check_rolls(roll for hand in hands for roll in hand.rolls)
         read_cipher(self.alphabet, *dealt.cipher.groups)
         return dealt
 

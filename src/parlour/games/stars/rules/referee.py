@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from parlour.core import Millis, Refused
 from parlour.core.extras.kindness import check_family
 from parlour.core.ways import TableOptions
-from parlour.games.stars.components.cards import COLUMNS, ROWS, Card, Cards, Side, shipped_cards, shipped_clues
+from parlour.games.stars.components.cards import COLUMNS, Card, Cards, Side, shipped_cards, shipped_clues
 from parlour.games.stars.components.cipher import SIZES, Alphabet, alphabet_of
-from parlour.games.stars.model.draws import Deal, Rolls, SidesRoll
+from parlour.games.stars.model.draws import Deal, SidesRoll
 from parlour.games.stars.model.moves import Propose, Settings, Transmit
 from parlour.games.stars.model.state import ScientistsGuess, State
 from parlour.games.stars.rules.legal import judge_transmission
@@ -58,10 +58,6 @@ class Referee:
         (STA-07)."""
         sides = tuple((team, side, present(state, state.teams[team].at(side))) for team, side in left)
         return SidesRoll(self.alphabet, sides, self.settings.cipher_draw == "cards")
-
-    def check_rolls(self, rolls: Rolls) -> None:
-        if not all(1 <= roll <= ROWS for roll in rolls):
-            raise Refused("wrong-roll", f"a roll is 1 to {ROWS}")
 
     def card_of(self, state: State, team: int, side: Side) -> Card:
         return self.cards.deck(side)[state.teams[team].at(side).card]

@@ -15,7 +15,7 @@ from parlour.games.stars.rules.sides import people, present
 from parlour.games.stars.steps.console import unpointed
 from parlour.games.stars.steps.proposals import decide, withdrawn
 from parlour.games.stars.steps.rounds import go_on
-from parlour.games.stars.steps.setting_up import open_first_round, without
+from parlour.games.stars.steps.setting_up import let_roll, open_first_round
 
 
 def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> Step:
@@ -25,7 +25,7 @@ def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> 
         case Enciphering() if side == "alien":
             return prepend_events(left, open_first_round(referee, state))
         case Rolling() as phase:
-            return prepend_events(left, without(referee, state, phase))
+            return prepend_events(left, let_roll(referee, state, phase.left))
         case Dealing() | Enciphering():
             return state, left
         case _:

@@ -62,7 +62,7 @@ def find(own: SideState, number: int) -> Proposal:
 
 def withdrawn(own: SideState, seat: Seat) -> SideState:
     """Return the side without a Scientist's support for any proposal. Proposals without supporters are dropped."""
-    remaining = (replace(one, agreed=_without(one.agreed, seat)) for one in own.proposals)
+    remaining = (replace(one, agreed=tuple(other for other in one.agreed if other != seat)) for one in own.proposals)
     return replace(own, proposals=tuple(one for one in remaining if one.agreed))
 
 
@@ -72,10 +72,6 @@ def _supported(state: State, team: int, own: SideState, proposal: Proposal, seat
     joined = replace(proposal, agreed=(*proposal.agreed, seat), since=since)
     proposals = (joined if one.number == proposal.number else one for one in own.proposals)
     return state.with_side(team, "scientists", replace(own, proposals=tuple(proposals)))
-
-
-def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in seats if other != seat)
 
 
 def hand_over(referee: Referee, state: State, team: int, seat: Seat, move: HandOver) -> Step:
@@ -131,13 +127,11 @@ def sent_first(referee: Referee, state: State, own: SideState) -> Proposal | Non
 
 
 def _timed(state: State, own: SideState) -> list[Proposal]:
-    return [one for one in _foremost(state, own) if is_timed(state, own, one)]
-
-
-def is_timed(state: State, own: SideState, proposal: Proposal) -> bool:
+    """Return those of the foremost that time alone decides: where people are, not a held one or one of a bot."""
+    foremost = _foremost(state, own)
     if not is_somebody_here(state, own):
-        return True
-    return proposal.held is None and votes(state, own, proposal) > 0
+        return foremost
+    return [one for one in foremost if one.held is None and votes(state, own, one) > 0]
 
 
 def _foremost(state: State, own: SideState) -> list[Proposal]:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.core import Refused, prepend_events
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.components.cipher import read_cipher
-from parlour.games.stars.model.draws import Dealt, OwnRolls
+from parlour.games.stars.model.draws import Dealt, OwnRolls, check_rolls
 from parlour.games.stars.model.events import Began, CipherSet
 from parlour.games.stars.model.moves import SetCipher
 from parlour.games.stars.model.state import SIDES, Deciphering, Enciphering, Rolling, State, Step, Transmission
@@ -24,7 +24,7 @@ def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
             state = state.with_side(number, side, own)
     state = replace(state, cipher=dealt.cipher)
     if referee.options.rolls == "ours":
-        return _let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
+        return let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
     return _begun(referee, state)
 
 
@@ -49,18 +49,14 @@ def _begun(referee: Referee, state: State) -> Step:
 
 def rolled(referee: Referee, state: State, phase: Rolling, own: OwnRolls) -> Step:
     """Take the rolls of a side for its message and, from the first Alien, the cipher (COM-13)."""
-    referee.check_rolls(own.rolls)
+    check_rolls(own.rolls)
     side = replace(state.teams[own.team].at(own.side), rolls=own.rolls)
     state = replace(state.with_side(own.team, own.side, side), cipher=own.cipher or state.cipher)
-    return _let_roll(referee, state, tuple(one for one in phase.left if one != (own.team, own.side)))
+    return let_roll(referee, state, tuple(one for one in phase.left if one != (own.team, own.side)))
 
 
-def without(referee: Referee, state: State, phase: Rolling) -> Step:
-    """Go on after somebody left. Sides without players keep the message that was dealt."""
-    return _let_roll(referee, state, phase.left)
-
-
-def _let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]) -> Step:
+def let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]) -> Step:
+    """Wait for sides that have not rolled. Sides without players keep the message that was dealt."""
     left = tuple((team, side) for team, side in left if present(state, state.teams[team].at(side)))
     return (replace(state, phase=Rolling(left)), ()) if left else _begun(referee, state)
 

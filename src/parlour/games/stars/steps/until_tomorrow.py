@@ -3,7 +3,6 @@
 from msgspec.structs import replace
 
 from parlour.core import Event, Millis
-from parlour.core.game import DAY
 from parlour.games.stars.components.cards import Side
 from parlour.games.stars.model.events import LetPass
 from parlour.games.stars.model.state import AliensWrite, Enciphering, Over, ScientistsWrite, State, Step
@@ -15,10 +14,6 @@ from parlour.games.stars.steps.setting_up import open_first_round
 
 LAST = 2
 """The game ends after this many steps in a row that all sides let pass (STA-38)."""
-
-
-def ends(state: State) -> Millis:
-    return state.since + DAY
 
 
 def moved(before: State, after: State, at: Millis) -> State:
