@@ -62,8 +62,8 @@ class Bot:
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
             case seen.Voting(vote=vote) if CastVote in asks:
-                waiting = view.you in vote.voters and view.you not in vote.voted
-                return self._vote(view, rng) if waiting else None
+                waits = view.you in vote.voters and view.you not in vote.voted
+                return Thought(CastVote(not _is_misfit(view)), self._pause(2, rng)) if waits else None
             case seen.Picking() if Pick in asks:
                 return Thought(Pick(self._pick(view.card, rng)), self._pause(3, rng))
             case seen.TurningSide() if TurnSide in asks:
@@ -73,33 +73,20 @@ class Bot:
                 return Thought(Agree(), self._pause(1, rng))
             case _ if GoOn in asks:
                 return Thought(GoOn(), self._pause(2.5, rng))
-            case _ if Doubt in asks and self._sees_a_misfit(view, rng):
+            case _ if Doubt in asks and _is_misfit(view) and rng.random() < self.skill.eye:
                 return Thought(Doubt(), self._pause(1.5, rng))
             case _ if Say in asks:
                 return self._speak(view, asks, rng)
             case _:
                 return None
 
-    # Judging: by the category data (BKW-13).
-
-    def _sees_a_misfit(self, view: View, rng: Random) -> bool:
-        return view.last is not None and view.last.word.mark.fit == "no" and rng.random() < self.skill.eye
-
-    def _vote(self, view: View, rng: Random) -> Thought:
-        fits = view.last is None or view.last.word.mark.fit != "no"
-        return Thought(CastVote(fits), self._pause(2, rng))
-
     # Choosing.
 
     def _pick(self, card: Sequence[Line], rng: Random) -> int:
         """Return the category of which it knows the most words, with some noise."""
-        riches = [self._riches(line) * rng.lognormvariate(0, 0.35) for line in card]
+        known = (1 if line.id is None else len(self._known(line.id)) for line in card)
+        riches = [math.sqrt(count) * rng.lognormvariate(0, 0.35) for count in known]
         return max(range(len(card)), key=riches.__getitem__)
-
-    def _riches(self, line: Line) -> float:
-        if line.id is None:
-            return 1.0
-        return math.sqrt(len(self._known(line.id)))
 
     # Speaking.
 
@@ -110,13 +97,12 @@ class Bot:
         position = Position.of(view, view.you)
         found = options(position, self.categories.language, by_letter(in_mind))
         if not found:
-            return (
-                Thought(ChangeCategory(), self._pause(7, rng)) if ChangeCategory in asks else self._give_up(asks, rng)
-            )
+            return self._give_up(asks, rng)
         if self.skill.ahead:
             option = self._foreseen(view, position, found)
         else:
-            option = max(found, key=lambda option: self._appeal(position, option, rng))
+            haze = self.skill.haze
+            option = max(found, key=lambda one: one.value + _eagerness(position, one.die) + rng.gauss(0, haze))
         word = option.words[0]
         return Thought(Say(word, option.die), self._search(word, len(found), rng))
 
@@ -162,9 +148,6 @@ class Bot:
         words = self.categories.words(category)
         return words[: round(self.skill.share * len(words))]
 
-    def _appeal(self, position: Position, option: Option, rng: Random) -> float:
-        return option.value + _eagerness(position, option.die) + rng.gauss(0, self.skill.haze)
-
     def _search(self, word: str, choices: int, rng: Random) -> Millis:
         """Return how long it thinks: longer for rare words, and for words for the only die that it has a word for."""
         rarity = 4.5 - self.categories.zipf(word)
@@ -172,6 +155,11 @@ class Bot:
 
     def _pause(self, seconds: float, rng: Random) -> Millis:
         return int(1000 * seconds * self.skill.pace * rng.lognormvariate(0, 0.4))
+
+
+def _is_misfit(view: View) -> bool:
+    """Whether the last word does not fit, by the category data (BKW-13)."""
+    return view.last is not None and view.last.word.mark.fit == "no"
 
 
 def _eagerness(position: Position, die: int) -> float:

@@ -138,7 +138,7 @@ class Bookworm:
             case (phases.Naming() | phases.Ending()) as phase, moves.Doubt():
                 return doubts.doubt(self.referee, state, phase, last, seat, at, counts=self.rules_version > 1)
             case phases.Voting() as phase, moves.CastVote(fits):
-                return doubts.cast(self.referee, state, phase, last, seat, fits, at)
+                return doubts.go_on(self.referee, state, phase.cast(seat, fits), last, at)
             case (phases.Naming() | phases.Ending()) as phase, moves.Swap(die):
                 return turns.ask(self.referee, state, phase, last, die, at)
             case phases.Swapping() as phase, moves.Agree():

@@ -46,12 +46,10 @@ class Made(Struct, frozen=True):
 
 
 def solve(table: BottleTable) -> Best:
-    game = game_of(table, Bottle)
-    words = game.referee.words
-    shakes = []
-    for roll in rolls_of(table):
-        some = everyday(words, roll)[:SHOWN]
-        shakes.append(Shown(roll.letters, len(answers(words, roll)), tuple(some)))
+    words = game_of(table, Bottle).referee.words
+    shakes = (
+        Shown(roll.letters, len(answers(words, roll)), tuple(everyday(words, roll)[:SHOWN])) for roll in rolls_of(table)
+    )
     return Best(tuple(shakes), DAY_SHAKES * DAY_SECONDS)
 
 

@@ -36,22 +36,13 @@ def read_move(line: str, view: View, asks: Asks) -> Move:
     Raises `Refused` for a command that is not asked for now.
     """
     said = " ".join(line.casefold().split())
-    spoken = _spoken().get(said)
-    if spoken is not None:
-        return _asked(spoken, said, asks)
+    if spoken := _spoken().get(said):
+        if type(spoken) not in asks:
+            raise Refused("a-command", said)
+        return spoken
     verb, _, rest = said.partition(" ")
     if rest and verb in typed(__package__, "typed-appeal"):
         return moves.Appeal(rest)
-    return _named(rest if rest and verb in typed(__package__, "bottle-typed-say") else said, asks)
-
-
-def _named(word: str, asks: Asks) -> Move:
     if moves.Buzz in asks:
         raise Refused("buzz-first", "press the buzzer first: buzz")
-    return moves.Say(word)
-
-
-def _asked(move: Move, said: str, asks: Asks) -> Move:
-    if type(move) not in asks:
-        raise Refused("a-command", said)
-    return move
+    return moves.Say(rest if rest and verb in typed(__package__, "bottle-typed-say") else said)

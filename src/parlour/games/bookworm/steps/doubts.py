@@ -28,19 +28,12 @@ def doubt(
     vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee))
     by = referee.options.known(seat)
     cast = vote.cast(seat, False) if counts and by is not None else vote
-    state, events = _heard(referee, state, Voting(by, phase, vote=cast, since=at), last, at)
+    state, events = go_on(referee, state, Voting(by, phase, vote=cast, since=at), last, at)
     return state, (Doubted(by, last.spoken.seat, last.spoken.word), *events)
 
 
-def cast(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, fits: bool, at: Millis) -> Step:
-    return _heard(referee, state, phase.cast(seat, fits), last, at)
-
-
-def leave(referee: Referee, state: State, phase: Voting, last: Last, seat: Seat, at: Millis) -> Step:
-    return _heard(referee, state, phase.without(seat), last, at)
-
-
-def _heard(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
+def go_on(referee: Referee, state: State, phase: Voting, last: Last, at: Millis) -> Step:
+    """Wait for more votes, or close the vote."""
     return heard(state, phase, lambda state, phase: close(referee, state, phase, last, at))
 
 

@@ -28,7 +28,7 @@ def join(state: State) -> Step:
 def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     match state.phase, state.last:
         case Voting() as phase, Last() as last:
-            return doubts.leave(referee, state, phase, last, seat, at)
+            return doubts.go_on(referee, state, phase.without(seat), last, at)
         case Swapping(seat=own) as phase, Last() as last if own == seat:
             return turns.call_off(state, phase, last, at), ()
         case Swapping() as phase, Last() as last:

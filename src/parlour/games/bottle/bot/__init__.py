@@ -81,7 +81,7 @@ class Bot:
             case Speaking(to_beat=to_beat) if Say in asks:
                 return self._aloud(view, to_beat, rng)
             case ToBeat(length=length) if Say in asks or Buzz in asks:
-                return _as_asked(self._in_time(_shorter(self._answers(view), length), view, rng), asks)
+                return _as_asked(self._in_time(self._answers(view, length), view, rng), asks)
             case Denied() if Say in asks or Buzz in asks:
                 return _as_asked(self._in_time(self._answers(view), view, rng), asks)
             case Claimed(to_beat=to_beat) if Say in asks:
@@ -129,14 +129,12 @@ class Bot:
         return self._spoken(found, view, rng) if found and found.after < LAST_MOMENT else None
 
     def _together(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
-        answers = self._answers(view)
-        found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
+        found = self.recall.first(self._answers(view, to_beat), rng)
         return Thought(Say(found.word), rng.randrange(20, 250)) if found and rng.random() < TOGETHER else None
 
     def _aloud(self, view: View, to_beat: int | None, rng: Random) -> Thought | None:
         """Say the word with which the bot pressed the buzzer, or one as good, at once (BOT-40)."""
-        answers = self._answers(view)
-        found = self.recall.first(answers if to_beat is None else _shorter(answers, to_beat), rng)
+        found = self.recall.first(self._answers(view, to_beat), rng)
         return self._spoken(Found(found.word, rng.randrange(*ALOUD)), view, rng) if found else None
 
     def _reach(self, view: View, rng: Random) -> Thought | None:
@@ -152,9 +150,11 @@ class Bot:
 
     # Words that it knows and that fit.
 
-    def _answers(self, view: View) -> list[str]:
+    def _answers(self, view: View, to_beat: int | None = None) -> list[str]:
+        """Return words that nobody used, shorter than a length to beat."""
         used = set(view.used)
-        return [word for word in self.recall.known.answers(roll_of(view)) if word not in used]
+        fresh = [word for word in self.recall.known.answers(roll_of(view)) if word not in used]
+        return fresh if to_beat is None else [word for word in fresh if len(letters(word)) < to_beat]
 
     def _words_for(self, letter: str, view: View) -> list[str]:
         used = set(view.used)
@@ -197,7 +197,3 @@ def _as_asked(thought: Thought | None, asks: Asks) -> Thought | None:
     if thought is None or Buzz not in asks or not isinstance(thought.move, Say):
         return thought
     return Thought(Buzz(), thought.delay)
-
-
-def _shorter(words: Iterable[str], length: int) -> list[str]:
-    return [word for word in words if len(letters(word)) < length]

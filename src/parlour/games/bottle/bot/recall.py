@@ -12,7 +12,7 @@ from parlour.core import Millis
 from parlour.core.bot import at_level
 from parlour.games.bottle import solver
 from parlour.games.bottle.analysis import hardly_nouns
-from parlour.games.bottle.components import SHORTEST, Shaken
+from parlour.games.bottle.components import SHORTEST
 from parlour.languages.found import language as installed
 from parlour.lexicon import Lexicon, letters
 
@@ -28,14 +28,8 @@ class Vocabulary:
     def __init__(self, zipf: dict[str, float], words: Lexicon) -> None:
         self.zipf = zipf
         self.words = words
-        self.answers = lru_cache(KEPT)(self._answers)
-        self.beginning = lru_cache(KEPT)(self._beginning)
-
-    def _answers(self, roll: Shaken) -> tuple[str, ...]:
-        return self._ranked(solver.answers(self.words, roll))
-
-    def _beginning(self, letter: str) -> tuple[str, ...]:
-        return self._ranked(solver.cover_answers(self.words, letter))
+        self.answers = lru_cache(KEPT)(lambda roll: self._ranked(solver.answers(words, roll)))
+        self.beginning = lru_cache(KEPT)(lambda letter: self._ranked(solver.cover_answers(words, letter)))
 
     def _ranked(self, words: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(words, key=self.zipf.__getitem__, reverse=True)[:READY])
@@ -130,11 +124,9 @@ class Recall:
 
     def plural(self, word: str) -> str | None:
         """Return the plural of a word if it is regular. It is the most common mistake."""
-        return next((form for form in _plurals(word) if self._may_slip_out(form)), None)
-
-    def _may_slip_out(self, form: str) -> bool:
-        lexicon = self.lexicon
-        return lexicon.is_word(form) and not lexicon.is_singular_noun(form) and lexicon.is_polite(form)
+        words = self.lexicon
+        known = (form for form in _plurals(word) if words.is_word(form) and not words.is_singular_noun(form))
+        return next(filter(words.is_polite, known), None)
 
 
 def _plurals(word: str) -> Iterator[str]:

@@ -73,11 +73,11 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
     valid = game.referee.procedure.is_valid(phase.vote, ruling.right)
     ended = VoteEnded(ruling.word, valid, phase.vote.ballots)
     left = tuple(Stamped(phase.since, Left(seat)) for seat in state.gone if seat not in phase.held.gone)
+    others = tuple(_later(other, delta) for other in phase.held.rulings)
     if valid == ruling.right and not phase.vote.ballots:  # nobody voted, so the table has ruled nothing
-        others = tuple(_later(other, delta) for other in phase.held.rulings)
         held = replace(shifted(phase.held, delta), rulings=others)
         return prepend_events((ended,), _refold(game, held, left, delta, at))
-    others = tuple(_ruled_since(other, ruling.word, valid, delta) for other in phase.held.rulings)
+    others = tuple(replace(other, before=_ruled(other.before, ruling.word, valid)) for other in others)
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
         return prepend_events((ended,), _refold(game, held, left, delta, at))
@@ -85,12 +85,6 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
     before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
     return prepend_events((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
-
-
-def _ruled_since(other: Ruling, word: str, valid: bool, delta: Millis) -> Ruling:
-    """Return another open ruling with its clock moved on and the result of the vote added."""
-    other = _later(other, delta)
-    return replace(other, before=_ruled(other.before, word, valid))
 
 
 def _later(other: Ruling, delta: Millis) -> Ruling:

@@ -27,14 +27,13 @@ def say(referee: Referee, state: State, phase: Race | phases.Claimed, seat: Seat
         return rounds.lose_time(state, phase, seat, word, fault, at)
     if fault:
         return go_on(referee, *rounds.err(referee, state, seat, word, fault), at)
-    race = phase.race if isinstance(phase, phases.Claimed) else phase
-    if isinstance(race, phases.ToBeat):
-        must_be_shorter(word, race)
-    claim = Claim(seat, word, at)
-    earlier = phase.claims if isinstance(phase, phases.Claimed) else ()
-    until = phase.until if isinstance(phase, phases.Claimed) else at + referee.settings.same_moment_ms
+    until = at + referee.settings.same_moment_ms
+    moment = phase if isinstance(phase, phases.Claimed) else phases.Claimed((), until, phase)
+    if isinstance(moment.race, phases.ToBeat):
+        must_be_shorter(word, moment.race)
+    moment = replace(moment, claims=(*moment.claims, Claim(seat, word, at)))
     passed = tuple(other for other in state.passed if other != seat)
-    return replace(state, phase=phases.Claimed((*earlier, claim), until, race), passed=passed), (event.Spoke(seat),)
+    return replace(state, phase=moment, passed=passed), (event.Spoke(seat),)
 
 
 def must_be_shorter(word: str, race: phases.ToBeat) -> None:

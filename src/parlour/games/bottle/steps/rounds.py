@@ -90,18 +90,12 @@ def settle(
     assert state.roll is not None
     played = (*state.played, Played(state.roll, winners, words, state.diamonds, by_ear, points))
     state = replace(state, phase=phases.Settled(winners, words, at + breath(referee), by_ear), played=played)
-    if state.is_solo:
-        return _end_solo(referee, state, events)
+    if state.is_solo:  # a game alone ends after its last shake (BOT-41, COM-29)
+        is_over = len(state.played) >= referee.shakes
+        return prepend_events(events, end_game(state, present(state))) if is_over else (state, events)
     # The end waits where an appeal may take the eighth diamond back, or a ruling by ear be taken back.
     waits = referee.settings.judge == "appeal" or (by_ear and referee.options.is_unhurried)
     return (state, events) if waits else end_if_won(state, events)
-
-
-def _end_solo(referee: Referee, state: State, events: tuple[Event, ...]) -> Step:
-    """End a game alone after its last shake (BOT-41, COM-29)."""
-    if len(state.played) < referee.shakes:
-        return state, events
-    return prepend_events(events, end_game(state, present(state)))
 
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
