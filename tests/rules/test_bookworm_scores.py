@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.core.court.events import GameEnded
 from parlour.games.bookworm import GoOn
 from parlour.games.bookworm.model.events import Failed, RoundEnded, RoundScore
-from parlour.games.bookworm.steps.ending import finish
+from parlour.games.bookworm.steps.rounds import finish
 from rules.bookworm_scene import ANIMALS, FRUIT, BookwormScene
 
 # The end of a round.

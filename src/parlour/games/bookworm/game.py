@@ -33,7 +33,7 @@ from parlour.games.bookworm.model.spread import Spread
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, leaving, round_start, turns
+from parlour.games.bookworm.steps import doubts, leaving, rounds, turns
 from parlour.games.bookworm.steps.asks import asks, moment
 from parlour.lexicon import Lexicon
 
@@ -66,7 +66,7 @@ class Bookworm:
         if first > seats:
             raise Refused("bad-setting", f"there is no seat {first} to be the first Bookworm")
         state = State(Spread.fresh(seats, with_special=False), left=tuple(range(len(self.referee.cards))))
-        return round_start.open_round(state, first - 1)[0] if first else state
+        return rounds.open_round(state, first - 1)[0] if first else state
 
     def wait(self, state: State) -> Wait:
         match state.phase:
@@ -97,7 +97,7 @@ class Bookworm:
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         after = leaving.pass_over(self.referee, *self._step(state, what, at), at)
-        return ending.count_silence(self.referee, state, what, after)
+        return rounds.count_silence(self.referee, state, what, after)
 
     def _step(self, state: State, what: AnyInput, at: Millis) -> Step:
         match what:
@@ -115,19 +115,19 @@ class Bookworm:
     def _act(self, state: State, seat: Seat, move: Move, at: Millis) -> Step:
         match state.phase, move:
             case phases.Picking() as phase, moves.Pick(line):
-                return round_start.pick(self.referee, state, phase, line, at)
+                return rounds.pick(self.referee, state, phase, line, at)
             case phases.TurningSide(), moves.TurnSide(side):
-                return round_start.turn_side(self.referee, state, side, at)
+                return rounds.turn_side(self.referee, state, side, at)
             case phases.Naming() as phase, moves.Say():
                 return turns.say(self.referee, state, phase, move, at)
             case phases.Naming(), moves.NoWord():
-                return ending.fail(self.referee, state, seat, at)
+                return rounds.fail(self.referee, state, seat, at)
             case phases.Naming() as phase, moves.ChangeCategory():
                 return turns.change_category(state, phase)
             case _, moves.Keep():
                 return doubts.keep(state, seat)
             case phases.Scored() as phase, moves.GoOn():
-                return ending.go_on(state, phase, seat)
+                return rounds.go_on(state, phase, seat)
             case _ if state.last is not None:
                 return self._act_on_the_last_word(state, state.last, seat, move, at)
             case _:
@@ -151,13 +151,13 @@ class Bookworm:
     def _draw(self, state: State, result: Draw, at: Millis) -> Step:
         match state.phase, result:
             case phases.Choosing(), Lot(seat) if seat in state.present:
-                return round_start.open_round(state, seat)
+                return rounds.open_round(state, seat)
             case phases.TurningCard() as phase, Turned(card):
-                return round_start.turn_card(self.referee, state, phase, card, at)
+                return rounds.turn_card(self.referee, state, phase, card, at)
             case phases.Rolling(), Rolled() if self._is_a_roll(result):
-                return round_start.roll(self.referee, state, result, at)
+                return rounds.roll(self.referee, state, result, at)
             case phases.DrawingSide(), SideByLot(side):
-                return round_start.turn_side(self.referee, state, side, at)
+                return rounds.turn_side(self.referee, state, side, at)
             case _:
                 raise Refused("not-asked", "no such dice or cards are being waited for")
 
@@ -173,19 +173,19 @@ class Bookworm:
     def _ring(self, state: State, at: Millis) -> Step:
         match state.phase, state.last:
             case phases.Picking() as phase, _:
-                return round_start.pick(self.referee, state, phase, 0, at)
+                return rounds.pick(self.referee, state, phase, 0, at)
             case phases.TurningSide() as phase, _:
-                return round_start.turn_by_lot(state, phase)
+                return rounds.turn_by_lot(state, phase)
             case phases.Naming(seat=seat), _:
-                return ending.fail(self.referee, state, seat, at)
+                return rounds.fail(self.referee, state, seat, at)
             case phases.Ending(seat=seat), _:
-                return ending.end_round(self.referee, state, seat, at)
+                return rounds.end_round(self.referee, state, seat, at)
             case phases.Voting() as phase, Last() as last:
                 return doubts.close(self.referee, state, phase, last, at)
             case phases.Swapping() as phase, Last() as last:
                 return turns.swap(self.referee, state, phase, last, at)
             case phases.Scored(), _:
-                return ending.next_round(state)
+                return rounds.next_round(state)
             case _:
                 raise Refused("not-asked", "no alarm is set")
 

@@ -7,7 +7,7 @@ from parlour.core.court.events import SeatJoined, SeatLeft, end_game
 from parlour.games.bookworm.model.spread import Naming, Picking, Scored, Swapping, TurningSide, Voting
 from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules.referee import Referee
-from parlour.games.bookworm.steps import doubts, ending, round_start, turns
+from parlour.games.bookworm.steps import doubts, rounds, turns
 
 
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
@@ -34,7 +34,7 @@ def _let_go(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
         case Swapping() as phase, Last() as last:
             return turns.settle(referee, state, phase, last, at)
         case Scored() as phase, _:
-            return ending.settle_ready(state, phase)
+            return rounds.settle_ready(state, phase)
         case _:
             return state, ()
 
@@ -43,12 +43,12 @@ def pass_over(referee: Referee, state: State, events: tuple[Event, ...], at: Mil
     """Pass on the turn of a removed seat, and make its choices as if time were up."""
     match state.phase:
         case Naming(seat=seat) if seat in state.gone:
-            return round_start.turn_of(referee, state, state.after(seat), at), events
+            return rounds.turn_of(referee, state, state.after(seat), at), events
         case Picking(seat=seat) as phase if seat in state.gone:
-            state, picked = round_start.pick(referee, state, phase, 0, at)
+            state, picked = rounds.pick(referee, state, phase, 0, at)
             return state, events + picked
         case TurningSide(seat=seat) as phase if seat in state.gone:
-            state, _ = round_start.turn_by_lot(state, phase)
+            state, _ = rounds.turn_by_lot(state, phase)
             return state, events
         case _:
             return state, events

@@ -11,7 +11,7 @@ from parlour.games.bookworm.model.state import Last, State, Step
 from parlour.games.bookworm.rules import times
 from parlour.games.bookworm.rules.referee import Referee
 from parlour.games.bookworm.rules.taking import after_taking, choose_die
-from parlour.games.bookworm.steps.round_start import change_card, turn_of
+from parlour.games.bookworm.steps.rounds import change_card, turn_of
 
 
 def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) -> Step:
