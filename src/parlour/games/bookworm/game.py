@@ -23,6 +23,7 @@ from parlour.core.court.events import Over
 from parlour.core.flat_names import read_table
 from parlour.core.real_dice import Lot, Lots
 from parlour.core.table import older
+from parlour.core.views import only_you
 from parlour.games.bookworm import view
 from parlour.games.bookworm.components import WHITE
 from parlour.games.bookworm.model import draws, events, moves
@@ -83,9 +84,8 @@ class Bookworm:
                 return Wait()
             case phase:
                 span = times.span(phase, self.referee, state)
-                rest = (
-                    phase.until - span if isinstance(phase, phases.Scored) else None
-                )  # the host may end a pause (COM-23)
+                # The host may end a pause (COM-23).
+                rest = phase.until - span if isinstance(phase, phases.Scored) else None
                 known: dict[Seat, Millis] | None = None if times.is_shown(self.referee, phase) else {}
                 return Wait(
                     asks(state, self.rules_version), phase.until, None, state.present, span, moment(state), known, rest
@@ -193,7 +193,7 @@ class Bookworm:
         return view.view(self.referee, state, seat)
 
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
-        return view.own(seat)
+        return only_you(seat)  # nothing is hidden here
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None

@@ -38,12 +38,11 @@ class Position(Struct, frozen=True, dict=True):
     @classmethod
     def of(cls, view: View, seat: Seat) -> "Position":
         seats = len(view.worms)
-        order = [(seat + step) % seats for step in range(1, seats + 1)]
+        order = ((seat + step) % seats for step in range(1, seats + 1))
+        after = next(other for other in order if other not in view.gone)
         faces = tuple(Face(die.letters, die.dots) for die in view.dice if die.id != SPECIAL)
         spread = Spread(view.display, view.stacks, view.worms)
-        return cls(
-            spread, faces, view.side, seat, next(other for other in order if other not in view.gone), view.totals
-        )
+        return cls(spread, faces, view.side, seat, after, view.totals)
 
     def standing(self, spread: Spread, seat: Seat) -> float:
         """Return a seat's points in this round above the average of the others."""
@@ -118,8 +117,7 @@ class Foresight(Struct, frozen=True, dict=True):
 
     def after(self, spread: Spread, seat: Seat, die: int, depth: int) -> Shares:
         """Return how likely each seat wins after this one has taken this die, looking this number of moves ahead."""
-        then = after_taking(spread, seat, die, self.side)
-        return self._moved(then, seat, depth)
+        return self._moved(after_taking(spread, seat, die, self.side), seat, depth)
 
     def _moved(self, spread: Spread, seat: Seat, depth: int) -> Shares:
         if not spread.white_display:

@@ -171,10 +171,7 @@ _MORE: dict[type[Event], More] = {
     events.Took: _of_took,
     events.VoteEnded: lambda _, event: shared.counted(event.votes) | {"count": len(event.votes)},
     events.HouseAnswered: lambda teller, event: {"category": teller.category(event.category)},
-    events.RoundEnded: lambda teller, event: {
-        "round": event.score.round,
-        "scores": teller.scores(event.score.points),
-    },
+    events.RoundEnded: lambda teller, event: {"round": event.score.round, "scores": teller.scores(event.score.points)},
 }
 tell = telling(Teller, "bookworm-event", shared.SENTENCES, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -1,7 +1,5 @@
 """What a seat may see, built by allow-list (COM-03). Only the votes of a running vote are secret."""
 
-from typing import Any
-
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -129,12 +127,7 @@ class View(Struct, frozen=True):
 
 
 def view(referee: Referee, state: State, seat: Seat | None) -> View:
-    return replace(_shared(referee, state), **own(seat))
-
-
-def own(seat: Seat | None) -> dict[str, Any]:
-    """Return what differs from a spectator's view: nothing is hidden here."""
-    return only_you(seat)
+    return replace(_shared(referee, state), **only_you(seat))
 
 
 @remembering_last

@@ -32,7 +32,7 @@ from parlour.games.stars.model.state import Dealing, Over, Rolling, State, Step
 from parlour.games.stars.rules import sides
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.solver.puzzle import Given, Puzzle
-from parlour.games.stars.steps import console, leaving, proposals, rounds, setting_up, until_tomorrow
+from parlour.games.stars.steps import console, leaving, proposals, rounds, until_tomorrow
 from parlour.games.stars.steps.asks import asks
 from parlour.lexicon import Lexicon
 
@@ -106,11 +106,11 @@ class Stars:
             case _, Alarm():
                 return state, ()
             case Dealing(), Drawn(result=Given() as given):
-                return setting_up.begin_solo(self.referee, state, given)
+                return rounds.begin_solo(self.referee, state, given)
             case Dealing(), Drawn(result=Dealt() as dealt):
-                return setting_up.begin(self.referee, state, dealt)
+                return rounds.begin(self.referee, state, dealt)
             case Rolling() as phase, Drawn(result=OwnRolls() as own) if (own.team, own.side) in phase.left:
-                return setting_up.rolled(self.referee, state, phase, own)
+                return rounds.rolled(self.referee, state, phase, own)
             case _, Joined():
                 return leaving.join(state)
             case _, Act(seat, move) if place := sides.place_of(state, seat):
@@ -133,7 +133,7 @@ class Stars:
             case moves.Point():
                 return console.point(self.referee, state, team, seat, move), ()
             case moves.SetCipher():
-                return setting_up.set_cipher(self.referee, state, move)
+                return rounds.set_cipher(self.referee, state, move)
             case moves.Transmit():
                 return rounds.transmit(self.referee, state, team, move)
             case moves.GuessWords() if side == "alien":

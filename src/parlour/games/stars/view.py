@@ -112,9 +112,8 @@ class View(Struct, frozen=True):
 
     def _repr_html_(self) -> str:
         sent = [one for team in self.teams for one in team.transmissions]
-        return picture(
-            [], [f"{self.round}/{self.rounds}", *(f"{one.side}: {one.word.upper()} {one.score:+}" for one in sent)]
-        )
+        said = (f"{one.side}: {one.word.upper()} {one.score:+}" for one in sent)
+        return picture([], [f"{self.round}/{self.rounds}", *said])
 
 
 def team_of(view: View) -> TeamView:

@@ -74,10 +74,10 @@ def roll(referee: Referee, state: State, rolled: Rolled, at: Millis) -> Step:
     """Put all dice into the display. The player to the left of the Bookworm begins (BKW-05)."""
     spread = Spread.fresh(state.seats, with_special=rolled.side is not None)
     state = replace(state, faces=rolled.faces, side=rolled.side, spread=spread)
-    rolled_event = (event.DiceRolled(state.round, rolled.faces, rolled.side),)
+    shown = (event.DiceRolled(state.round, rolled.faces, rolled.side),)
     if rolled.side == "turn":
-        return replace(state, phase=phases.TurningSide(state.bookworm, at + times.picking(referee))), rolled_event
-    return turn_of(referee, state, state.after(state.bookworm), at), rolled_event
+        return replace(state, phase=phases.TurningSide(state.bookworm, at + times.picking(referee))), shown
+    return turn_of(referee, state, state.after(state.bookworm), at), shown
 
 
 def turn_side(referee: Referee, state: State, side: Side, at: Millis) -> Step:
@@ -141,9 +141,8 @@ def count_silence(referee: Referee, before: State, what: Input, after: Step) -> 
     if referee.silence != "days" or isinstance(state.phase, Over):
         return after
     # Doubts of a round's last word, swaps and scores have shorter times than a day.
-    is_over = isinstance(what, Alarm) and isinstance(
-        before.phase, phases.Picking | phases.TurningSide | phases.Naming | phases.Voting
-    )
+    days = phases.Picking | phases.TurningSide | phases.Naming | phases.Voting
+    is_over = isinstance(what, Alarm) and isinstance(before.phase, days)
     silent = 0 if isinstance(what, Act) else before.silent + is_over
     state = replace(state, silent=silent)
     return prepend_events(events, finish(state)) if silent >= referee.patience else (state, events)

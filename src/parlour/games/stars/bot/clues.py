@@ -1,6 +1,6 @@
 """Choosing a clue: which secret word it hints at, how clear it is, and what its score tells about the cipher."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -35,20 +35,15 @@ class Hinter:
         """Return the words of the message that have had a clue."""
         return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
-    def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> list[tuple[float, str]]:
-        """Return every clue considered, with the number of words that the partners are expected to get right after
+    def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> Iterator[tuple[float, str]]:
+        """Yield every clue considered, with the number of words that the partners are expected to get right after
         it."""
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)
-        return [
-            (
-                self.right_words(card, read + read_clue(card.columns, clue, nearness))
-                + SENSE * self.plainness(card, clue),
-                clue,
-            )
-            for clue in self._clues(card, sent, rng)
-        ]
+        for clue in self._clues(card, sent, rng):
+            right = self.right_words(card, read + read_clue(card.columns, clue, nearness))
+            yield right + SENSE * self.plainness(card, clue), clue
 
     def right_words(self, card: CardView, read: Floats) -> float:
         """Return how many words of the message the partners are expected to get right. `read`: the clues as they read
@@ -75,7 +70,7 @@ class Hinter:
 
     def in_mind(self, card: CardView, word: str, sent: Sequence[str], rng: Random) -> list[str]:
         every = clues_on(self.lexicon, self.meaning, card.columns, word)
-        right = [clue for clue in every if not _kin(self.lexicon, clue, sent)]
+        right = [clue for clue in every if nearest_kin(clue, sent, self.lexicon.language) is None]
         return [clue for clue in right if rng.random() < self.choice] or right[:1]
 
     def by_frequency(self, card: CardView, sent: Sequence[str]) -> list[str]:
@@ -104,10 +99,6 @@ def _meant(meaning: Meaning, columns: Columns, clue: str) -> str:
 
 
 def _may_say(lexicon: Lexicon, clue: str, forbidden: Sequence[str]) -> bool:
-    return len(letters(clue)) >= SHORTEST and lexicon.is_polite(clue) and not _kin(lexicon, clue, forbidden)
-
-
-def _kin(lexicon: Lexicon, clue: str, words: Sequence[str]) -> bool:
-    """Whether a clue is kin to one of the words. That is forbidden for words of the card, and pointless for words
-    sent."""
-    return nearest_kin(clue, words, lexicon.language) is not None
+    """Whether a clue is no kin of words of the card, which is against the rules, or of words sent, which is useless."""
+    is_fit = len(letters(clue)) >= SHORTEST and lexicon.is_polite(clue)
+    return is_fit and nearest_kin(clue, forbidden, lexicon.language) is None

@@ -54,12 +54,9 @@ def deduce(
     )
 
 
-def everyday_words(lexicon: Lexicon) -> list[str]:
-    """Return common words that a bot may say. If a lexicon has no frequencies, all of its words."""
-    words = lexicon.common(EVERYDAY) or lexicon.words()
-    return [word for word in words if len(word) > 1 and lexicon.is_polite(word)]
-
-
 @lru_cache(maxsize=4)
 def vocabulary_of(lexicon: Lexicon) -> Vocabulary:
-    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), everyday_words(lexicon))
+    """Return common words that a bot may say. If a lexicon has no frequencies, all of its words."""
+    words = lexicon.common(EVERYDAY) or lexicon.words()
+    polite = [word for word in words if len(word) > 1 and lexicon.is_polite(word)]
+    return Vocabulary.of(space_of(alphabet_of(lexicon.language)), polite)

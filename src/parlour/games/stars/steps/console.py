@@ -40,10 +40,8 @@ def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: 
 def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
     """Replace a seat's sheet of notes. Everybody has their own, so that two who write at once lose nothing."""
     text, own = _plain(move.text, NOTE_LENGTH), state.teams[team].at(side)
-    notes = [one for one in own.notes if one.seat != seat]
-    if text:
-        notes.append(Noted(seat, text))
-    notes.sort(key=lambda one: one.seat)
+    others = [one for one in own.notes if one.seat != seat]
+    notes = sorted([*others, Noted(seat, text)] if text else others, key=lambda one: one.seat)
     return state.with_side(team, side, replace(own, notes=tuple(notes)))
 
 

@@ -14,8 +14,7 @@ from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import people, present
 from parlour.games.stars.steps.console import unpointed
 from parlour.games.stars.steps.proposals import decide, withdrawn
-from parlour.games.stars.steps.rounds import go_on
-from parlour.games.stars.steps.setting_up import let_roll, open_first_round
+from parlour.games.stars.steps.rounds import go_on, let_roll, open_first_round
 
 
 def leave(referee: Referee, state: State, seat: Seat, team: int, side: Side) -> Step:

@@ -1,18 +1,76 @@
-"""The course of the game: sending words, showing cards, scoring guesses."""
+"""The course of the game: dealing, rolling and the cipher (STA-02, STA-07), sending words, showing cards, scoring."""
 
 from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from parlour.core import Event, Seat
+from parlour.core import Event, Refused, Seat, prepend_events
 from parlour.games.stars.components.cards import Side
+from parlour.games.stars.components.cipher import read_cipher
 from parlour.games.stars.model import events as event
 from parlour.games.stars.model import state as phases
-from parlour.games.stars.model.moves import GuessWords, Transmit
-from parlour.games.stars.model.state import SideState, State, Step, Transmission
+from parlour.games.stars.model.draws import Dealt, OwnRolls, check_rolls
+from parlour.games.stars.model.moves import GuessWords, SetCipher, Transmit
+from parlour.games.stars.model.state import SIDES, SideState, State, Step, Transmission
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.scores import right_letters, right_words, score
-from parlour.games.stars.rules.sides import acting_side, partners, waits_for
+from parlour.games.stars.rules.sides import acting_side, partners, present, waits_for
+from parlour.games.stars.solver.puzzle import MOST, Given
+
+
+def begin(referee: Referee, state: State, dealt: Dealt) -> Step:
+    referee.deal(state).check(dealt)
+    for number, hands in enumerate(zip(dealt.aliens, dealt.scientists, strict=True)):
+        for side, hand in zip(SIDES, hands, strict=True):
+            own = replace(state.teams[number].at(side), card=hand.card, rolls=hand.rolls)
+            state = state.with_side(number, side, own)
+    state = replace(state, cipher=dealt.cipher)
+    if referee.options.rolls == "ours":
+        return let_roll(referee, state, tuple((team, side) for team in range(len(state.teams)) for side in SIDES))
+    return _begun(referee, state)
+
+
+def begin_solo(referee: Referee, state: State, given: Given) -> Step:
+    """Begin the game of somebody alone: all words are sent already, and only the guess is left (STA-31)."""
+    cipher = read_cipher(referee.alphabet, *given.cipher.groups)
+    if not 0 < len(given.words) <= MOST or not all(word.isalpha() and len(word) <= 30 for word in given.words):
+        raise Refused("bad-roll", f"1 to {MOST} words")
+    state = replace(state, cipher=cipher)
+    sent = tuple(
+        Transmission(n, "alien", word, score(referee.alphabet.spelled(word), cipher))
+        for n, word in enumerate(given.words, 1)
+    )
+    return replace(state.with_team(0, replace(state.teams[0], sent=sent)), phase=phases.Deciphering()), ()
+
+
+def _begun(referee: Referee, state: State) -> Step:
+    if referee.settings.cipher_draw == "chosen" and present(state, state.teams[0].alien):
+        return replace(state, phase=phases.Enciphering()), (event.Began(),)
+    return prepend_events((event.Began(),), open_first_round(referee, state))
+
+
+def rolled(referee: Referee, state: State, phase: phases.Rolling, own: OwnRolls) -> Step:
+    """Take the rolls of a side for its message and, from the first Alien, the cipher (COM-13)."""
+    check_rolls(own.rolls)
+    side = replace(state.teams[own.team].at(own.side), rolls=own.rolls)
+    state = replace(state.with_side(own.team, own.side, side), cipher=own.cipher or state.cipher)
+    return let_roll(referee, state, tuple(one for one in phase.left if one != (own.team, own.side)))
+
+
+def let_roll(referee: Referee, state: State, left: tuple[tuple[int, Side], ...]) -> Step:
+    """Wait for sides that have not rolled. Sides without players keep the message that was dealt."""
+    left = tuple((team, side) for team, side in left if present(state, state.teams[team].at(side)))
+    return (replace(state, phase=phases.Rolling(left)), ()) if left else _begun(referee, state)
+
+
+def set_cipher(referee: Referee, state: State, move: SetCipher) -> Step:
+    """Set the cipher that the Alien chose (STA-07)."""
+    cipher = read_cipher(referee.alphabet, move.trust, move.amplify, move.suspicion)
+    return prepend_events((event.CipherSet(),), open_first_round(referee, replace(state, cipher=cipher)))
+
+
+def open_first_round(referee: Referee, state: State) -> Step:
+    return go_on(referee, *begin_round(state))
 
 
 def begin_round(state: State) -> Step:

@@ -9,8 +9,7 @@ from parlour.games.stars.model.state import AliensWrite, Enciphering, Over, Scie
 from parlour.games.stars.rules.referee import Referee
 from parlour.games.stars.rules.sides import acting_side, waits_for
 from parlour.games.stars.steps.proposals import carry_out_foremost
-from parlour.games.stars.steps.rounds import go_on, mark_done
-from parlour.games.stars.steps.setting_up import open_first_round
+from parlour.games.stars.steps.rounds import go_on, mark_done, open_first_round
 
 LAST = 2
 """The game ends after this many steps in a row that all sides let pass (STA-38)."""
