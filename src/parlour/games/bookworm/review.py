@@ -166,7 +166,8 @@ def lesson(story: AnyStory, review: Sequence[RoundReview], language: str) -> Les
 
 
 def _sentence(seat: int, review: Sequence[RoundReview], messages: Catalogue) -> str:
-    stuck = [turn for turn in _failed(review) if turn.seat == seat and turn.best and turn.best[0].words]
+    ends = (one.turns[-1] for one in review if one.score.has_failed and one.turns)
+    stuck = [turn for turn in ends if turn.word is None and turn.seat == seat and turn.best and turn.best[0].words]
     if stuck:
         words = some_words(turn.best[0].words[0] for turn in stuck)
         return messages.say("bookworm-lesson-stuck", count=len(stuck), words=words)
@@ -183,8 +184,3 @@ def _sentence(seat: int, review: Sequence[RoundReview], messages: Catalogue) -> 
 
 def _more(turn: TurnReview) -> float:
     return turn.best[0].value - (turn.value or 0.0)
-
-
-def _failed(review: Sequence[RoundReview]) -> Iterator[TurnReview]:
-    """A turn without a word that ended its round."""
-    return (one.turns[-1] for one in review if one.score.has_failed and one.turns and one.turns[-1].word is None)

@@ -1,6 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
@@ -21,9 +22,6 @@ MARKS = {"yes": "", "no": " (?!)", "unsure": " (?)"}
 
 
 class Teller(CoreTeller):
-    def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__package__, names, language)
-
     def category(self, line: Line) -> str:
         return line.text(self.language)
 
@@ -52,8 +50,7 @@ def face(face: Face) -> str:
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    teller = Teller(names, language)
-    return "\n".join(line.rstrip() for line in _lines(view, teller))
+    return "\n".join(line.rstrip() for line in _lines(view, Teller(__package__, names, language)))
 
 
 def _lines(view: View, teller: Teller) -> Iterator[str]:
@@ -101,7 +98,8 @@ def _phase(view: View, teller: Teller) -> list[str]:
         case seen.TurningCard(seat=seat):
             return [teller.say("bookworm-turning-card", name=teller.name(seat))]
         case seen.Picking(seat=seat):
-            return [_asked("picking", seat, view, teller), *_card(view, teller)]
+            lines = (f"  {number}. {teller.graded(line)}" for number, line in enumerate(view.card, start=1))
+            return [_asked("picking", seat, view, teller), *lines]
         case seen.TurningSide(seat=seat):
             return [_asked("turning-side", seat, view, teller)]
         case seen.Naming(seat=seat, may_change_category=may_change):
@@ -126,10 +124,6 @@ def _asked(what: str, seat: Seat, view: View, teller: Teller) -> str:
     if seat != view.you:
         return teller.say(f"bookworm-{what}", name=teller.name(seat))
     return teller.say("bookworm-naming-you" if what == "naming" else f"bookworm-text-{what}-you")
-
-
-def _card(view: View, teller: Teller) -> list[str]:
-    return [f"  {number}. {teller.graded(line)}" for number, line in enumerate(view.card, start=1)]
 
 
 def _last(view: View) -> str:
@@ -173,5 +167,5 @@ _MORE: dict[type[Event], More] = {
     events.HouseAnswered: lambda teller, event: {"category": teller.category(event.category)},
     events.RoundEnded: lambda teller, event: {"round": event.score.round, "scores": teller.scores(event.score.points)},
 }
-tell = telling(Teller, "bookworm-event", shared.SENTENCES, _MORE)
+tell = telling(partial(Teller, __package__), "bookworm-event", shared.SENTENCES, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -112,13 +112,9 @@ def _easiest_of_roll(words: Lexicon, roll: Shaken, used: tuple[str, ...], double
 
 
 def _first(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
-    return max(easiest(words, found, used), key=lambda word: (_ease(words, word), word), default=None)
-
-
-def _ease(words: Lexicon, word: str) -> float:
-    """Return how easy a word is: common and short words first. Three more letters weigh as much as being ten times as
-    rare."""
-    return words.zipf(word) - len(letters(word)) / 3
+    """Return a common and short word. Three more letters weigh as much as being ten times as rare."""
+    ease = {word: (words.zipf(word) - len(letters(word)) / 3, word) for word in easiest(words, found, used)}
+    return max(ease, key=ease.__getitem__, default=None)
 
 
 def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:

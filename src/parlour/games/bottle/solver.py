@@ -14,7 +14,9 @@ def answers(words: Lexicon, roll: Shaken, *, double_letters: str = "each") -> Fo
         case "yellow":
             found = _with_yellow(words, *roll.letters)
         case "neck":
-            found = reduce(or_, (_between(words, first, last) for first, last in sorted(neck_pairs(roll))))
+            pairs = sorted(neck_pairs(roll))
+            ends = (words.starting(first, nouns=True) & words.ending(last, nouns=True) for first, last in pairs)
+            found = reduce(or_, ends)
         case _:
             shown = roll.letters if double_letters == "each" else tuple(dict.fromkeys(roll.letters))
             found = words.containing("".join(shown), nouns=True)
@@ -30,7 +32,3 @@ def _with_yellow(words: Lexicon, yellow: str, *others: str) -> Found:
     found = words.containing(yellow, nouns=True)
     found = found - words.starting(yellow, nouns=True) - words.ending(yellow, nouns=True)
     return reduce(lambda left, other: left - words.containing(other, nouns=True), others, found)
-
-
-def _between(words: Lexicon, first: str, last: str) -> Found:
-    return words.starting(first, nouns=True) & words.ending(last, nouns=True)

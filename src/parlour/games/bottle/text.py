@@ -1,7 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
@@ -20,9 +20,6 @@ MARKS = {"yellow": "({})", "turquoise": "[{}]", "dark-blue": "<{}>"}
 
 
 class Teller(CoreTeller):
-    def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__package__, names, language)
-
     def why(self, fault: Fault) -> str:
         """Return why a word is wrong: in the game's own words, or in those that all games share."""
         own = f"bottle-fault-{fault.code}"
@@ -33,7 +30,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    teller = Teller(names, language)
+    teller = Teller(__package__, names, language)
     lines = [_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)]
     return "\n".join(lines)
 
@@ -174,5 +171,5 @@ _MORE: dict[type[Event], More] = {
     },
     events.Erred: lambda teller, event: {"word": event.word.upper() or "none", "why": teller.why(event.fault)},
 }
-tell = telling(Teller, "bottle-event", _SPECIAL, _MORE)
+tell = telling(partial(Teller, __package__), "bottle-event", _SPECIAL, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

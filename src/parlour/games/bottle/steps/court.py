@@ -1,5 +1,6 @@
 """Votes on words, and appeals against the dictionary (COM-06)."""
 
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -81,7 +82,8 @@ def _close_appeal(game: Rules, state: State, phase: Appealed, at: Millis) -> Ste
     if valid == ruling.right:
         held = _ruled(replace(shifted(phase.held, delta), rulings=others), ruling.word, valid)
         return prepend_events((ended,), _refold(game, held, left, delta, at))
-    earlier = tuple(_up_to(other, ruling) for other in others if len(other.inputs) > len(ruling.inputs))
+    since = len(ruling.inputs)  # earlier rulings are kept as they were before this one
+    earlier = tuple(replace(other, inputs=other.inputs[:-since]) for other in others if len(other.inputs) > since)
     before = _ruled(replace(shifted(ruling.before, delta), rulings=earlier), ruling.word, valid)
     overturned = Overturned(ruling.word, valid)
     return prepend_events((ended, overturned), _refold(game, before, (*ruling.inputs, *left), delta, at))
@@ -93,11 +95,6 @@ def _later(other: Ruling, delta: Millis) -> Ruling:
     return replace(other, until=other.until + delta, before=shifted(other.before, delta), inputs=inputs)
 
 
-def _up_to(earlier: Ruling, ruling: Ruling) -> Ruling:
-    """Return an earlier ruling as it was before a later one."""
-    return replace(earlier, inputs=earlier.inputs[: -len(ruling.inputs)])
-
-
 def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
     """Replay the inputs under the new ruling, with all alarms that are due. Inputs that the rules now refuse are
     dropped."""
@@ -105,10 +102,12 @@ def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Milli
     for stamped in inputs:
         at = stamped.at + delta
         state, rung = _ring(game, state, at)
-        state, came = _again(game, state, stamped.what, at)
-        events += rung + came
+        events += rung
+        with suppress(Refused):
+            state, came = game.step(state, stamped.what, at)
+            events += came
     state, rung = _ring(game, state, now)
-    return _legible(state, now), events + rung
+    return _shown_until(state, now + rounds.BREATH), events + rung  # time to read the result of the vote
 
 
 def _ring(game: Rules, state: State, before: Millis) -> Step:
@@ -123,18 +122,11 @@ def _ring(game: Rules, state: State, before: Millis) -> Step:
     return state, events
 
 
-def _again(game: Rules, state: State, what: Input, at: Millis) -> Step:
-    try:
-        return game.step(state, what, at)
-    except Refused:
-        return state, ()
-
-
-def _legible(state: State, now: Millis) -> State:
-    """Return the state with enough time to read the result of a vote."""
+def _shown_until(state: State, until: Millis) -> State:
+    """Return the state with the next roll delayed until then, if the round is over."""
     if not isinstance(state.phase, Settled):
         return state
-    return replace(state, phase=replace(state.phase, until=max(state.phase.until, now + rounds.BREATH)))
+    return replace(state, phase=replace(state.phase, until=max(state.phase.until, until)))
 
 
 def remember(referee: Referee, before: State, what: Input, at: Millis, after: Step) -> Step:
@@ -144,15 +136,8 @@ def remember(referee: Referee, before: State, what: Input, at: Millis, after: St
         stamped = Stamped(at, what)
         appealable = (replace(old, inputs=(*old.inputs, stamped)) for old in state.rulings if at <= old.until)
         state = replace(state, rulings=(*appealable, *_new_ruling(referee, before, stamped, events)))
-    return _await_appeals(state), events
-
-
-def _await_appeals(state: State) -> State:
-    """Return the state with the next roll delayed until no ruling can be appealed."""
-    if not isinstance(state.phase, Settled):
-        return state
-    until = max(state.phase.until, *(ruling.until for ruling in state.rulings), 0)
-    return replace(state, phase=replace(state.phase, until=until))
+    # The next roll waits until no ruling can be appealed.
+    return _shown_until(state, max((ruling.until for ruling in state.rulings), default=0)), events
 
 
 def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple[Event, ...]) -> tuple[Ruling, ...]:

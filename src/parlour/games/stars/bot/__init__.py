@@ -112,8 +112,7 @@ class Bot:
         own, _ = sides_of(view)
         assert own.card is not None
         assert own.card.message is not None
-        assert own.desk is not None
-        if word is None or any(said.seat == view.you and word.upper() in said.text for said in own.desk.talk):
+        if word is None or any(said.seat == view.you and word.upper() in said.text for said in desk_of(view).talk):
             return None
         meant = max(own.card.message, key=lambda secret: self.meaning.nearness(word, secret))
         bits = belief_of(self.alphabet, view.cipher_draw, heard(view)).bits(word)
