@@ -91,7 +91,7 @@ class Bot:
     def _thought_out(self, words: Sequence[str], roll: str, view: View, rng: Random) -> Solution:
         """Return the first layout that uses more than half of the dice, or the best of a few."""
         ideas: list[Solution] = []
-        while len(ideas) < LOOKS:
+        for _ in range(LOOKS):
             idea = quick_layout(
                 words,
                 roll,

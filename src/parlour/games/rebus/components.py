@@ -1,6 +1,6 @@
 """The dice, and how they are laid (REB-01, REB-02, REB-06, REB-07)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Annotated, ClassVar, TypeVar
@@ -105,6 +105,14 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     letter: str | None = None
 
 
+def extent(placed: Collection[Placed]) -> tuple[range, range]:
+    """Return the rows and the columns that a layout takes up."""
+    if not placed:
+        return range(0), range(0)
+    rows, cols = [one.row for one in placed], [one.col for one in placed]
+    return range(min(rows), max(rows) + 1), range(min(cols), max(cols) + 1)
+
+
 class Tile(Struct, frozen=True):
     """A die on the board with its letter and value."""
 
@@ -134,11 +142,11 @@ class Run(Struct, frozen=True):
 def runs(tiles: Iterable[Tile]) -> tuple[Run, ...]:
     """Return all runs, across before down, each in reading order."""
     at = {(tile.row, tile.col): tile for tile in tiles}
-    return tuple(_run(line, down) for down in (False, True) for line in lines(at, down))
-
-
-def _run(line: Sequence[Tile], down: bool) -> Run:
-    return Run("".join(tile.letter for tile in line), tuple(tile.die for tile in line), down)
+    return tuple(
+        Run("".join(tile.letter for tile in line), tuple(tile.die for tile in line), down)
+        for down in (False, True)
+        for line in lines(at, down)
+    )
 
 
 def lines(at: Mapping[Square, T], down: bool) -> Iterator[list[T]]:
@@ -156,14 +164,8 @@ def lines(at: Mapping[Square, T], down: bool) -> Iterator[list[T]]:
 
 def islands(runs: Iterable[Run]) -> list[frozenset[int]]:
     """Return the dice of each connected part. A die in no run belongs to none."""
-    parts: list[set[int]] = []
+    parts: list[frozenset[int]] = []
     for run in runs:
-        joined = set(run.dice)
-        apart = []
-        for part in parts:
-            if part & joined:
-                joined |= part
-            else:
-                apart.append(part)
-        parts = [*apart, joined]
-    return [frozenset(part) for part in parts]
+        joined = [part for part in parts if not part.isdisjoint(run.dice)]
+        parts = [*(part for part in parts if part not in joined), frozenset(run.dice).union(*joined)]
+    return parts

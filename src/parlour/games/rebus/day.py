@@ -9,7 +9,7 @@ from parlour.core.extras.day import EMPTY, SOFT
 from parlour.core.table import game_of
 from parlour.games.rebus.analysis import Everyday, Laid, RebusTable, everyday, laid, proven, turns_of
 from parlour.games.rebus.beside import roll_of
-from parlour.games.rebus.components import DICE, STARS, Placed
+from parlour.games.rebus.components import DICE, STARS, Placed, extent
 from parlour.games.rebus.game import Rebus
 from parlour.games.rebus.rules.referee import vowels_in
 from parlour.games.rebus.solver import plan
@@ -71,15 +71,8 @@ def roll(view: View) -> str:
 
 def shape(made: Made) -> str:
     """Return the outline of the crossword: where dice lay, and not which."""
-    if not made.placed:
-        return ""
-    places = {(one.row, one.col) for one in made.placed}
-    rows, cols = ([place[axis] for place in places] for axis in (0, 1))
-    lines = (
-        "".join(SOFT if (row, col) in places else EMPTY for col in range(min(cols), max(cols) + 1))
-        for row in range(min(rows), max(rows) + 1)
-    )
-    return "\n".join(lines)
+    places, (rows, cols) = {(one.row, one.col) for one in made.placed}, extent(made.placed)
+    return "\n".join("".join(SOFT if (row, col) in places else EMPTY for col in cols) for row in rows)
 
 
 DAY = Day(

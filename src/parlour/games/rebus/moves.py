@@ -1,5 +1,6 @@
 """Legal moves by chance (`core/extras/legal.py`)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from parlour.core import Move
@@ -41,18 +42,11 @@ def _crossing(asked: Asked, hand: "_Hand", across: str, first: int) -> list[Plac
     found = lexicon.spellable(hand.left + shared) & lexicon.containing(shared)
     word = asked.one_of(found.at_least(max(2, asked.view.shortest)))
     down = lexicon.letters(word) if word else ""
-    if down in ("", across) or not _can_cross(hand, down, shared):
+    if down in ("", across) or not hand.can_lay(down.replace(shared, "", 1)):
         return []
     top = MIDDLE - down.index(shared)
     squares = [(top + row, first + at) for row in range(len(down))]
     return [hand.lay(sign, square) for sign, square in zip(down, squares, strict=True) if square[0] != MIDDLE]
-
-
-def _can_cross(hand: "_Hand", word: str, shared: str) -> bool:
-    """Return whether the dice spell a word together with one letter that is laid already."""
-    rest = list(word)
-    rest.remove(shared)
-    return hand.can_lay(rest)
 
 
 def _word(asked: Asked, dice: str) -> str | None:
@@ -64,27 +58,20 @@ class _Hand:
     """The dice that are not laid yet. A star that has its letter already is this letter (REB-09)."""
 
     def __init__(self, own: BuildView) -> None:
-        self._stars = dict(own.stars)
-        self._dice = {die.id: self._stars.get(die.id, die.letter) for die in own.dice}
+        stars = dict(own.stars)
+        self._dice = {die.id: stars.get(die.id, die.letter) for die in own.dice}
         self._is_star = {die.id for die in own.dice if die.letter == STAR}
 
     @property
     def left(self) -> str:
         return "".join(self._dice.values())
 
-    def can_lay(self, word: list[str]) -> bool:
-        left = list(self._dice.values())
-        for letter in word:
-            sign = letter if letter in left else STAR
-            if sign not in left:
-                return False
-            left.remove(sign)
-        return True
+    def can_lay(self, word: str) -> bool:
+        return (Counter(word) - Counter(self.left)).total() <= self.left.count(STAR)
 
     def lay(self, letter: str, square: Square) -> Placed:
         """Lay a die with this letter, or a star in its place."""
-        found = (die for sign in (letter, STAR) for die, shown in self._dice.items() if shown == sign)
-        die = next(found)
+        die = next(die for sign in (letter, STAR) for die, shown in self._dice.items() if shown == sign)
         del self._dice[die]
         return Placed(die, *square, letter if die in self._is_star else None)
 

@@ -40,9 +40,8 @@ def _words(move: str) -> tuple[str, ...]:
 
 def _own(view: View) -> BuildView:
     builds = view.phase.builds if isinstance(view.phase, Building) else ()
-    for build in builds:
-        if build.seat == view.you:
-            return build
+    if own := next((build for build in builds if build.seat == view.you), None):
+        return own
     raise Refused("not-asked", "it is not your turn to lay dice")
 
 
@@ -65,11 +64,8 @@ def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) ->
         there = at.get((row, col))
         if there is not None and (there.letter or own.dice[there.die].letter) == letter:
             continue
-        die = next((die for die, shown in hand.items() if shown == letter), None)
-        star = next((die for die, shown in hand.items() if shown == STAR), None)
-        chosen = die if die is not None else star
-        if there is not None or chosen is None:
+        die = next((die for sign in (letter, STAR) for die, shown in hand.items() if shown == sign), None)
+        if there is not None or die is None:
             raise Refused("cannot-lay", f"there is no die for {letter.upper()} in row {row + 1}, column {col + 1}")
-        del hand[chosen]
-        placed.append(Placed(chosen, row, col, letter if die is None else None))
+        placed.append(Placed(die, row, col, None if hand.pop(die) == letter else letter))
     return tuple(placed)

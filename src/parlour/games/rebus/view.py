@@ -15,7 +15,7 @@ from parlour.core.round.phases import Handing, Working
 from parlour.core.views import only_you
 from parlour.core.ways import OwnTime
 from parlour.games.rebus import model
-from parlour.games.rebus.components import BOARD, STAR, Placed
+from parlour.games.rebus.components import BOARD, STAR, Placed, extent
 from parlour.games.rebus.model import Build, Pace, Reading, State, Turn
 from parlour.games.rebus.rules.referee import Referee
 from parlour.games.rebus.steps.round import Round
@@ -119,9 +119,8 @@ def _rows(turn: TurnView) -> list[str]:
     """Return a layout as rows of letters; stars are small letters."""
     letters = {die.id: die.letter.upper() for die in turn.dice}
     lies = {(one.row, one.col): one.letter or letters[one.die] for one in turn.placed}
-    across = range(min((col for _, col in lies), default=0), 1 + max((col for _, col in lies), default=-1))
-    down = range(min((row for row, _ in lies), default=0), 1 + max((row for row, _ in lies), default=-1))
-    return ["".join(lies.get((row, col), ".") for col in across) for row in down]
+    rows, cols = extent(turn.placed)
+    return ["".join(lies.get((row, col), ".") for col in cols) for row in rows]
 
 
 def view(game: Round, state: State, seat: Seat | None) -> View:
@@ -171,11 +170,12 @@ def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
         case model.RollingAgain(building=phase):
             return _building(game, state, phase, seat)
         case phases.Voting(ballots=ballots, then=then):
-            turns = tuple(_laid(game.referee, one) for one in (state.builds if then is None else then.turns))
+            laid = state.builds if then is None else then.turns
+            turns = tuple(_turn(game.referee, one, one.reading.total) for one in laid)
             return Voting(tuple(map(BallotView.of, ballots.items)), turns, then is not None, ballots.until)
         case model.Settled(turns=turns, until=until, ready=ready) as settled:
             appealable = () if seat is None else game.appealable_by(state, settled, seat)
-            shown = tuple(_turn(game.referee, turn) for turn in turns)
+            shown = tuple(_turn(game.referee, turn, turn.points) for turn in turns)
             return Settled(shown, ready, appealable, game.appeals_until(state, settled), until)
         case phase:
             return phase
@@ -195,7 +195,7 @@ def _building(game: Round, state: State, phase: Working, seat: Seat | None) -> B
         builds=tuple(_build(game.referee, build) for build in seen),
         until=phase.until,
         clocks=tuple((build.seat, running[build.seat]) for build in builds if build.seat in running),
-        last=tuple(_turn(game.referee, turn) for turn in last),
+        last=tuple(_turn(game.referee, turn, turn.points) for turn in last),
     )
 
 
@@ -211,12 +211,8 @@ def _build(referee: Referee, build: Build) -> BuildView:
     return BuildView(build.seat, _dice(referee, build.roll), build.placed, fixed, reading, again)
 
 
-def _laid(referee: Referee, build: Build | Turn) -> TurnView:
-    return TurnView(build.seat, _dice(referee, build.roll), build.placed, build.reading, build.reading.total)
-
-
-def _turn(referee: Referee, turn: Turn) -> TurnView:
-    return TurnView(turn.seat, _dice(referee, turn.roll), turn.placed, turn.reading, turn.points)
+def _turn(referee: Referee, laid: Build | Turn, points: int) -> TurnView:
+    return TurnView(laid.seat, _dice(referee, laid.roll), laid.placed, laid.reading, points)
 
 
 def _dice(referee: Referee, roll: str) -> tuple[DieView, ...]:

@@ -67,7 +67,8 @@ def compiled_layout(
     `report` is called with each better layout or lower bound.
     """
     library = kernels()
-    if library is None or not _suits(roll, values):
+    is_possible = len(roll) <= DICE and roll.count(STAR) <= MOST_STARS and max(values.values(), default=0) <= MOST_VALUE
+    if library is None or not is_possible:
         return None
     task, answer = _task(lexicon, roll, values, shortest, has_islands), _Answer()
     last: Solution | None = None
@@ -87,31 +88,20 @@ def compiled_layout(
     return None if failed else _solution(answer, roll, values)
 
 
-def _suits(roll: str, values: Mapping[str, int]) -> bool:
-    return len(roll) <= DICE and roll.count(STAR) <= MOST_STARS and max(values.values(), default=0) <= MOST_VALUE
-
-
 def _task(lexicon: Lexicon, roll: str, values: Mapping[str, int], shortest: int, has_islands: bool) -> _Roll:
     """Describe the roll and its words: the lexicon's graph, or a list of words if it has none."""
-    alphabet = sorted(values)
-    ints = ctypes.c_int32 * len(alphabet)
-    task = _Roll(
-        len(alphabet),
-        ints(*(roll.count(letter) for letter in alphabet)),
-        ints(*(values[letter] for letter in alphabet)),
-        roll.count(STAR),
-        has_islands,
-        shortest=shortest,
-    )
+    numbers = {letter: n for n, letter in enumerate(sorted(values))}
+    ints = ctypes.c_int32 * len(numbers)
+    held, worth = ints(*map(roll.count, numbers)), ints(*map(values.__getitem__, numbers))
+    task = _Roll(len(numbers), held, worth, roll.count(STAR), has_islands, shortest=shortest)
     graph = lexicon.graph
     if graph is None:
         spelled = spellings(map(lexicon.letters, lexicon.spellable(roll)), shortest)
         words = [word for word in spelled if values.keys() >= set(word)]
         starts = [0, *accumulate(map(len, words))]
         task.words, task.starts = len(words), (ctypes.c_int32 * len(starts))(*starts)
-        task.text = "".join(words).translate({ord(letter): n for n, letter in enumerate(alphabet)}).encode("latin-1")
+        task.text = "".join(words).translate({ord(letter): n for letter, n in numbers.items()}).encode("latin-1")
     else:
-        numbers = {letter: n for n, letter in enumerate(alphabet)}
         codes = [_REFUSED, *(numbers.get(letter, _REFUSED) for letter in lexicon.alphabet.letters), _PASSED]
         task.graph, task.code = graph.buffer_info()[0], bytes(code & 0xFF for code in codes).ljust(64, b"\xff")
     return task

@@ -32,21 +32,15 @@ class Frontier:
 
 @cache
 def frontier(width: int) -> Frontier:
-    numbers: dict[_Border, int] = {(0, (0,) * width): 0}
-    laid, skipped, is_one = [], [], []
-    borders = list(numbers)
-
-    def number(border: _Border | None) -> int:
-        if border is None:
-            return DEAD
-        if border not in numbers:
-            numbers[border] = len(numbers)
-            borders.append(border)
-        return numbers[border]
-
-    for border in borders:  # `number` appends to it
-        laid.append(number(_lay(border, width)))
-        skipped.append(number(_skip(border, width)))
+    borders: list[_Border] = [(0, (0,) * width)]
+    numbers: dict[_Border | None, int] = {borders[0]: 0, None: DEAD}
+    laid, skipped, is_one = list[int](), list[int](), list[bool]()
+    for border in borders:  # which grows meanwhile
+        for table, after in ((laid, _lay(border, width)), (skipped, _skip(border, width))):
+            if after and after not in numbers:
+                numbers[after] = len(borders)
+                borders.append(after)
+            table.append(numbers[after])
         is_one.append(border[0] == 0 and max(border[1]) == 1)
     return Frontier(np.array(laid, np.int32), np.array(skipped, np.int32), np.array(is_one))
 

@@ -7,19 +7,9 @@ from msgspec.structs import replace
 from parlour.core import Millis, Refused, Seat, prepend_events
 from parlour.core.round.phases import Working, unfinished
 from parlour.core.round.secret_round import SecretRound
+from parlour.games.rebus import model
 from parlour.games.rebus.components import Placed
-from parlour.games.rebus.model import (
-    AskedToRollAgain,
-    Build,
-    DiceRolled,
-    Rolling,
-    RollingAgain,
-    Rolls,
-    RoundEnded,
-    Settled,
-    State,
-    Step,
-)
+from parlour.games.rebus.model import Build, Rolls, State, Step
 from parlour.games.rebus.rules.referee import Referee
 
 
@@ -33,7 +23,7 @@ def with_builds(state: State, *changed: Build) -> State:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Turns(SecretRound[State, Settled]):
+class Turns(SecretRound[State, model.Settled]):
     referee: Referee
 
     # Whose turn it is (REB-14 to REB-16).
@@ -42,26 +32,26 @@ class Turns(SecretRound[State, Settled]):
         """Open the turn of the first of these seats, or a round of all."""
         if self.referee.by_turns:
             return self.open_turn(state, seats[0], at)
-        return replace(state, phase=Rolling(seats)), ()
+        return replace(state, phase=model.Rolling(seats)), ()
 
     def next_turn(self, state: State, after: Seat, at: Millis) -> Step:
         """Go on to the next seat or round, or end the game after the last round (REB-15)."""
         following = tuple(seat for seat in state.present if seat > after)
         if following and self.referee.by_turns:
             return self.open_turns(state, following, at)
-        ended = (RoundEnded(state.round, state.totals),)
+        ended = (model.RoundEnded(state.round, state.totals),)
         if state.round == self.referee.settings.rounds:
             return prepend_events(ended, self.end(state, None))
         return prepend_events(ended, self.open_turns(replace(state, round=state.round + 1), state.present, at))
 
-    # Rolling, and building while the hourglass runs (REB-03, REB-05, REB-10).
+    # model.Rolling, and building while the hourglass runs (REB-03, REB-05, REB-10).
 
-    def rolled(self, state: State, phase: Rolling, rolls: Rolls, at: Millis) -> Step:
+    def rolled(self, state: State, phase: model.Rolling, rolls: Rolls, at: Millis) -> Step:
         """Take a roll. With real dice of everyone's own, the time starts once all have rolled (COM-13)."""
         missing = tuple(seat for seat in phase.seats if seat not in dict(rolls))
         return self._go_on_rolling(state, missing, (*phase.rolled, *rolls), at)
 
-    def without_roll(self, state: State, phase: Rolling, seat: Seat, at: Millis) -> Step:
+    def without_roll(self, state: State, phase: model.Rolling, seat: Seat, at: Millis) -> Step:
         """Go on rolling without a seat, or start the time if all others have rolled (COM-13)."""
         missing = tuple(other for other in phase.seats if other != seat)
         rolls = tuple(roll for roll in phase.rolled if roll[0] != seat)
@@ -71,7 +61,7 @@ class Turns(SecretRound[State, Settled]):
 
     def _go_on_rolling(self, state: State, missing: tuple[Seat, ...], rolls: Rolls, at: Millis) -> Step:
         if missing:
-            return replace(state, phase=Rolling(missing, rolls)), ()
+            return replace(state, phase=model.Rolling(missing, rolls)), ()
         rolls = tuple(sorted(rolls))
         event, state = self._rolled(state, rolls), replace(state, builds=tuple(self.builds(state, rolls)))
         opened = (self.begin(state, rolls[0][0], at), ()) if self.referee.by_turns else self.open(state, at)
@@ -80,9 +70,9 @@ class Turns(SecretRound[State, Settled]):
     def builds(self, state: State, rolls: Rolls) -> list[Build]:
         return [Build(seat, roll, self.referee.reading(state, roll, ())) for seat, roll in rolls]
 
-    def _rolled(self, state: State, rolls: Rolls) -> DiceRolled:
+    def _rolled(self, state: State, rolls: Rolls) -> model.DiceRolled:
         is_secret = self.referee.settings.pace == "together" or self.referee.hides
-        return DiceRolled(state.round, tuple(seat for seat, _ in rolls), () if is_secret else rolls)
+        return model.DiceRolled(state.round, tuple(seat for seat, _ in rolls), () if is_secret else rolls)
 
     def arrange(self, state: State, seat: Seat, dice: tuple[Placed, ...]) -> Step:
         """Replace the layout of a seat, without an event (REB-16)."""
@@ -101,22 +91,22 @@ class Turns(SecretRound[State, Settled]):
         if not self.referee.may_roll_again(build):
             raise Refused("no-mercy", "only a roll with at most one vowel may be rolled again")
         if self.referee.settings.pace != "duplicate":
-            return replace(state, phase=RollingAgain((seat,), phase, at)), ()
+            return replace(state, phase=model.RollingAgain((seat,), phase, at)), ()
         state = with_builds(state, replace(build, again=True))
-        return self.again_if_all_want(state, phase, at), (AskedToRollAgain(seat),)
+        return self.again_if_all_want(state, phase, at), (model.AskedToRollAgain(seat),)
 
     def again_if_all_want(self, state: State, phase: Working, at: Millis) -> State:
         if not all(build.again for build in state.builds):
             return state
-        return replace(state, phase=RollingAgain(self.workers(state), phase, at))
+        return replace(state, phase=model.RollingAgain(self.workers(state), phase, at))
 
-    def rolled_again(self, state: State, phase: RollingAgain, rolls: Rolls, at: Millis) -> Step:
+    def rolled_again(self, state: State, phase: model.RollingAgain, rolls: Rolls, at: Millis) -> Step:
         """Go on building with new rolls. The time stopped while real dice were typed in (COM-13)."""
         state = with_builds(unfinished(state, *dict(rolls)), *self.builds(state, rolls))
         events = () if self.referee.settings.pace == "together" else (self._rolled(state, rolls),)
         return replace(state, phase=_resumed(phase, at)), events
 
-    def without_second_roll(self, state: State, phase: RollingAgain, seat: Seat, at: Millis) -> Step:
+    def without_second_roll(self, state: State, phase: model.RollingAgain, seat: Seat, at: Millis) -> Step:
         """Go on without a seat while others roll again.
 
         By older rules the layout of a seat that did not hold the device stayed, so the device was handed to nobody.
@@ -129,5 +119,5 @@ class Turns(SecretRound[State, Settled]):
         return replace(state, phase=replace(phase, seats=rolling)), ()
 
 
-def _resumed(phase: RollingAgain, at: Millis) -> Working:
+def _resumed(phase: model.RollingAgain, at: Millis) -> Working:
     return replace(phase.building, until=phase.building.until + at - phase.since)
