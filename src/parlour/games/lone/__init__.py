@@ -5,7 +5,7 @@ from parlour.core.court.events import Finished
 from parlour.core.court.vote import Appeal, CastVote, CastVotes, Finish, GoOn
 from parlour.core.round.phases import TakeDevice
 from parlour.games.lone import solver
-from parlour.games.lone.analysis import feats, totals, words
+from parlour.games.lone.analysis import feats, lesson, review, totals, words
 from parlour.games.lone.bot import Bot
 from parlour.games.lone.box import BOX
 from parlour.games.lone.components import Rolled, shipped_sheet
@@ -15,7 +15,6 @@ from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Settings,
 from parlour.games.lone.moves import moves
 from parlour.games.lone.printed import prints
 from parlour.games.lone.read_move import read_move
-from parlour.games.lone.review import lesson, review
 from parlour.games.lone.text import tell, text
 from parlour.games.lone.view import View
 

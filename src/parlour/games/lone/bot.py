@@ -1,6 +1,6 @@
 """Bots of five levels, which see more or fewer of the words in the dice and write them at human speed."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from random import Random
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from parlour.core.bot import at_level
 from parlour.core.court.vote import Finish
 from parlour.core.round.bot import routine
 from parlour.games.lone.components import JOKER
-from parlour.games.lone.model import GiveUp, Outcomes, Pencil, Write
+from parlour.games.lone.model import GiveUp, Pencil, Write
 from parlour.games.lone.rules import cheapest, used_rows
 from parlour.games.lone.solver import PULL, SHREWD_PULL, Offer, assigned, offers
 from parlour.games.lone.view import Compared, View, Writing
@@ -55,10 +55,12 @@ class Bot:
 
     def think(self, view: View, asks: Asks, rng: Random) -> Thought | None:
         match view.phase:
+            case Pencil() | Writing() if view.you in view.finished:
+                return None
             case Pencil() if Finish in asks:
                 return self._scribble(view, rng)
-            case Writing() if Write in asks:
-                return self._write(view, rng)
+            case Writing(copying=is_copied) if Write in asks:
+                return self._write(view, is_copied, rng)
             case Compared(owed=owed) if GiveUp in asks and view.you is not None:
                 taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
                 return Thought(GiveUp(cheapest(view.rows, taken, owed[view.you])), self._pause(4, rng))
@@ -67,28 +69,24 @@ class Bot:
                     view, asks, self.lexicon.is_spelling, lambda seconds: self._pause(seconds, rng), reading=6
                 )
 
-    def _scribble(self, view: View, rng: Random) -> Thought | None:
+    def _scribble(self, view: View, rng: Random) -> Thought:
         """Write the whole plan on paper, one line after the other (LON-24)."""
-        if view.you is None or view.you in view.finished:
-            return None
-        self._plan_round(view, rng)
-        return Thought(Finish(), self._pause(3, rng) + sum(self._time_for(word, rng) for _, word in self._plan))
+        plan = self._plan_of(view, rng)
+        return Thought(Finish(), self._pause(3, rng) + sum(self._time_for(word, rng) for _, word in plan))
 
-    def _plan_round(self, view: View, rng: Random) -> None:
+    def _plan_of(self, view: View, rng: Random) -> list[tuple[int, str]]:
         dice = "".join(die.letter for die in view.dice)
         if self._round != (view.round, dice):
             self._round, self._plan = (view.round, dice), self._planned(view, dice, rng)
+        return self._plan
 
-    def _write(self, view: View, rng: Random) -> Thought | None:
+    def _write(self, view: View, is_copied: bool, rng: Random) -> Thought:
         """Write the plan line by line, then finish."""
-        if view.you is None or view.you in view.finished:
-            return None
-        self._plan_round(view, rng)
         written = {line.row for line in view.draft}
-        row, word = next(((row, word) for row, word in self._plan if row not in written), (None, ""))
-        if row is None or len(written) >= view.words_a_round:  # a person may have written before the bot took over
+        left = [line for line in self._plan_of(view, rng) if line[0] not in written]
+        if not left or len(written) >= view.words_a_round:  # a person may have written before the bot took over
             return Thought(Finish(), self._pause(3, rng))
-        is_copied = isinstance(view.phase, Writing) and view.phase.copying
+        row, word = left[0]
         return Thought(Write(row, word), self._pause(2, rng) if is_copied else self._time_for(word, rng))
 
     def _planned(self, view: View, dice: str, rng: Random) -> list[tuple[int, str]]:
@@ -96,7 +94,8 @@ class Bot:
         taken = used_rows(view.sheets[view.you])
         others = [sheet for seat, sheet in enumerate(view.sheets) if seat != view.you]
         blocked = {letters(line.word or "") for sheet in others for line in sheet if line.is_written}
-        offered = self._offered(view, dice, others)
+        known, likelier = self._known(dice), SHREWD_PULL if self.skill.is_shrewd else PULL
+        offered = offers(known, self.lexicon.zipf, view.rows, len(others), view.words_a_round, likelier)
         seen = {length: self._seen(some, rng) for length, some in offered.items()}
         found = assigned(view.rows, taken, seen, blocked, view.words_a_round)
         plan = [(one.worth, one.row, one.word) for one in found if one.take and one.word]
@@ -108,10 +107,6 @@ class Bot:
             rest = {word for _, _, word in plan} | {word for _, word in written}
             written.append((row, self._slip(word, dice, rest, rng)))
         return written
-
-    def _offered(self, view: View, dice: str, others: Sequence[Outcomes]) -> dict[int, list[Offer]]:
-        likelier = SHREWD_PULL if self.skill.is_shrewd else PULL
-        return offers(self._known(dice), self.lexicon.zipf, view.rows, len(others), view.words_a_round, likelier)
 
     def _known(self, dice: str) -> Iterator[str]:
         found = self.lexicon.spellable(dice) & self.lexicon.common(self.skill.rarest)

@@ -163,21 +163,16 @@ def _phase(game: Round, state: State, seat: Seat | None) -> PhaseView:
         case phases.Voting() as phase:
             return Voting.of(phase)
         case model.Compared() as phase:
-            return _compared(game, state, phase, seat)
+            return Compared(
+                lines=phase.lines,
+                owed=tuple(game.referee.owed(state, phase, one) for one in range(state.seats)),
+                given=phase.given,
+                ready=phase.ready,
+                appealable=() if seat is None else game.appealable_by(state, phase, seat),
+                appeal_until=game.appeals_until(state, phase),
+                shown_at=phase.since,
+                unveiling=game.unveiling(phase.lines),
+                until=phase.until,
+            )
         case phase:
             return phase
-
-
-def _compared(game: Round, state: State, phase: model.Compared, seat: Seat | None) -> Compared:
-    referee = game.referee
-    return Compared(
-        lines=phase.lines,
-        owed=tuple(referee.owed(state, phase, seat) for seat in range(state.seats)),
-        given=phase.given,
-        ready=phase.ready,
-        appealable=() if seat is None else game.appealable_by(state, phase, seat),
-        appeal_until=game.appeals_until(state, phase),
-        shown_at=phase.since,
-        unveiling=game.unveiling(phase.lines),
-        until=phase.until,
-    )
