@@ -1,10 +1,10 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
-from parlour.core import Seat
+from parlour.core import Event, Seat
 from parlour.core.court.events import SENTENCES, Over
 from parlour.core.round.phases import Handing, Looked
 from parlour.core.round.views import Voting, waiting_text
-from parlour.core.teller import EventTexts, Names, plain_shared, telling
+from parlour.core.teller import EventTexts, More, Names, plain_shared, telling
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.lone import model, view
 from parlour.games.lone.model import Outcome, Outcomes, Pencil, Rolling
@@ -61,10 +61,6 @@ def _is_writing(now: View) -> bool:
     return isinstance(now.phase, Pencil | view.Writing)
 
 
-def _owes(now: View, seat: Seat) -> bool:
-    return isinstance(now.phase, view.Compared) and now.phase.owed[seat] > 0
-
-
 def _place(outcome: Outcome) -> int:
     return 99 if outcome.row is None else outcome.row
 
@@ -75,25 +71,16 @@ def _phase(now: View, teller: Teller) -> list[str]:
             return _writing(now, phase, teller)
         case view.Compared() as phase:
             return [teller.say("lone-now-compared"), *_compared(phase, now.you, teller)]
-        case _:
-            return [_line(now, teller)]
-
-
-def _line(now: View, teller: Teller) -> str:
-    """Return what happens now, in a line."""
-    match now.phase:
         case Rolling():
-            return teller.say("lone-now-rolling")
+            return [teller.say("lone-now-rolling")]
         case Pencil():
-            return teller.say("lone-now-watch" if now.you is None else "lone-terminal-pencil")
+            return [teller.say("lone-now-watch" if now.you is None else "lone-terminal-pencil")]
         case Handing(seat=seat):
-            return teller.say("lone-terminal-handing", name=teller.name(seat))
+            return [teller.say("lone-terminal-handing", name=teller.name(seat))]
         case Voting(ballots=ballots):
-            return teller.say("lone-terminal-voting", words=", ".join(ballot.word.upper() for ballot in ballots))
+            return [teller.say("lone-terminal-voting", words=", ".join(ballot.word.upper() for ballot in ballots))]
         case Over(winners=winners):
-            return teller.winners(winners, now.scores)
-        case _:
-            raise AssertionError(now.phase)
+            return [teller.winners(winners, now.scores)]
 
 
 def _writing(now: View, phase: view.Writing, teller: Teller) -> list[str]:
@@ -131,19 +118,16 @@ def _lines(outcomes: Outcomes, teller: Teller) -> str:
     return ", ".join(map(teller.outcome, outcomes)) or "-"
 
 
-def _free(view: View, teller: Teller) -> list[str]:
-    if view.you is None or not (_is_writing(view) or _owes(view, view.you)):
+def _free(now: View, teller: Teller) -> list[str]:
+    owes = isinstance(now.phase, view.Compared) and now.you is not None and now.phase.owed[now.you] > 0
+    if now.you is None or not (_is_writing(now) or owes):
         return []
-    taken = used_rows(view.sheets[view.you]) | {line.row for line in view.draft}
-    rows = [f"{n + 1}:{'□' * row.squares}={row.points}" for n, row in enumerate(view.rows) if n not in taken]
+    taken = used_rows(now.sheets[now.you]) | {line.row for line in now.draft}
+    rows = [f"{n + 1}:{'□' * row.squares}={row.points}" for n, row in enumerate(now.rows) if n not in taken]
     return [teller.say("lone-terminal-free", rows=" ".join(rows))]
 
 
 # An event.
-def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
-    return teller.say("lone-event-dice-rolled", round=event.round, letters=" ".join(event.letters.upper()))
-
-
 def _tell_unveiled(teller: Teller, event: model.Unveiled) -> str:
     return "\n".join(line for seat, outcomes in enumerate(event.lines) for line in _unveiled(teller, seat, outcomes))
 
@@ -161,19 +145,16 @@ def _unveiled(teller: Teller, seat: Seat, outcomes: Outcomes) -> list[str]:
     ]
 
 
-def _tell_gave_up(teller: Teller, event: model.GaveUp) -> str:
-    rows = ", ".join(str(row + 1) for row in event.rows)
-    return teller.say("lone-event-gave-up", name=teller.name(event.seat), rows=rows, count=len(event.rows))
-
-
 _SPECIAL: EventTexts = {
     **SENTENCES,
-    model.DiceRolled: _tell_rolled,
     Looked: plain_shared,
     model.Unveiled: _tell_unveiled,
-    model.GaveUp: _tell_gave_up,
     model.Overturned: plain_shared,
     model.RoundEnded: lambda teller, event: teller.totals(event.scores),
 }
-tell = telling(Teller, "lone-event", _SPECIAL)
+_MORE: dict[type[Event], More] = {
+    model.DiceRolled: lambda _, event: {"letters": " ".join(event.letters.upper())},
+    model.GaveUp: lambda _, event: {"rows": ", ".join(str(row + 1) for row in event.rows), "count": len(event.rows)},
+}
+tell = telling(Teller, "lone-event", _SPECIAL, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -7,10 +7,10 @@ from parlour.core.court import events
 from parlour.core.court.events import Over
 from parlour.core.round.phases import Handing, Looked
 from parlour.core.round.views import waiting_text
-from parlour.core.teller import EventTexts, Names, plain_shared, telling, values_of
+from parlour.core.teller import EventTexts, Names, plain_shared, telling
 from parlour.core.teller import Teller as CoreTeller
 from parlour.games.rebus import model, view
-from parlour.games.rebus.components import STAR, Placed
+from parlour.games.rebus.components import STAR, Placed, extent
 from parlour.games.rebus.model import Reading, RunRead
 from parlour.games.rebus.view import DieView, View
 from parlour.languages import ENGLISH
@@ -107,17 +107,15 @@ def _grid(dice: Sequence[DieView], placed: Sequence[Placed]) -> list[str]:
     """Return the used part of the board, with rows and columns counted from 1; stars are small letters."""
     if not placed:
         return []
-    rows = range(min(place.row for place in placed), max(place.row for place in placed) + 1)
-    cols = range(min(place.col for place in placed), max(place.col for place in placed) + 1)
+    rows, cols = extent(placed)
     at = {(place.row, place.col): place.letter or dice[place.die].letter.upper() for place in placed}
     head = "      " + " ".join(f"{col + 1:>2}" for col in cols)
     return [head, *(f"   {row + 1:>2} " + " ".join(f" {at.get((row, col), '.')}" for col in cols) for row in rows)]
 
 
 # An event.
-def _tell_rolled(teller: Teller, event: model.DiceRolled) -> str:
-    dice = " ".join(event.rolls[0][1].upper().replace(STAR, "★")) if event.rolls else "none"
-    return teller.say("rebus-event-dice-rolled", **values_of(teller, event), dice=dice)
+def _rolled(_: Teller, event: model.DiceRolled) -> dict[str, str]:
+    return {"dice": " ".join(event.rolls[0][1].upper().replace(STAR, "★")) if event.rolls else "none"}
 
 
 def _tell_scored(teller: Teller, event: model.Scored) -> str:
@@ -140,18 +138,12 @@ def _listed(runs: Sequence[RunRead]) -> str:
     return ", ".join(run.word.upper() for run in runs) or "none"
 
 
-def _tell_round_ended(teller: Teller, event: model.RoundEnded) -> str:
-    scores = ", ".join(f"{name} {total}" for name, total in zip(teller.names, event.totals, strict=False))
-    return teller.say("event-totals", scores=scores)
-
-
 _SPECIAL: EventTexts = {
-    model.DiceRolled: _tell_rolled,
     Looked: plain_shared,
     model.Scored: _tell_scored,
     model.Overturned: plain_shared,
-    model.RoundEnded: _tell_round_ended,
+    model.RoundEnded: lambda teller, event: teller.totals(event.totals),
     **events.SENTENCES,
 }
-tell = telling(Teller, "rebus-event", _SPECIAL)
+tell = telling(Teller, "rebus-event", _SPECIAL, {model.DiceRolled: _rolled})
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""
