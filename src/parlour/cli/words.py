@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli.game_options import entry_of, games
-from parlour.cli.output import AsJson, console, print_json, show, stop
+from parlour.cli.output import AsJson, show, stop
 from parlour.cli.plain import WORDS, App
 from parlour.cli.terminal.phrases import phrase
 from parlour.core import WordLimits
@@ -42,20 +42,15 @@ def word(
     limits = WordLimits() if game is None else entry_of(game).extras.words
     verdicts = [lexicon.verdict(text, lambda near: _fault(near, lexicon, limits) is None) for text in words]
     faults = [_fault_of(verdict, lexicon, limits) for verdict in verdicts]
-    if json:
-        rows = [_as_json(verdict, language) for verdict in verdicts]
-        taken = [{"taken": not fault, "because": _because(fault, limits, language)} for fault in faults]
-        rows = [row | more for row, more in zip(rows, taken, strict=True)] if game else rows
-        meant = [{"meaning": lexicon.meaning(verdict.word)} for verdict in verdicts]
-        print_json([row | more for row, more in zip(rows, meant, strict=True)] if meaning else rows)
-    else:
-        for verdict, fault in zip(verdicts, faults, strict=True):
-            because = (
-                f"; {phrase(language, 'not-taken')}: {_because(fault, limits, language)}" if game and fault else ""
-            )
-            console.print(_as_line(verdict, language) + because, markup=False, soft_wrap=True)
-            for line in _meaning_lines(lexicon.meaning(verdict.word), language) if meaning else ():
-                console.print(f"  {line}", markup=False, soft_wrap=True)
+    rows, lines = [], []
+    for verdict, fault in zip(verdicts, faults, strict=True):
+        because, meant = _because(fault, limits, language), lexicon.meaning(verdict.word) if meaning else None
+        taken = {"taken": not fault, "because": because} if game else {}
+        rows.append(_as_json(verdict, language) | taken | ({"meaning": meant} if meant else {}))
+        refusal = f"; {phrase(language, 'not-taken')}: {because}" if game and fault else ""
+        lines.append(_as_line(verdict, language) + refusal)
+        lines += [f"  {line}" for line in _meaning_lines(meant, language)] if meant else []
+    show(rows, lines, json)
     if any(faults):
         raise typer.Exit(1)
 
