@@ -50,8 +50,7 @@ def check(
 
 
 def brought(file: Path | None, game: str, language: str | None = None) -> dict[str, Any]:
-    """Return the settings and the language that a file gives to a table of this game. `language`: the one that was
-    typed, if any."""
+    """Return the settings and the language that a file gives to a table. `language`: the one that was typed, if any."""
     if file is None:
         return {}
     checked = _read(file, game)

@@ -41,8 +41,7 @@ class App(typer.Typer):
 
 
 def complaint(wrong: TyperException) -> str:
-    """Return what is wrong, with the allowed range of a number. A value from the environment is named by its
-    variable."""
+    """Return what is wrong, with the allowed range of a number. Values of the environment have the variable's name."""
     param: Any = getattr(wrong, "param", None)
     ctx: Any = getattr(wrong, "ctx", None)
     says, numbers = str(wrong.format_message()), _range(param)

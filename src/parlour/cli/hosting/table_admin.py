@@ -45,12 +45,7 @@ def show(context: typer.Context, code: Code, json: AsJson = False) -> None:
             stop(f"no table has the code {code!r}")
         record, lines = store.find(code.upper()), store.admin.count_lines(code.upper())
     assert record is not None
-    data = {**overview[0], **_details(record), "lines": [{"game": n, "lines": lines[n]} for n in lines]}
-    output.show(data, (f"{name:<9} {value}" for name, value in _rows(record, lines).items()), json)
-
-
-def _details(record: "TableRecord") -> dict[str, object]:
-    return {
+    data = overview[0] | {
         "language": record.language,
         "size": record.size,
         "sitters": [_sitter(sitter) for sitter in record.seats],
@@ -58,7 +53,9 @@ def _details(record: "TableRecord") -> dict[str, object]:
         "settings": record.settings,
         "created": record.created,
         "paused": record.paused,
+        "lines": [{"game": n, "lines": lines[n]} for n in lines],
     }
+    output.show(data, (f"{name:<9} {value}" for name, value in _rows(record, lines).items()), json)
 
 
 def _rows(record: "TableRecord", lines: dict[int, int]) -> dict[str, str]:

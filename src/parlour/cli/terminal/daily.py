@@ -35,14 +35,12 @@ class Shared(msgspec.Struct, frozen=True):
 
 def share_of(entry: Entry, dealt: AnyTable, played: AnyTable, day: str, language: str) -> Shared:
     """Return the result of a game that is over. `dealt`: a table where the dice of the day were just rolled."""
-    offer = entry.extras.day
-    assert offer is not None
+    offer = _day(entry)
     made = _scored(offer, dealt, offer.score(played))
     points = phrase(language, "daily-points", points=made.points)
     shape = offer.shape(made.details)
-    return Shared(
-        made.points, "\n".join(filter(None, (f"{TITLE} · {entry.title(language)} · {day} · {points}", shape)))
-    )
+    head = f"{TITLE} · {entry.title(language)} · {day} · {points}"
+    return Shared(made.points, "\n".join(filter(None, (head, shape))))
 
 
 def _scored(offer: Day, dealt: AnyTable, made: DayScore) -> DayScore:

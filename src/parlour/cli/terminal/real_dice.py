@@ -52,8 +52,7 @@ def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int], list[i
 
 
 def _first_face(handful: Handful, die: Die, text: str) -> str:
-    """Return the longest face of the die that the rest of the line starts with, or its next word for an error
-    message."""
+    """Return the longest face of the die that a line starts with, or its first word for an error message."""
     alike = {face for other in handful.dice if other.mark == die.mark for face in other.faces}
     found = max((face for face in alike if text.startswith(face)), key=len, default="")
     return found or text.partition(" ")[0]

@@ -75,15 +75,11 @@ class Drawn:
             game = [Text(self._title, style="bold"), Text(), *game, Text()]
             below = [Text(), *below, Text(), self._footer(shown.goes_on)]
         room = self._room(game, below)
-        if room < 0:
-            game = self._cut(game, -room)
+        if room < 0:  # the prompt matters most, then the question above it
+            game = [line for part in game for line in part.wrap(self._console, self._console.width)][-room:]
         said = self._newest(shown.said, room)
         left = room - sum(map(self._height, said))
         return Group(*game, *said, *[Text()] * left, *below)
-
-    def _cut(self, parts: list[Text], lines: int) -> list[Text]:
-        """Drop the first lines: the prompt matters most, then the question above it."""
-        return [line for part in parts for line in part.wrap(self._console, self._console.width)][lines:]
 
     def _newest(self, said: tuple[str, ...], room: int) -> list[Text]:
         """As many of the latest lines as fit, wrapped ones counted for what they take; all but the last few dimmed."""
