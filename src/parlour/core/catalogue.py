@@ -3,17 +3,15 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.core.entry import Entry
+from parlour.core.extras.extras import Extras
+from parlour.core.settings import Settings
 from parlour.installed import Unfit, points, warn
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
-from typing import Any
-
-from parlour.core.extras.extras import Extras
-from parlour.core.settings import Settings
 
 CALLED = ("game", "bot", "text")
 """Fields that Parlour calls. A game also has class attributes that it reads."""
@@ -66,19 +64,15 @@ def _is_range(players: Any) -> bool:
     return is_pair and 1 <= players[0] <= players[1]
 
 
-def _is_named(kind: Any, name: str, wanted: type) -> bool:
-    """Return whether the class has this attribute. Only `Draws` may be None: that game leaves nothing to chance."""
-    value = getattr(kind, name, None)
-    return isinstance(value, wanted) and (value is not None or (name == "Draws" and hasattr(kind, name)))
-
-
 def _fault_in_game(entry: Entry) -> str | None:
     """Look at the class of the game. A function that makes games shows its class only later."""
     kind: Any = entry.game
     if not isinstance(kind, type):
         return None
     for name, wanted in READ.items():
-        if not _is_named(kind, name, wanted):
+        value = getattr(kind, name, None)
+        may_be_none = name == "Draws" and hasattr(kind, name)  # such a game leaves nothing to chance
+        if not isinstance(value, wanted) or (value is None and not may_be_none):
             return f"its game has no {name}"
     missing = [verb for verb in VERBS if not callable(getattr(kind, verb, None))]
     return f"its game has no {missing[0]}()" if missing else None

@@ -72,8 +72,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return tuple(code for code in languages() if self.is_in(code))
 
     def is_in(self, language: str) -> bool:
-        """Whether the game is offered in an installed language: it has all files and passed its trial, if there was
-        one (`core/trial.py`)."""
+        """Whether the game is offered in an installed language: it has all files and failed no trial."""
         pack = languages().get(language)
         is_there = pack is not None and all(pack.has("games", self.id, file) for file in self.components)
         return is_there and (self.id, language) not in FAILED
@@ -164,7 +163,6 @@ class Entry(Struct, frozen=True, kw_only=True):
         }
 
     def _way(self, way: Way) -> dict[str, Any]:
-        """Return a way to play with what it needs and suggests."""
         offers = self.settings.offers
         return {"way": way, "needs": offers.needs(way), "suggests": offers.ways.get(way, Terms()).suggests}
 
@@ -199,10 +197,9 @@ class Entry(Struct, frozen=True, kw_only=True):
         own = dict(given)
         language = own.pop("language", None)
         if language is not None and language not in self.languages:
-            is_there = isinstance(language, str) and language in languages()
-            why = (
-                f"{self.id} can't be played in {language}" if is_there else f"no language {language!r:.40} is installed"
-            )
+            why = f"no language {language!r:.40} is installed"
+            if isinstance(language, str) and language in languages():
+                why = f"{self.id} can't be played in {language}"
             raise Refused("bad-setting", f"{why}; it can be played in {', '.join(self.languages)}")
         return read_flat(self.settings, own, from_text=from_text), language
 

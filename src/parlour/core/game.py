@@ -215,8 +215,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def takes_seats(game: object, state: object) -> bool:
-    """Return whether another player may sit down in this state: on the first day, in games that have a method of this
-    name and say so (COM-32)."""
+    """Return whether another player may sit down: on the first day, if the game has this method and agrees (COM-32)."""
     ask = getattr(game, "takes_seats", None)
     return ask is not None and bool(ask(state))
 

@@ -134,9 +134,7 @@ def _sorted_out(dice: Sequence[Die], faces: Sequence[str]) -> list[int]:
 
     for place in range(len(faces)):
         if not find_partner(place, able, shows):
-            face = faces[place]
-            raise Refused(
-                "too-often", f"{dice[place].mark}: not that many of these dice can show {face.upper()} at once"
-            )
+            why = f"not that many of these dice can show {faces[place].upper()} at once"
+            raise Refused("too-often", f"{dice[place].mark}: {why}")
     found = {place: number for number, place in shows.items()}
     return [found[place] for place in range(len(faces))]

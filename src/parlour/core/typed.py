@@ -237,10 +237,7 @@ def read_shared_move(verb: str, rest: list[str], asks: Asks) -> Move | None:
 def read_move(
     entry: Entry, line: str, view: Any, asks: Asks, names: Names = (), language: str = ENGLISH, you: Seat | None = None
 ) -> Move:
-    """Return a typed line as a move. `names`: what the seats are called. `you`: who types.
-
-    Raises Refused with a sentence.
-    """
+    """Return a typed line as a move. `you`: who types. Raises Refused with a sentence."""
     if own := entry.extras.terminal.read_move:
         return own(line, view, asks)
     typist, called = Typist(names, language, you), entry.texts(language).moves

@@ -60,7 +60,6 @@ class Reading:
         """Views as text."""
 
     def clone(self, table: AnyTable) -> "Reading":
-        """Return the same texts for a copy of the table."""
         twin = copy(self)
         twin._table, twin._sentences, twin._read = table, self._sentences.copy(), self._read.copy()
         twin._refused, twin._views, twin._drawn = self._refused.copy(), self._views.copy(), self._drawn.copy()
@@ -74,7 +73,6 @@ class Reading:
         self._read, self._refused = read, refused
 
     def view(self, seat: Seat) -> Any:
-        """Return the view of a seat."""
         if self._state is not self._table.state:
             self._state, self._views, self._drawn = self._table.state, {}, {}
         if seat not in self._views:

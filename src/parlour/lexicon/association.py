@@ -94,7 +94,6 @@ class Association:
         return max((self._links.between(one, two) for one in self._stems(a) for two in self._stems(b)), default=0.0)
 
     def _stem_rows(self, word: str) -> tuple[int, ...]:
-        """Return the rows of a word and of its lemmas."""
         forms = {word, *kindred(self.language).lemmas(word)}
         return tuple(self._rows[form] for form in forms if form in self._rows)
 

@@ -46,8 +46,7 @@ class SameLength:
         return self.marked.get(number) or self._alphabet.decode(self._code(number))
 
     def number(self, code: bytes) -> int:
-        """Return the index of a word, the first one if several have these letters, or a negative number if it is
-        missing."""
+        """Return the index of the first word with these letters, or a negative number if there is none."""
         start = bisect_left(self._noted, code) * STEP * self._width
         return self._text.find(code, start, start + (STEP + 1) * self._width) // self._width
 

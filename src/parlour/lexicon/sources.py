@@ -112,7 +112,6 @@ class Compiled:
         return str(self.manifest["hash"])
 
     def pocket(self) -> bytes | None:
-        """The offline dictionary (`pocket.py`)."""
         words, answers = self._folder / "pocket", self._folder / "categories"
         if not words.exists():
             return None

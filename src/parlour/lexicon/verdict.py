@@ -14,7 +14,6 @@ class Reason(msgspec.Struct, frozen=True):
     of: str | None = None
 
     def text(self, language: str = ENGLISH) -> str:
-        """Return the reason in words."""
         return catalogue(language).say(f"reason-{self.code}", of=self.of.upper() if self.of else "none")
 
 

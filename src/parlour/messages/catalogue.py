@@ -55,7 +55,6 @@ class Layer:
         return self.format(name, values)
 
     def format(self, name: str, values: Values) -> str:
-        """Return a message as Fluent formats it."""
         from parlour.messages.fluent import new_bundle
 
         if self._bundle is None:

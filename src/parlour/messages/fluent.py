@@ -16,7 +16,6 @@ def new_bundle(language: str) -> FluentBundle:
 
 
 def join_names(names: Sequence[str], language: str, style: Literal["standard", "or"]) -> str:
-    """Return names as a list in a sentence: Ann, Bob, and Cid."""
     return format_list(list(names), style, locale=_known(language))
 
 

@@ -54,7 +54,6 @@ class Games:
         return [storm(self.variant, f"{self.variant.name} {number}") for number in range(self.counts[1])]
 
     def moments(self, scope: Scope) -> list[Moment]:
-        """Return the moments at which a law is tried."""
         if scope == "odd":
             return self._odd()
         return [moment for run in self.played for moment in _chosen(run, scope)]

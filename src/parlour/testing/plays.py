@@ -66,7 +66,6 @@ def record(folder: Path, entry: Entry, name: str, recipe: Recipe) -> AnyTable:
 
 
 def story(entry: Entry, table: AnyTable, language: str) -> str:
-    """Return a game as text."""
     names = NAMES[: table.seats]
     again: AnyTable = Table(table.game, table.first_seats)
     marks = {len(table.log) * part // VIEWS for part in range(1, VIEWS + 1)}

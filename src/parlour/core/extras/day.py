@@ -50,13 +50,8 @@ class Day(Struct, frozen=True, kw_only=True):
 
 
 def chance_of(secret: bytes, day: str, language: str, game: str, shake: int = 0) -> Callable[[int], Random]:
-    """Return the chance of a day by the number of the draw: the same for everybody and after every restart, and
-    unknown to anybody without the secret."""
-
-    def nth(draw: int) -> Random:
-        return Random(digest(secret, f"{day}|{language}|{game}|{shake}|{draw}".encode(), "sha256"))
-
-    return nth
+    """Return the chance of a day by the number of the draw: always the same, and unknown without the secret."""
+    return lambda draw: Random(digest(secret, f"{day}|{language}|{game}|{shake}|{draw}".encode(), "sha256"))
 
 
 def shake_for(offer: Day, game: AnyGame, secret: bytes, day: str, language: str) -> tuple[int, Table[Any, Any, Any]]:

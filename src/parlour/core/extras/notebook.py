@@ -15,7 +15,9 @@ def picture(rows: Sequence[str], lines: Sequence[str] = ()) -> str:
     width = max([WIDEST if lines else 0, *(2 * MARGIN + len(row) * (DIE + GAP) for row in rows)])
     height = 2 * MARGIN + len(rows) * (DIE + GAP) + len(lines) * LINE
     paper = f'<rect width="{width}" height="{height}" rx="6" fill="{PAPER}"/>'
-    drawn = "".join((paper, *_dice(rows), *_lines(lines, MARGIN + len(rows) * (DIE + GAP))))
+    top = MARGIN + len(rows) * (DIE + GAP)
+    below = (_text(line, MARGIN, top + LINE * (n + 1) - 6, 15, "") for n, line in enumerate(lines))
+    drawn = "".join((paper, *_dice(rows), *below))
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="Georgia, serif">{drawn}</svg>'
 
@@ -29,10 +31,6 @@ def _dice(rows: Sequence[str]) -> Iterator[str]:
             yield f'<rect x="{x}" y="{y}" width="{DIE}" height="{DIE}" rx="6" fill="{IVORY}" stroke="{EDGE}"/>'
             slant = ' font-style="italic"' if letter.islower() else ""
             yield _text(letter.upper(), x + DIE // 2, y + DIE * 7 // 10, 22, f'text-anchor="middle"{slant}')
-
-
-def _lines(lines: Sequence[str], top: int) -> Iterator[str]:
-    return (_text(line, MARGIN, top + LINE * (n + 1) - 6, 15, "") for n, line in enumerate(lines))
 
 
 def _text(text: str, x: int, y: int, size: int, more: str) -> str:

@@ -60,7 +60,8 @@ def _frames(story: AnyStory, words: Words | None) -> Iterator[list[Frame]]:
 
 def _frame(wait: Wait, eye: Seat | None, view: Any, words: Words | None) -> Frame:
     until = wait.until_for(eye)
-    frame = {"view": _fields(view), "until": until, "span": None if until is None else wait.span}
+    fields = msgspec.json.decode(encode(view), type=dict[str, Raw])
+    frame = {"view": fields, "until": until, "span": None if until is None else wait.span}
     return frame if words is None else {**frame, "text": words(view)}
 
 
@@ -74,10 +75,6 @@ def _shared(changes: Iterable[Frame | None]) -> tuple[Raw | int | None, ...]:
         known = first.setdefault(text, eye)
         shared.append(None if change is None else Raw(text) if known == eye else known)
     return tuple(shared)
-
-
-def _fields(view: Any) -> dict[str, Raw]:
-    return msgspec.json.decode(encode(view), type=dict[str, Raw])
 
 
 def _change(before: Frame, after: Frame) -> Frame | None:

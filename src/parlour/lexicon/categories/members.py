@@ -29,8 +29,7 @@ _OF_THINGS = {
     "accessory", "animal", "bakery", "bathroom", "bedroom", "bird", "body", "building", "car", "city", "clothes",
     "dish", "drink", "electric", "farm", "flower", "fruit", "fur", "garden", "handbag", "house", "insect", "instrument",
     "kitchen", "landform", "living_room", "material", "mineral", "myth", "relative", "schoolbag", "sea_creature",
-    "sky", "space",
-    "spice", "sweet", "tool", "toy", "tree", "vegetable", "vehicle", "weapon", "wheels", "zoo",
+    "sky", "space", "spice", "sweet", "tool", "toy", "tree", "vegetable", "vehicle", "weapon", "wheels", "zoo",
 }  # fmt: skip
 """Categories in which an abstract noun is no answer."""
 
@@ -109,8 +108,7 @@ class Categories:
         return any(self._is_member(head, category) for head in self._answers.heads(said))
 
     def _is_made(self, said: str, category: str) -> bool:
-        """Return whether a word is derived by rule from a listed one and not listed as something else: совок is no
-        small сова."""
+        """Whether a word is derived by rule from a listed one and is not listed elsewhere: совок is no small сова."""
         if not said or self._is_placed(said):
             return False
         return any(self._answers.is_made_of(said, category, members) for members in self._lists(category))
@@ -161,8 +159,7 @@ class Categories:
         return all(verdict.valid or verdict.name for verdict in map(self._lexicon.verdict, said.split()))
 
     def _is_plain_word(self, said: str, category: str) -> bool:
-        """Whether it is a word of the dictionary, however rare, so that no closed list lacks it. No list has all
-        colours."""
+        """Whether it is a word of the dictionary, so that no closed list lacks it. No list has all colours."""
         return category != "colour" and " " not in said and self._lexicon.verdict(said).valid
 
     def _is_placed(self, said: str) -> bool:
@@ -175,8 +172,7 @@ class Categories:
         return category in _OF_NAMES and self._lexicon.verdict(said).name and not self._is_placed(said)
 
     def _is_everyday(self, said: str) -> bool:
-        """Whether it is a common word. If no list has it, it fits no category: a verb, an idea, a small word. Not for
-        phrases."""
+        """Whether it is a common word, no phrase. If no list has it, it fits no category: a verb, an idea."""
         return bool(said) and " " not in said and self._lexicon.zipf(said) >= EVERYDAY_ZIPF
 
     def _place(self, word: str) -> int | None:

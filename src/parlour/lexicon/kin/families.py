@@ -103,8 +103,7 @@ class Kinship(Protocol):
 
 
 def relation(card: str, word: str, language: str) -> Kin | None:
-    """Return why a word is too close to a word of the card, or None if it may be sent. Both as returned by
-    `Lexicon.read`."""
+    """Return why a word is too close to a word of the card (both from `Lexicon.read`), or None if it may be sent."""
     if card == word:
         return Kin("same", card)
     if _contains(word, card):

@@ -87,10 +87,8 @@ def _is_refused(moment: Moment, what: AnyInput, at: Millis, code: str) -> None:
     try:
         moment.variant.game.step(moment.state, what, at)  # type: ignore[arg-type]
     except Refused as refused:
-        if refused.code != code:
-            raise Broken(f"this is refused as {refused.code}, not as {code}", (input_in_words(what),)) from None
-        if encode(moment.state) != text:
-            raise Broken("a refused input changes the state", (input_in_words(what),)) from None
+        require(refused.code == code, f"this is refused as {refused.code}, not as {code}", input_in_words(what))
+        require(encode(moment.state) == text, "a refused input changes the state", input_in_words(what))
     else:
         raise Broken("`step` takes an input that the state does not wait for", (input_in_words(what),))
 

@@ -14,8 +14,7 @@ from parlour.core.game import Refused
 LARGEST = 48 * 1024
 """Bytes of a file: all the message cards of a box are half of it."""
 DEEPEST = 6
-"""Dots outside of quotes on a line. Nothing in a box has more names in each other, and a thousand take the reader very
-long."""
+"""Dots outside of quotes on a line. Nothing in a box has more, and a thousand take the reader very long."""
 
 _QUOTED = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'')
 _BARE = re.compile(r"[A-Za-z0-9_-]+\Z")
