@@ -19,7 +19,6 @@ struct RebusAnswer {
     int32_t island[rebus::MOST_DICE], row[rebus::MOST_DICE], col[rebus::MOST_DICE], letter[rebus::MOST_DICE];
 };
 
-
 struct RebusRoll {
     int32_t letters;
     const int32_t *held, *value;  // by letter

@@ -64,7 +64,7 @@ class Darks {
         part_.resize(amplify.size() * square_.size());
         chances_.assign(trust.size() * part_.size(), 0.0);
         // Inclusion and exclusion: of those with a letter take away those with another one too.
-        none();
+        if (gather(0)) count(0, 1.0);
         for (int n = 0; n < dark.size(); n++) one(n);
         for (int a = 0; a < dark.size(); a++)
             for (int b = 0; b < a; b++) two(a, b);
@@ -98,10 +98,6 @@ class Darks {
             for (int b = 0; b < a; b++) trust.add(dark_->times[a] + dark_->times[b]);
         }
         trust.settle(), amplify.settle();
-    }
-
-    void none() {
-        if (gather(0)) count(0, 1.0);
     }
 
     void one(int n) {
