@@ -30,13 +30,6 @@ def save_reel(path: Path, record: Record, story: AnyStory, names: Sequence[str])
     path.write_bytes(_reel(record.entry, story, {**msgspec.to_builtins(record.heading), "names": names, **present}))
 
 
-def review_of(record: Record, story: AnyStory) -> Any:
-    """Return the review of a game, by the same function that the server and notebooks call."""
-    if record.entry.extras.review.find is None:
-        stop(f"{record.entry.id} has no review")
-    return record.entry.review(story)
-
-
 def lesson_of(record: Record, story: AnyStory) -> dict[str, Lesson]:
     """What can be learned from it, by language."""
     found = record.entry.lessons(story, record.entry.review(story))

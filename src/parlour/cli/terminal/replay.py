@@ -126,7 +126,9 @@ def _print_review(record: Record, story: AnyStory, json: bool) -> None:
     if story.result is not None and offered.find is None and offered.lesson is not None:
         _print_lesson(record, story, json)  # all that such a game says about what was possible
         return
-    found = log_files.review_of(record, story)
+    if offered.find is None:
+        stop(f"{record.entry.id} has no review")
+    found = record.entry.review(story)
     show(found, outline(found), json)
 
 
