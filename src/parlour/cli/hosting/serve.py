@@ -90,7 +90,8 @@ def serve(
     )
     plan = read_plan(url, address, _read_secret(context, secret, secret_file), workers)
     options = ServerOptions(host=host, port=port, public=public, keep_days=keep_days, push=not no_push, plan=plan)
-    run(url, options, workers, _names(context, is_file=database is None))
+    given = {"host": "host", "port": "port", "database": "data" if database is None else "database"}
+    run(url, options, workers, {name: source(context, option) for name, option in given.items()})
 
 
 def _warn(context: typer.Context, behind_proxy: bool, name: str | None) -> None:
@@ -98,12 +99,6 @@ def _warn(context: typer.Context, behind_proxy: bool, name: str | None) -> None:
         typer.echo(wrong, err=True)
     if behind_proxy and name is None:
         typer.echo("--behind-proxy without --name: links and QR codes will name this machine, not the proxy", err=True)
-
-
-def _names(context: typer.Context, is_file: bool) -> dict[str, str]:
-    """How options that may fail were given."""
-    options = {"host": "host", "port": "port", "database": "data" if is_file else "database"}
-    return {name: source(context, option) for name, option in options.items()}
 
 
 def _read_message(context: typer.Context, text: str | None, file: Path | None) -> "Message":

@@ -108,11 +108,8 @@ class Session:
         rng: Luck,
         extra: float = 1,
     ) -> None:
-        self.entry = entry
-        self.people = people
-        self.bots = bots
-        self.now = now
-        self.extra = extra
+        self.entry, self.people, self.bots = entry, people, bots
+        self.now, self.extra = now, extra
         hands = people.seats if getattr(flat_of(game), "rolls", "table") == "ours" else None
         self.table = Table(game, len(people.names), rng, hands)
         self._awaited: Handful | None = None
@@ -172,16 +169,13 @@ class Session:
         line = self.line.press(key)
         if line is None or not len(self.people):
             return
-        if line.startswith(COMMAND):
-            self._obey(line.removeprefix(COMMAND).strip().casefold())
-        else:
+        if not line.startswith(COMMAND):
             self._say(line.strip())
-
-    def _obey(self, command: str) -> None:
-        if command in ("quit", "q", "exit", "вийти"):
+        elif line.removeprefix(COMMAND).strip().casefold() in ("quit", "q", "exit", "вийти"):
             raise Closed
-        self._refuse("")
-        self.said += how_to_type(self.people.language, self.entry)
+        else:
+            self._refuse("")
+            self.said += how_to_type(self.people.language, self.entry)
 
     def _say(self, line: str) -> None:
         """Handle a typed line. An empty one means "continue" where the game asks for that, and nothing elsewhere."""
