@@ -66,8 +66,11 @@ def pattern(form: NamedField) -> str:
 def read_form(kind: type[M], form: NamedField, text: str, typist: Typist) -> M:
     """Return a move whose fields are typed in their order. Raises Refused with a sentence."""
     reader = _Reader(form, typist)
+    values, rest = reader.group(_parts(form), text, "")
+    if rest.strip():
+        raise reader.unlike_the_pattern()
     try:
-        return msgspec.convert(reader.read(text), kind)
+        return msgspec.convert(values, kind)
     except msgspec.ValidationError:
         raise reader.unlike_the_pattern() from None
 
@@ -78,14 +81,7 @@ class _Reader(Struct, frozen=True):
     form: NamedField
     typist: Typist
 
-    def read(self, text: str) -> dict[str, Any]:
-        values: dict[str, Any]
-        values, rest = self._group(_parts(self.form), text, "")
-        if rest.strip():
-            raise self.unlike_the_pattern()
-        return values
-
-    def _group(self, parts: Sequence[NamedField], text: str, ends: str) -> Taken:
+    def group(self, parts: Sequence[NamedField], text: str, ends: str) -> Taken:
         """`ends`: the signs that end a word; none if the rest of the line belongs to the last field."""
         values: dict[str, Any] = {}
         for at, part in enumerate(parts):
@@ -104,9 +100,9 @@ class _Reader(Struct, frozen=True):
             case kinds.PlayerField():
                 return self._seat(field, text)
             case kinds.GroupField(parts=parts):
-                return self._group(parts, text, ends)
+                return self.group(parts, text, ends)
             case kinds.RowField(parts=parts):
-                values, rest = self._group(parts, text, ends)
+                values, rest = self.group(parts, text, ends)
                 return list(values.values()), rest
             case kinds.EitherField():
                 return self._either(field, part, text, ends)
