@@ -57,8 +57,7 @@ def codec_of(game: type[AnyGame]) -> Codec:
     return Codec(game)
 
 
-_encoder = msgspec.json.Encoder(order="deterministic")
-encode = _encoder.encode
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def heading_of(table: AnyTable, language: str, lexicon: str, names: tuple[str, ...] | UnsetType = UNSET) -> Heading:

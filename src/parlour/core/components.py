@@ -37,8 +37,7 @@ def shipped(module: str, file: str, kind: type[T]) -> T:
 
 def shipped_in(language: str, game: str, file: str, kind: type[T]) -> T:
     """Return a game's components in a language. Raises ValueError if the language has none for it."""
-    pack = installed(language)
-    path = pack.path("games", game, file)
+    path = installed(language).path("games", game, file)
     if not path.exists():
         raise ValueError(f"the language {language} has no {file} for {game}")
     return read_components(path.read_bytes(), f"{language}: games/{game}/{file}", kind, "bad-components")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct
 
-from parlour.core.fields.field import ChoiceField, Field, NamedField, NumberField, SwitchField
+from parlour.core.fields.field import ChoiceField, Field, NumberField, SwitchField
 from parlour.core.fields.types import parts_of
 from parlour.core.game import Refused
 from parlour.core.ways import Offers
@@ -91,12 +91,10 @@ def language_setting(codes: Iterable[str]) -> Setting:
 @cache
 def describe(kind: type[Settings]) -> tuple[Setting, ...]:
     """Return the settings of a game in the order of their fields."""
-    return tuple(_setting(part) for part in parts_of(kind))
-
-
-def _setting(part: NamedField) -> Setting:
-    texts: Mapping[str, str] = {} if part.texts is UNSET else part.texts
-    return Setting(part.name, None if part.preset is UNSET else part.preset, _values_of(part.field), texts)
+    return tuple(
+        Setting(one.name, None if one.preset is UNSET else one.preset, _values_of(one.field), one.texts or {})
+        for one in parts_of(kind)
+    )
 
 
 def _values_of(field: Field) -> list[Any] | dict[str, int] | None:

@@ -239,9 +239,6 @@ def game_of(table: AnyTable, kind: type[K]) -> K:
     return table.game
 
 
-G = TypeVar("G")
-
-
 def by_rules(game: AnyGame, version: int) -> AnyGame:
     """Return the game with an older version of its rules. A game that has any provides `by_rules(version)`.
 
@@ -254,7 +251,7 @@ def by_rules(game: AnyGame, version: int) -> AnyGame:
     return found
 
 
-def older(game: G, version: int, **changes: object) -> G:
+def older(game: K, version: int, **changes: object) -> K:
     """Return the game of the same table with an older `rules_version`, by which it decides what held then.
 
     Returns the game itself if it has had no such version. `changes`: settings that were others.
@@ -263,7 +260,7 @@ def older(game: G, version: int, **changes: object) -> G:
     kind: Any = type(game)
     if not 0 < version < now.rules_version:
         return game
-    made: G = _kind(kind, version)(now.lexicon, **{**asdict(join(now.settings, now.options)), **changes})
+    made: K = _kind(kind, version)(now.lexicon, **{**asdict(join(now.settings, now.options)), **changes})
     return made
 
 

@@ -44,10 +44,7 @@ class Reading:
     """The texts of one game. Views and sentences are made once, because several players read them."""
 
     def __init__(self, entry: Entry, table: AnyTable, names: Sequence[str], language: str) -> None:
-        self._entry = entry
-        self._table = table
-        self._names = names
-        self._language = language
+        self._entry, self._table, self._names, self._language = entry, table, names, language
         self._typing = "\n".join(f"  {line}: {does}" for line, does in entry.texts(language).typing)
         self._sentences: list[str] = []
         """What happened, an entry for each line of the log."""

@@ -47,10 +47,8 @@ class Association:
     def __init__(
         self, language: str, words: Sequence[str], matrix: NDArray[np.int8], links: Links | None = None
     ) -> None:
-        self.language = language
-        self.words = tuple(words)
-        self._bytes = matrix
-        self._links = links
+        self.language, self.words = language, tuple(words)
+        self._bytes, self._links = matrix, links
         self._stems = lru_cache(STEMS)(self._stem_rows)
 
     @staticmethod

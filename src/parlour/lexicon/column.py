@@ -49,12 +49,9 @@ class Column:
 def columns(values: Mapping[str, int], words: Words, nouns: Words) -> dict[int, bytes]:
     """Return the sections of these values, 0 for words without one."""
     return {
-        length + offset: _column(values, listed, length)
+        length + offset: little_endian(
+            array(_NUMBER, (values.get(word, 0) for word in listed.of_length(length)))
+        ).tobytes()
         for listed, offset in ((words, 0), (nouns, NOUNS))
         for length in listed.lengths
     }
-
-
-def _column(values: Mapping[str, int], words: Words, length: int) -> bytes:
-    numbers = array(_NUMBER, (values.get(word, 0) for word in words.of_length(length)))
-    return little_endian(numbers).tobytes()

@@ -24,7 +24,8 @@ def edges_of(codes: Iterable[bytes]) -> "array[int]":
     path: list[list[_Open]] = [[]]  # the open nodes along the last word
     last = b""
     for code in codes:
-        shared = _shared(last, code)
+        pairs = enumerate(zip(last, code, strict=False))
+        shared = next((at for at, (one, other) in pairs if one != other), min(len(last), len(code)))
         _close(path, shared, edges, known)
         for at in range(shared, len(code)):
             is_end = at == len(code) - 1
@@ -40,13 +41,6 @@ _Open = list[int]
 """An edge that may still change, and how many words go along it."""
 _Stored = tuple[int, int]
 """A node's first edge, and how many words go through it."""
-
-
-def _shared(left: bytes, right: bytes) -> int:
-    for at, (one, other) in enumerate(zip(left, right, strict=False)):
-        if one != other:
-            return at
-    return min(len(left), len(right))
 
 
 def _close(path: list[list[_Open]], depth: int, edges: "array[int]", known: dict[tuple[int, ...], _Stored]) -> None:

@@ -90,7 +90,8 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
         return Meaning(word, True)
     found = [(base, one) for base in bases for one in senses(base, language)]
     lines = tuple(Line(one.kind, base, one.says) for base, one in found[:MOST])
-    kinds = tuple(dict.fromkeys(line.kind for line in lines)) or _kinds(verdict, bases, language)
+    usual = "noun" if verdict.noun else kindred(language).kind(bases[0])
+    kinds = tuple(dict.fromkeys(line.kind for line in lines)) or ((usual,) if usual else ())
     base = next((base for base in bases if base != word), None) if word not in bases else None
     common = next((name for least, name in COMMON if verdict.zipf >= least), "unmet")
     link = WIKTIONARY.format(language=language, word=quote(base or word))
@@ -107,10 +108,3 @@ def _bases(verdict: Verdict, language: str) -> tuple[str, ...]:
     return tuple(
         dict.fromkeys((*own, *named, *sorted(lemmas, key=lambda base: (kindred(language).kind(base) is None, base))))
     )
-
-
-def _kinds(verdict: Verdict, bases: tuple[str, ...], language: str) -> tuple[str, ...]:
-    if verdict.noun:
-        return ("noun",)
-    kind = kindred(language).kind(bases[0])
-    return (kind,) if kind else ()

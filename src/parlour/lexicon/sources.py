@@ -21,10 +21,7 @@ PLAIN, PLAIN_NOUNS = "words.txt", "nouns.txt"
 
 
 def parts_of(language: Language) -> "Compiled | Listed":
-    """Return the words of a language pack: its compiled files, or its plain lists if they were changed since.
-
-    Raises ValueError without either.
-    """
+    """Return the words of a pack: compiled, or its plain lists if they are newer. Raises ValueError without either."""
     return Compiled(language) if is_compiled(language) else listed_in(language)
 
 

@@ -50,17 +50,12 @@ def by_chance(makers: Makers, asked: Asked, rarely: Collection[type[Move]] = ())
     kinds = {kind: RARELY if kind.is_free or kind.is_never_late or kind in rarely else OFTEN for kind in asked.asks}
     while kinds:
         (kind,) = asked.rng.choices(list(kinds), list(kinds.values()))
-        move = _made(makers.get(kind), kind, asked)
+        maker, usual = makers.get(kind), None if kind.__struct_fields__ else kind()
+        move = usual if maker is None else maker(asked)
         if move is None:
             del kinds[kind]
         else:
             yield move
-
-
-def _made(maker: Maker | None, kind: type[Move], asked: Asked) -> Move | None:
-    if maker is not None:
-        return maker(asked)
-    return None if kind.__struct_fields__ else kind()
 
 
 def move_with(kind: Callable[[T], Move], value: T | None) -> Move | None:

@@ -77,10 +77,7 @@ def waiting_text(
 
 
 def phase_text(view: Any, teller: Teller) -> str:
-    """Return what a seat is to know now besides its task; empty if it works or looks at the result.
-
-    `view`: a view with `you` and `phase`.
-    """
+    """Return what a seat is to know now besides its task, if anything. `view`: a view with `you` and `phase`."""
     match view.phase:
         case Handing(seat=seat):
             return teller.say("round-handing", name=teller.name(seat))
