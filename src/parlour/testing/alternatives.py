@@ -86,9 +86,7 @@ def _resized(moment: Moment, act: Act[Any]) -> Iterator[Act[Any]]:
 def _other_draws(moment: Moment, drawn: Drawn[Any]) -> Iterator[Drawn[Any]]:
     """Yield draws of the same chance, and draws in which only the part of one seat is another."""
     chance = moment.wait.chance
-    for seed in range(SEEDS if chance is not None else 0):
-        assert chance is not None
-        other = chance.draw(Random(seed))
+    for other in [] if chance is None else [chance.draw(Random(seed)) for seed in range(SEEDS)]:
         yield Drawn(other)
         for seat in range(moment.seats):
             for mixed in _with_part_of(drawn.result, other, seat, moment.seats):

@@ -133,21 +133,17 @@ def faults_of(law: Law, games: Games) -> Iterator[Fault]:
             return
 
 
-def _hint(law: Law, variant: Variant) -> str:
-    """Return the most likely reason for a fault in the contract of `step`."""
-    is_held = hasattr(type(variant.game).step, "__wrapped__")
-    return "" if is_held or law.name not in ABOUT_STEP else "; `step` has no @only_when_asked (parlour.core.contract)"
-
-
 def _fault(law: Law, moment: Moment, broken: Broken) -> Fault:
     variant = moment.variant
     heading = heading_of(moment.table(), variant.language, variant.lexicon.hash)
+    is_held = law.name not in ABOUT_STEP or hasattr(type(variant.game).step, "__wrapped__")
+    likely = "" if is_held else "; `step` has no @only_when_asked (parlour.core.contract)"
     return Fault(
         law=law.name,
         says=law.says,
         variant=variant.name,
         settings=msgspec.to_builtins(variant.settings),
-        why=broken.why + _hint(law, variant),
+        why=broken.why + likely,
         story=tuple(map(line_in_words, moment.log)),
         then=broken.then,
         log=tuple(line.decode() for line in write_log(heading, moment.log)),

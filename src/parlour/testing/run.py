@@ -38,10 +38,7 @@ class Run:
 
     def __init__(self, variant: Variant, seats: int, log: Sequence[Logged], failure: Exception | None = None) -> None:
         """`failure`: why the game did not get to its end."""
-        self.variant = variant
-        self.seats = seats
-        self.log = log
-        self.failure = failure
+        self.variant, self.seats, self.log, self.failure = variant, seats, log, failure
         self.moments = list(self._moments())
 
     def _moments(self) -> "Iterator[Moment]":

@@ -30,9 +30,7 @@ class Wild:
     """Values of any type. `heard`: words that were said at a table, because they mean something there."""
 
     def __init__(self, rng: Random, words: Lexicon, heard: Sequence[str] = ()) -> None:
-        self.rng = rng
-        self.words = words
-        self.heard = heard
+        self.rng, self.words, self.heard = rng, words, heard
         self.values = Values(rng, self._text)
 
     def move(self, kinds: Iterable[type[Move]]) -> Move:
@@ -87,15 +85,12 @@ class Storm:
             for _ in range(LONGEST):
                 if self.table.result is not None:
                     break
-                self._turn()
+                lines = len(self.table.log)
+                self._go_on()
+                self.wild.heard = [*self.wild.heard, *words_in(self.table.log[lines:])][-HEARD:]
         except Exception as wrong:
             failure = wrong
         return Run(self.variant, self.variant.seats, self.table.log, failure)
-
-    def _turn(self) -> None:
-        lines = len(self.table.log)
-        self._go_on()
-        self.wild.heard = [*self.wild.heard, *words_in(self.table.log[lines:])][-HEARD:]
 
     def _go_on(self) -> None:
         table, luck = self.table, self.rng.random()

@@ -15,9 +15,7 @@ class Variant:
 
     def __init__(self, entry: Entry, settings: dict[str, Any], name: str, language: str = ENGLISH) -> None:
         """`language`: of its words, unless the settings say another."""
-        self.entry = entry
-        self.settings = settings
-        self.name = name
+        self.entry, self.settings, self.name = entry, settings, name
         self.language = str(settings.get("language", language))
 
     @property

@@ -59,9 +59,8 @@ def stored(moment: Moment) -> None:
         require(codec.event.decode(encode(event)) == event, f"{event} is another event when it is read again")
     for seat in (None, *range(moment.seats)):
         view = encode(game.view(moment.state, seat))
-        require(
-            encode(codec.view.decode(view)) == view, f"the view of seat {seat} is another one when it is read again"
-        )
+        is_same = encode(codec.view.decode(view)) == view
+        require(is_same, f"the view of seat {seat} is another one when it is read again")
 
 
 @law("last", "If nobody moves, a game ends, or waits without a clock. No alarm is set again for ever.")

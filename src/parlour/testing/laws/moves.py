@@ -91,9 +91,8 @@ def bots_anywhere(moment: Moment) -> None:
             if thought is None:
                 continue
             tried = f"a bot of level {level} in seat {seat}: {thought.move}"
-            require(
-                isinstance(thought.move, Move) and type(thought.move) in asks, "a bot was not asked for this", tried
-            )
+            is_asked = isinstance(thought.move, Move) and type(thought.move) in asks
+            require(is_asked, "a bot was not asked for this", tried)
             require(isinstance(thought.delay, int), "the delay of a thought is a number of milliseconds", tried)
             try:
                 moment.table().act(seat, thought.move, moment.at)
