@@ -78,11 +78,20 @@ class Strip {
         state.border = border_.skipped[state.border];
     }
 
-    bool may_end_row(const State& state) const { return may_end(state.across); }
-
-    void end_row(State& state) const {
+    // False where the across word, or a column that no die left can lengthen, has no end.
+    bool end_row(State& state) const {
+        if (!may_end(state.across)) return false;
         if (state.across) end_across(state, width - 1);
         state.row_has_dice = false;
+        uint16_t can_lay = hand_.can_lay[state.left];
+        for (int column = 0; column < width; column++) {
+            uint16_t foot = state.foot[column];
+            if (foot == Trie::ROOT || foot == Trie::ENDED || trie_.nodes[foot].letters & can_lay) continue;
+            if (!column_may_end(state, column)) return false;
+            end_column(state, column);
+            state.foot[column] = Trie::ENDED;
+        }
+        return true;
     }
 
     // The least that any layout lacks which goes on from here. `row` is the one in which the last square was filled.
@@ -104,19 +113,6 @@ class Strip {
         for (int column = 0; column < width; column++)
             end_column(state, column);
         return state.deficit;
-    }
-
-    // At the end of a row: columns that no die left can lengthen have ended. False where one has no end.
-    bool settle(State& state) const {
-        uint16_t can_lay = hand_.can_lay[state.left];
-        for (int column = 0; column < width; column++) {
-            uint16_t foot = state.foot[column];
-            if (foot == Trie::ROOT || foot == Trie::ENDED || trie_.nodes[foot].letters & can_lay) continue;
-            if (!column_may_end(state, column)) return false;
-            end_column(state, column);
-            state.foot[column] = Trie::ENDED;
-        }
-        return true;
     }
 
     bool may_go_on(const State& state) const { return state.left && state.open_columns; }
@@ -217,11 +213,7 @@ class Beam {
 
     void enter(Item& item, int square) {
         bool is_row_end = square % strip_.width == strip_.width - 1;
-        if (is_row_end) {
-            if (!strip_.may_end_row(item.state)) return;
-            strip_.end_row(item.state);
-            if (!strip_.settle(item.state)) return;
-        }
+        if (is_row_end && !strip_.end_row(item.state)) return;
         int least = strip_.least(item.state, square / strip_.width, is_row_end);
         if (least > limit_) return;
         if (is_row_end) {

@@ -67,12 +67,16 @@ struct Puzzle {
     // By kind: the words that hold it, at each place where they do. The shortest first, and of those the ones with the rarest
     // letters, which have the largest numbers: what is left then is easy to use, so a good layout is found sooner.
     const Entries& entries() const {
-        if (entries_.empty()) {
-            entries_.resize(hand.kinds());
-            for (size_t number = 0; number < words.size(); number++) list(number);
-            for (auto& some : entries_)
-                std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return std::pair(a.length(), b.part) < std::pair(b.length(), a.part); });
+        if (!entries_.empty()) return entries_;
+        entries_.resize(hand.kinds());
+        for (size_t number = 0; number < words.size(); number++) {
+            const Word& word = words[number];
+            auto part = static_cast<uint16_t>(hand.part_of(word));
+            uint32_t squares = ((1u << word.size()) - 1) << Entry::HERE;
+            for (size_t n = 0; n < word.size(); n++) entries_[word[n]].push_back({part, static_cast<uint16_t>(number), squares >> n});
         }
+        for (auto& some : entries_)
+            std::stable_sort(some.begin(), some.end(), [](const Entry& a, const Entry& b) { return std::pair(a.length(), b.part) < std::pair(b.length(), a.part); });
         return entries_;
     }
 
@@ -91,7 +95,13 @@ struct Puzzle {
 
     // By part: the kinds of which one more die would find a word among these dice.
     const std::vector<uint16_t>& joins() const {
-        if (joins_.empty()) find_joins();
+        if (!joins_.empty()) return joins_;
+        joins_.assign(hand.parts(), 0);
+        for (const Word& word : words)
+            for (char kind : word) joins_[hand.part_of(word) - hand.stride[kind]] |= static_cast<uint16_t>(1 << kind);
+        for (int part = 1; part < hand.parts(); part++)
+            for (uint16_t kinds = hand.can_lay[part]; kinds; kinds &= static_cast<uint16_t>(kinds - 1))
+                joins_[part] |= joins_[part - hand.stride[__builtin_ctz(kinds)]];
         return joins_;
     }
 
@@ -99,22 +109,6 @@ struct Puzzle {
     mutable std::vector<uint16_t> joins_;
     mutable Entries entries_;
     mutable std::unique_ptr<Lists> lists_;
-
-    void find_joins() const {
-        joins_.assign(hand.parts(), 0);
-        for (const Word& word : words)
-            for (char kind : word) joins_[hand.part_of(word) - hand.stride[kind]] |= static_cast<uint16_t>(1 << kind);
-        for (int part = 1; part < hand.parts(); part++)
-            for (uint16_t kinds = hand.can_lay[part]; kinds; kinds &= static_cast<uint16_t>(kinds - 1))
-                joins_[part] |= joins_[part - hand.stride[__builtin_ctz(kinds)]];
-    }
-
-    void list(size_t number) const {
-        const Word& word = words[number];
-        auto part = static_cast<uint16_t>(hand.part_of(word));
-        uint32_t squares = ((1u << word.size()) - 1) << Entry::HERE;
-        for (size_t n = 0; n < word.size(); n++) entries_[word[n]].push_back({part, static_cast<uint16_t>(number), squares >> n});
-    }
 };
 
 }  // namespace rebus

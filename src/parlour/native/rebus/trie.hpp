@@ -27,7 +27,11 @@ struct Trie {
             is_word[at] = 1;
         }
         rest.assign(nodes.size(), 255);
-        for (int node = static_cast<int>(nodes.size()) - 1; node >= 0; node--) settle(node);
+        for (int node = static_cast<int>(nodes.size()) - 1; node >= 0; node--) {  // children have larger numbers
+            if (is_word[node]) rest[node] = 0;
+            for (uint16_t child : nodes[node].child)
+                if (child && rest[child] < 255) rest[node] = std::min<uint8_t>(rest[node], rest[child] + 1);
+        }
         for (int kind = 0; kind < kinds; kind++) rest[nodes[0].child[kind]] = 0;
     }
 
@@ -41,12 +45,6 @@ struct Trie {
         nodes.emplace_back(), is_word.push_back(0), letter.push_back(kind);
         depth.push_back(static_cast<uint8_t>(depth[at] + 1));
         return fresh;
-    }
-
-    void settle(int node) {  // children have larger numbers
-        if (is_word[node]) rest[node] = 0;
-        for (uint16_t child : nodes[node].child)
-            if (child && rest[child] < 255) rest[node] = std::min<uint8_t>(rest[node], rest[child] + 1);
     }
 };
 
