@@ -12,7 +12,7 @@ export const nameOfFile = ({ game, name }: Box): string => {
   return `${game}-${plain.replace(/^-|-$/g, '') || 'box'}.toml`;
 };
 
-export function saveFile(name: string, text: string, type = 'application/toml'): void {
+export function saveFile(name: string, text: BlobPart, type = 'application/toml'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;

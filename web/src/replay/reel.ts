@@ -89,17 +89,8 @@ export class Reel {
 
   /** The same game with all of its text. An incomplete text is read as far as possible. */
   whole(text: string): Reel {
-    return new Reel(
-      text,
-      this.heading,
-      linesOf(
-        text
-          .split('\n', MOST_LINES + 1)
-          .filter(Boolean)
-          .slice(1),
-      ),
-      true,
-    );
+    const [, ...rows] = text.split('\n', MOST_LINES + 1).filter(Boolean);
+    return new Reel(text, this.heading, linesOf(rows), true);
   }
 
   /** All events, in order. */
@@ -229,18 +220,13 @@ const isTable = (value: unknown): boolean =>
 
 export const readReel = (text: string): Reel => beginReel(/^.*/.exec(text)?.[0] ?? '').whole(text);
 
-function lineOf(row: string): Line | null {
-  const one = parsed(row) as Partial<Line> | null;
-  return Array.isArray(one?.events) && Array.isArray(one.seen) ? (one as Line) : null;
-}
-
 /** As far as they can be read. */
 function linesOf(rows: readonly string[]): Line[] {
   const read: Line[] = [];
   for (const row of rows) {
-    const one = lineOf(row);
-    if (!one) break;
-    read.push(one);
+    const one = parsed(row) as Partial<Line> | null;
+    if (!Array.isArray(one?.events) || !Array.isArray(one.seen)) break;
+    read.push(one as Line);
   }
   return read;
 }
@@ -257,6 +243,12 @@ function parsed(line: string): unknown {
 export async function readFile(file: File): Promise<Reel> {
   if (file.size > LARGEST) throw new Failed('huge-log', '');
   return readReel(await file.text());
+}
+
+/** The whole game as a file. Includes the review if it is known, so that the file is all that another device needs. */
+export function fileOf({ text, heading }: Reel, review: unknown): string {
+  const end = text.indexOf('\n');
+  return JSON.stringify(review === undefined ? heading : { ...heading, review }) + text.slice(end);
 }
 
 /** Table time as people read it: 1:07. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Failed } from '$/lib/net/http';
 import { linesOf } from '$/lib/net/lines';
 import { eyeIn, hashOf, momentIn } from '$/replay/address';
-import { fileOf } from '$/replay/keep';
-import { beginReel, LARGEST, readFile, readReel, stamp, type Reel } from '$/replay/reel';
+import { beginReel, fileOf, LARGEST, readFile, readReel, stamp, type Reel } from '$/replay/reel';
 import { greatMoments, next, swipes } from '$/replay/stepping';
 import type { GameModule } from '$/contract/game';
 
