@@ -3,14 +3,6 @@ import { say } from '$/lib/words/messages.svelte';
 import type { PadTexts } from '$/contract/game';
 import type { Effect } from './wire';
 
-/** The names of the effects, in the order of the die. */
-export const effectNames = (): Record<Effect, string> => ({
-  base: say('bottle-effect-base'),
-  neck: say('bottle-effect-neck'),
-  yellow: say('bottle-effect-yellow'),
-  cover: say('bottle-effect-cover'),
-});
-
 export const pad = (): PadTexts => ({
   from: say('bottle-pad-neck'),
   marks: {
@@ -20,5 +12,5 @@ export const pad = (): PadTexts => ({
     effect: say('bottle-pad-effect'),
   },
   tones: { yellow: 'yellow', turquoise: 'turquoise', 'dark-blue': 'dark-blue' },
-  face: (mark, face) => (mark === 'effect' ? { text: effectNames()[face as Effect] } : undefined),
+  face: (mark, face) => (mark === 'effect' ? { text: say(`bottle-effect-${face as Effect}`) } : undefined),
 });

@@ -1,12 +1,7 @@
 /** The next game with roles swapped: in each team the next seat is the Alien. */
 import type { View } from './wire';
 
-export interface Wish {
-  seat: number;
-  chips: string[];
-}
-
-export function swapped(view: View): Wish[] {
+export function swapped(view: View): { seat: number; chips: string[] }[] {
   return view.teams.flatMap(({ alien, scientists }, team) => {
     const seats = [...alien.seats, ...scientists.seats].sort((a, b) => a - b);
     const there = seats.filter((seat) => !view.gone.includes(seat));

@@ -1,13 +1,10 @@
-import type { Clock } from '$/lib/net/clock';
-
-/** Whole seconds until a moment of the table's time, counted down; 0 once it is over or where there is none. */
-export function countdown(clock: () => Clock, until: () => number | null): { readonly seconds: number } {
+/** Counts whole seconds down from the milliseconds that are left to 0. */
+export function countdown(left: () => number): { readonly seconds: number } {
   let seconds = $state(0);
   $effect(() => {
-    const end = until();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      seconds = end === null ? 0 : Math.ceil(clock().left(end) / 1000);
+      seconds = Math.ceil(left() / 1000);
       if (seconds > 0) timer = setTimeout(look, seconds > 3600 ? 60_000 : 100);
     };
     look();

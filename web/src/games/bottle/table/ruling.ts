@@ -29,27 +29,11 @@ export function ruledAgainst(
     if (event.t === 'ruling-taken-back') ruled = null;
     if (event.t === 'overturned' && ruled?.word === event.word) ruled = null;
     if (event.t === 'erred' && seats.includes(event.seat))
-      ruled = {
-        key,
-        seat: event.seat,
-        round,
-        word: event.word,
-        cost: event.cost,
-        seconds: event.seconds ?? 0,
-        fault: event.fault,
-        by: null,
-      };
-    if (event.t === 'refuted' && seats.includes(event.seat) && said)
-      ruled = {
-        key,
-        seat: event.seat,
-        round,
-        word: said.word,
-        cost: event.cost,
-        seconds: 0,
-        fault: null,
-        by: said.seat,
-      };
+      ruled = { ...event, key, round, seconds: event.seconds ?? 0, by: null };
+    if (event.t === 'refuted' && seats.includes(event.seat) && said) {
+      const { seat, cost } = event;
+      ruled = { key, seat, round, word: said.word, cost, seconds: 0, fault: null, by: said.seat };
+    }
   }
   return ruled;
 }

@@ -1,8 +1,7 @@
 /** How a cipher is drawn, and how likely each one is before anything is known (STA-06, STA-07). */
-import { colourOf, isValid, type Alphabet, type Cipher, type Colour } from './cipher';
+import { colourOf, COLOURS, isValid, type Alphabet, type Cipher } from './cipher';
 
 export type Draw = 'cards' | 'uniform' | 'chosen';
-export const COLOURS: readonly Colour[] = ['green', 'black', 'red'];
 /** Where the red letter of trust and amplify is. */
 export const NOWHERE = 0;
 export const IN_TRUST = 1;

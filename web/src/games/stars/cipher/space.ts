@@ -1,6 +1,6 @@
 /** Every cipher of an alphabet: trust sets × amplify sets that can stand together. Suspicion is any letter left. */
-import { colourOf, type Alphabet } from './cipher';
-import { COLOURS, IN_AMPLIFY, IN_TRUST, NOWHERE } from './draw';
+import { colourOf, COLOURS, type Alphabet } from './cipher';
+import { IN_AMPLIFY, IN_TRUST, NOWHERE } from './draw';
 
 const RED = COLOURS.indexOf('red');
 

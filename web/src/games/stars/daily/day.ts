@@ -4,9 +4,9 @@ import type { DayModule } from '$/contract/game';
 import Board from './Board.svelte';
 import Solution from './Solution.svelte';
 import { say } from '$/lib/words/messages.svelte';
+import { GROUPS, SIZES } from '../cipher/cipher';
 import type { Made } from '../wire.gen';
 
-const SIZES = [3, 2, 1] as const;
 const LETTERS = 6;
 
 export const day = {
@@ -24,8 +24,8 @@ export const day = {
   /** The six slots: how many letters of each group were right, and not which. */
   shape: ({ right }: Made) => [
     {
-      marks: SIZES.flatMap((size, group) =>
-        Array.from({ length: size }, (_, at) => square(at < (right[group] ?? 0) ? 'good' : 'empty')),
+      marks: GROUPS.flatMap((group, place) =>
+        Array.from({ length: SIZES[group] }, (_, at) => square(at < (right[place] ?? 0) ? 'good' : 'empty')),
       ),
     },
   ],
