@@ -1,5 +1,6 @@
 /** Everyone's words side by side: src/parlour/games/lone/rules.py once more; tests/rules/beside-cases.json binds both. */
 import { POINTS, ROWS } from '../sheet';
+import { JOKER, useOf } from '../table/spelling';
 import { lettersOf } from '$/lib/words/letters';
 
 export interface Round {
@@ -31,14 +32,8 @@ export const roundsOf = (people: number): number => (people === 2 ? 3 : 4);
 
 /** Each die once, and the joker for one letter that is lacking (LON-07). */
 function canMake(word: string, dice: string): boolean {
-  const left = lettersOf(dice);
-  if (!left.length) return true;
-  const lacking = lettersOf(word).filter((letter) => {
-    const at = left.indexOf(letter);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return lacking.length <= 1;
+  const letters = lettersOf(dice);
+  return !letters.length || !useOf(word, [...letters, JOKER]).missing.length;
 }
 
 const isWritten = ({ why }: Outcome): boolean => ['alone', 'shared', 'earlier', 'own-repeat'].includes(why);

@@ -43,9 +43,7 @@ export function keepJotting(line: () => Line): void {
 const spelled = (word: string): string => signsOf(word).join('');
 
 function fits({ rows, dice }: View, row: number | null, word: string): boolean {
-  const missing = useOf(
-    word,
-    dice.map(({ letter }) => letter),
-  ).missing;
-  return row !== null && rows[row]?.squares === lettersOf(word).length && !missing.length;
+  const letters = dice.map(({ letter }) => letter);
+  const fitsRow = row !== null && rows[row]?.squares === lettersOf(word).length;
+  return fitsRow && !useOf(word, letters).missing.length;
 }

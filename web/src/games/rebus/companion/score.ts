@@ -90,20 +90,13 @@ export function read(roll: string, squares: Squares, values: Values): Reading {
 function taken(roll: string, laid: readonly string[]): { left: string[]; foreign: string[] } {
   const left = [...roll];
   if (!left.length) return { left, foreign: [] };
-  const foreign = laid.filter((letter) => {
-    const own = left.indexOf(letter);
-    const die = own >= 0 ? own : -1;
-    if (die >= 0) left.splice(die, 1);
-    return die < 0;
-  });
-  return {
-    foreign: foreign.filter(() => {
-      const star = left.indexOf(STAR);
-      if (star >= 0) left.splice(star, 1);
-      return star < 0;
-    }),
-    left,
+  const isLacking = (face: string): boolean => {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   };
+  const foreign = laid.filter(isLacking).filter(() => isLacking(STAR));
+  return { left, foreign };
 }
 
 function sharedByIslands(runs: readonly { squares: string[] }[], squares: Squares): string[] {

@@ -1,4 +1,8 @@
+import type { ComponentProps } from 'svelte';
+import { say } from '$/lib/words/messages.svelte';
+import type WordOfRound from '$/ui/words/WordOfRound.svelte';
 import type { TurnView } from '../wire';
+import { STAR } from './layout';
 
 interface Top {
   turn: TurnView;
@@ -21,4 +25,23 @@ export function topWord(
     .sort(
       (a, b) => b.run.points - a.run.points || Number(b.turn.seat === you) - Number(a.turn.seat === you),
     )[0];
+}
+
+/** The same as it is shown. A star's letter is gold. */
+export function shownTop(
+  turns: readonly TurnView[],
+  unvoted: readonly string[],
+  you: number | null,
+  names: (seat: number) => string,
+): ComponentProps<typeof WordOfRound> | undefined {
+  const top = topWord(turns, unvoted, you);
+  if (!top) return undefined;
+  const { seat, dice } = top.turn;
+  const { word, points } = top.run;
+  return {
+    word,
+    lit: top.run.dice.map((die) => (dice[die]?.letter === STAR ? 'yellow' : 'ivory')),
+    says:
+      seat === you ? say('rebus-top-yours', { points }) : say('rebus-top-of', { name: names(seat), points }),
+  };
 }

@@ -96,11 +96,8 @@ export class Belief {
 
   letters(): Record<string, Chances> {
     const { letters, trust, amplify } = this.#space;
-    const [inTrust, inAmplify, suspected] = [0, 0, 0].map(() => new Float64Array(letters.length)) as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ];
+    const none = (): Float64Array => new Float64Array(letters.length);
+    const [inTrust, inAmplify, suspected] = [none(), none(), none()];
     this.#live.forEach((pair, at) => {
       const chance = (this.#weights[at] ?? 0) / this.#total;
       for (const letter of trust[pair.trust] ?? []) add(inTrust, letter, chance);

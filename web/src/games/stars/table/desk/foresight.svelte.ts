@@ -39,11 +39,8 @@ export class Foresight {
       const tongue = language();
       if (!secret) return;
       return later(() => {
-        this.#belief = Belief.after(
-          alphabetOf(tongue),
-          untrack(() => view().cipher_draw),
-          words,
-        );
+        const draw = untrack(() => view().cipher_draw);
+        this.#belief = Belief.after(alphabetOf(tongue), draw, words);
         this.now = outlookOf(this.#belief, secret);
       });
     });
