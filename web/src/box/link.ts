@@ -1,5 +1,6 @@
 /** A box in a link, compressed into the part after #, which no server sees. */
 import { linkTo, outward } from '$/lib/net/outward.svelte';
+import { inAddress, octetsOf } from '$/lib/words/octets';
 import type { Box } from './box';
 
 /** Links up to this long survive every messenger that we tried. */
@@ -14,21 +15,15 @@ export async function linkOf(box: Box): Promise<string> {
     new TextEncoder().encode(JSON.stringify(box)),
     new CompressionStream('deflate-raw'),
   );
-  const text = btoa(Array.from(squeezed, (byte) => String.fromCharCode(byte)).join(''));
   await outward.known;
-  return linkTo(`/box#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`);
+  return linkTo(`/box#${inAddress(squeezed)}`);
 }
 
 /** The contents of a link, unchecked. The server checks them. */
 export async function fromLink(hash: string): Promise<unknown> {
   try {
-    const text = atob(hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-    const box: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(
-        await through(bytes, new DecompressionStream('deflate-raw')),
-      ),
-    );
+    const bytes = await through(octetsOf(hash.replace(/^#/, '')), new DecompressionStream('deflate-raw'));
+    const box: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof box !== 'object' || box === null || Array.isArray(box)) throw new Broken();
     return box;
   } catch {

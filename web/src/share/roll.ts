@@ -5,6 +5,7 @@ import { linkTo } from '$/lib/net/outward.svelte';
 import type { ViewMessage } from '$/lib/net/wire';
 import type { Highlights } from '$/lib/wire.gen';
 import { say } from '$/lib/words/messages.svelte';
+import { inAddress, octetsOf } from '$/lib/words/octets';
 
 export interface Challenge {
   game: string;
@@ -45,9 +46,8 @@ export function challengeOf(
 
 /** The path of a link: everything is in its hash, so no server keeps or logs it. */
 export function pathOf({ game, language, settings, name, points }: Challenge): string {
-  const octets = new TextEncoder().encode(JSON.stringify([language, settings, name, points]));
-  const text = btoa(Array.from(octets, (octet) => String.fromCharCode(octet)).join(''));
-  return `/roll/${game}#${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  const text = JSON.stringify([language, settings, name, points]);
+  return `/roll/${game}#${inAddress(new TextEncoder().encode(text))}`;
 }
 
 interface At {
@@ -86,10 +86,7 @@ export function challengeIn(game: string, hash: string, module: GameModule): Cha
 function read(text: string): unknown[] {
   if (text.length > LONGEST) return [];
   try {
-    const octets = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) =>
-      one.charCodeAt(0),
-    );
-    const found: unknown = JSON.parse(new TextDecoder().decode(octets));
+    const found: unknown = JSON.parse(new TextDecoder().decode(octetsOf(text)));
     return Array.isArray(found) ? found : [];
   } catch {
     return [];

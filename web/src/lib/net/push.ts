@@ -1,5 +1,6 @@
 /** Notices of this device: whether it may have them, and for which tables it does (Web Push). */
 import { store, stored } from '../stored';
+import { octetsOf } from '../words/octets';
 import { api } from './api';
 import { settings } from '../device/settings.svelte';
 
@@ -29,22 +30,16 @@ export const serverKey = (): Promise<string | null> =>
     () => null,
   );
 
-export function bytes(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
-}
-
 /** Asks the browser, then registers every seat of ours with the server. Returns false if permission is refused. */
 export async function tellMe(code: string, tokens: readonly string[], key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();
-  const made = await worker.pushManager
-    .subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
-    .catch(async () => {
-      await known?.unsubscribe(); // it was made for another key
-      return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-    });
+  const options = { userVisibleOnly: true, applicationServerKey: octetsOf(key) };
+  const made = await worker.pushManager.subscribe(options).catch(async () => {
+    await known?.unsubscribe(); // it was made for another key
+    return worker.pushManager.subscribe(options);
+  });
   const { endpoint = '', keys = {} } = made.toJSON();
   const browser = {
     endpoint,
