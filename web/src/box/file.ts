@@ -1,4 +1,5 @@
 /** Saves a box as a file, and reads one. */
+import { saveFile } from '$/lib/device/save';
 import { api } from '$/lib/net/api';
 import { settings } from '$/lib/device/settings.svelte';
 import type { BoxView } from '$/lib/wire.gen';
@@ -12,13 +13,7 @@ export const nameOfFile = ({ game, name }: Box): string => {
   return `${game}-${plain.replace(/^-|-$/g, '') || 'box'}.toml`;
 };
 
-export function saveFile(name: string, text: BlobPart, type = 'application/toml'): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+export const saveBox = (box: Box, toml: string): void => saveFile(nameOfFile(box), toml, 'application/toml');
 
 /** `game`: what it has to be a box of. */
 export const readFile = async (file: File, game?: string): Promise<BoxView> =>

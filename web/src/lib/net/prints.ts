@@ -1,4 +1,5 @@
 /** PDFs of games: downloaded, or kept on this device for use without a connection. */
+import { saveFile } from '../device/save';
 import type { Language } from '../device/settings.svelte';
 import { store, stored } from '../stored';
 import { api } from './api';
@@ -48,12 +49,7 @@ export async function savePrint(
   sheet: string,
   box?: OwnBox,
 ): Promise<void> {
-  const file = URL.createObjectURL(await found(game, language, sheet, box));
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = `${game}-${language}-${sheet}.pdf`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+  saveFile(`${game}-${language}-${sheet}.pdf`, await found(game, language, sheet, box), 'application/pdf');
 }
 
 /** The server's newest file, or without a connection the one that is kept here. */

@@ -1,0 +1,8 @@
+/** Saves a file from this page. Browsers may ask first where to put it, so its address lasts for a while. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
