@@ -6,7 +6,7 @@ export const STARS = 5;
 export const litOf = (share: number): number =>
   share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
 
-export const starsOf = (share: number): string => {
-  const lit = litOf(share);
-  return '★'.repeat(lit) + '☆'.repeat(STARS - lit);
-};
+/** Stars that are lit, and those that are not. */
+export const drawnStars = (lit: number): string => '★'.repeat(lit) + '☆'.repeat(STARS - lit);
+
+export const starsOf = (share: number): string => drawnStars(litOf(share));

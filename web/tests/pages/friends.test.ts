@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hasHidden } from '$/daily/friends/board';
-import { standings } from '$/daily/friends/standing';
+import { hasHidden, standings, wordsOf } from '$/daily/friends/board';
 import type { BoardMember } from '$/lib/wire.gen';
 import { linkIn, MOST, queryOf, withBoard, withoutBoard, type OwnBoard } from '$/lib/device/boards';
-import { wordsOf } from '$/daily/friends/found-words';
 
 const board = (code: string, name = 'Ann'): OwnBoard => ({ code, key: 'KEY', name });
 const member = (name: string, more: Partial<BoardMember> = {}): BoardMember => ({

@@ -1,13 +1,9 @@
 /** Boards of friends that this device belongs to, and the links to them. */
 import { store, stored } from '../stored';
+import type { BoardMade } from '../wire.gen';
 import { adoptKey, deviceKey } from './key';
 
-export interface Link {
-  code: string;
-  key: string;
-}
-
-export interface OwnBoard extends Link {
+export interface OwnBoard extends BoardMade {
   /** This person's name on it. */
   name: string;
   /** The key that this device had when it joined, if it has another one now. */
@@ -20,12 +16,12 @@ const QUERY = 'with';
 export const MOST = 5;
 
 /** The board in the query of an address, `?with=ABC234-KEY`. */
-export function linkIn(search: string): Link | null {
+export function linkIn(search: string): BoardMade | null {
   const [code, key, ...rest] = (new URLSearchParams(search).get(QUERY) ?? '').trim().toUpperCase().split('-');
   return code && key && !rest.length ? { code, key } : null;
 }
 
-export const queryOf = ({ code, key }: Link): string => `?${QUERY}=${code}-${key}`;
+export const queryOf = ({ code, key }: BoardMade): string => `?${QUERY}=${code}-${key}`;
 
 /** Returns the boards with this one, in its old place if it had one. The oldest makes room. */
 export function withBoard(boards: readonly OwnBoard[], board: OwnBoard): OwnBoard[] {
