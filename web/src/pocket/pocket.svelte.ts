@@ -2,17 +2,14 @@
 import { store, stored } from '$/lib/stored';
 import { api } from '$/lib/net/api';
 import type { Language } from '$/lib/device/settings.svelte';
+import type { Pocket } from '$/lib/wire.gen';
 import { sectionsOf } from './container';
 import { ask, forget } from './desk';
 import type { Question } from './worker';
 
 const SHELF = 'parlour.pocket';
 const KEY = 'parlour.pocket';
-interface Taken {
-  hash: string;
-  bytes: number;
-}
-type Shelf = Partial<Record<Language, Taken>>;
+type Shelf = Partial<Record<Language, Pocket>>;
 
 const shelf = $state<{ taken: Shelf; offered: Shelf }>({ taken: stored(KEY, {}), offered: {} });
 const placeOf = (language: Language): string => `/pocket/${language}`;
@@ -22,8 +19,8 @@ export const pocket = {
   get isPossible(): boolean {
     return 'caches' in globalThis && 'DecompressionStream' in globalThis;
   },
-  taken: (language: Language): Taken | undefined => shelf.taken[language],
-  offered: (language: Language): Taken | undefined => shelf.offered[language],
+  taken: (language: Language): Pocket | undefined => shelf.taken[language],
+  offered: (language: Language): Pocket | undefined => shelf.offered[language],
 
   /** What the server offers; a newer one replaces what is here. */
   async look(): Promise<void> {

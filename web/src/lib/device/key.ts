@@ -1,24 +1,20 @@
 /** A random key of this device, by which the server recognises its rolls of the day. It identifies nobody. */
-import { storeText } from '../stored';
+import { storedText, storeText } from '../stored';
 
 const KEY = 'parlour.device';
 
 let made: string | undefined;
 
-function fresh(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
+/** Browsers have `randomUUID` over HTTPS only. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((octet) => octet.toString(16).padStart(2, '0'))
     .join('');
-}
 
 /** Without storage it lasts as long as the page. */
 export function deviceKey(): string {
-  try {
-    made = localStorage.getItem(KEY) ?? made ?? fresh();
-    localStorage.setItem(KEY, made);
-  } catch {
-    made ??= fresh();
-  }
+  made = storedText(KEY) ?? made ?? newKey();
+  storeText(KEY, made);
   return made;
 }
 
@@ -29,10 +25,4 @@ export function adoptKey(key: string): void {
 }
 
 /** Whether the key is stored. */
-export function isKeyStored(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isKeyStored = (): boolean => storedText(KEY) !== null;

@@ -1,13 +1,8 @@
 /** The key by which a table recognizes a big screen (COM-31): out of the link that the host opened, or of its own. */
 import { store, stored } from '../stored';
+import { newKey } from './key';
 
 const nameOf = (code: string): string => `parlour.screen.${code}`;
-
-/** Browsers have `randomUUID` over HTTPS only. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (octet) => octet.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** The same after a reload. A key in the address is of the host, and is not left there for people to read. */
 export function screenKey(code: string): string {

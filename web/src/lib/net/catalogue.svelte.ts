@@ -5,25 +5,14 @@
 import type { Game } from './answers';
 import { api } from './api';
 import { settings } from '../device/settings.svelte';
+import { store, stored } from '../stored';
 
 const KEY = 'parlour.games';
 
+/** A server before this version said nothing of ways. A fresh list is under way. */
 function lastKnown(): Game[] {
-  try {
-    const games = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Game[];
-    // A server before this version said nothing of ways. A fresh list is under way.
-    return games.filter((game) => 'ways' in game);
-  } catch {
-    return []; // storage may be forbidden or hold something else: the server is asked again
-  }
-}
-
-function keep(games: Game[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games));
-  } catch {
-    // then every visit waits for the server
-  }
+  const games = stored<unknown>(KEY, []);
+  return Array.isArray(games) ? (games as Game[]).filter((game) => game.ways) : [];
 }
 
 class Catalogue {
@@ -49,7 +38,7 @@ class Catalogue {
   #take(games: Game[]): Game[] {
     // Cards that say the same are not drawn again.
     if (JSON.stringify(games) !== JSON.stringify(this.games)) this.games = games;
-    keep(games);
+    store(KEY, games);
     return games;
   }
 }

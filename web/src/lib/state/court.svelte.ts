@@ -31,21 +31,15 @@ export function court(table: () => Table): {
     () => table().clock,
     () => table().shown?.shown_at ?? null,
   );
-  const appealable = $derived.by(() => {
-    const { shown, asks } = table();
-    return shown && appeals.is && isShown.is && asks.includes('appeal') ? shown.appealable : [];
-  });
-  const waitedFor = $derived.by(() => {
-    const { shown, seats, gone } = table();
-    const away = [...(shown?.ready ?? []), ...gone];
-    return seats.filter((_, at) => !away.includes(at)).map(({ name }) => name);
-  });
   return {
     get appealable() {
-      return appealable;
+      const { shown, asks } = table();
+      return shown && appeals.is && isShown.is && asks.includes('appeal') ? shown.appealable : [];
     },
     get waitedFor() {
-      return waitedFor;
+      const { shown, seats, gone } = table();
+      const away = [...(shown?.ready ?? []), ...gone];
+      return seats.filter((_, at) => !away.includes(at)).map(({ name }) => name);
     },
   };
 }
