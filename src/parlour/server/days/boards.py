@@ -134,8 +134,7 @@ class Boards:
     async def _past(self, board: BoardRecord, day: str) -> dict[str, dict[str, wire.PastRoll]]:
         found: dict[str, dict[str, wire.PastRoll]] = {}
         for one in await self._plays(board, day):
-            roll = await self._placed(board, day, one)
-            found.setdefault(one.member, {})[one.game] = roll
+            found.setdefault(one.member, {})[one.game] = await self._placed(board, day, one)
         return found
 
     async def _placed(self, board: BoardRecord, day: str, one: FriendPlay) -> wire.PastRoll:

@@ -193,13 +193,11 @@ class Games:
                 codec = codec_of(type(game))
                 return kind.replay(game, seats, [codec.line(line.line.encode()) for line in lines])
             except Exception as wrong:
-                if self._is_by_others(record, game) and all(is_json(line) for line in lines):
+                then, now = played_by(record.heading), self.versions_of(record, game)
+                is_by_others = (then.rules, then.lexicon) != (now.rules, now.lexicon)
+                if is_by_others and all(is_json(line) for line in lines):
                     raise Outdated(type(wrong).__name__) from wrong
         raise Damaged(*as_far_as_it_goes(game, seats, lines[:gap]))
-
-    def _is_by_others(self, record: TableRecord, game: AnyGame) -> bool:
-        then, now = played_by(record.heading), self.versions_of(record, game)
-        return (then.rules, then.lexicon) != (now.rules, now.lexicon)
 
 
 def _words_in(name: str) -> list[str]:

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from parlour.core import Millis, Refused, Seat, codec_of
 from parlour.server import wire
-from parlour.server.live.connection import Connection, Who
+from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.beginning import Hosted
@@ -149,11 +149,9 @@ def _react(room: Hosted, connection: Connection, message: wire.React, arrived: f
         connection.say(wire.Refused(message.id, "too-fast", "one reaction a second"))
     else:
         connection.say(wire.Ok(message.id))
-        frame = wire.frame_of(_reaction(room, connection.who, message.emoji))
+        who, waiting = connection.who, room.state.record.waiting
+        place = seat_of(waiting, who.shown)
+        name = None if place is None else waiting[place].name
+        frame = wire.frame_of(wire.Reaction(who.seat, message.emoji, name))
         for other in room.crowd:
             other.outbox.post(frame)
-
-
-def _reaction(room: Hosted, who: Who, emoji: str) -> wire.Reaction:
-    place = seat_of(room.state.record.waiting, who.shown)
-    return wire.Reaction(who.seat, emoji, None if place is None else room.state.record.waiting[place].name)

@@ -8,11 +8,12 @@ is stored. A room that fails is given up and starts again from what is stored; t
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from parlour.server.room.services import Beating
 from parlour.server.server_time import ServerTime
+from parlour.server.storage.commits import Commits
 from parlour.server.storage.records import Unsaved
 
 log = logging.getLogger(__name__)
@@ -27,15 +28,10 @@ GATHER_SECONDS, BUSY_SECONDS = 0.007, 0.02
 fewer and larger ones cost less."""
 
 
-class Storing(Protocol):
-    async def store(self, batch: Sequence[Unsaved], alive: int | None) -> list[bool]:
-        """Store all of these. Returns which of them are stored."""
-
-
 class Beat:
     def __init__(
         self,
-        commits: Storing,
+        commits: Commits,
         time: ServerTime,
         *,
         tell: Callable[[bool], None] = lambda _: None,

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from parlour.core import Asks, Entry, Millis, Move, Refused, Seat, Wait
+from parlour.core import Entry, Millis, Move, Refused, Seat, Wait
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room.screens import is_accepted
@@ -72,10 +72,8 @@ def stops_at(record: TableRecord, wait: Wait) -> Millis | None:
     decide for players who still owe something. None: it does not."""
     if not record.waits or record.status != "playing":
         return None
-    return _owing_ends(wait) if wait.rest is None else wait.rest
-
-
-def _owing_ends(wait: Wait) -> Millis | None:
+    if wait.rest is not None:
+        return wait.rest
     is_pause = any(_goes_on(kind) for kinds in wait.asks.values() for kind in kinds)
     return wait.until - 1 if is_pause and wait.until is not None else None
 
@@ -85,7 +83,8 @@ def without_going_on(record: TableRecord, wait: Wait) -> Wait:
     stop = stops_at(record, wait)
     if stop is None:
         return wait
-    asks = {seat: kinds for seat, all_kinds in wait.asks.items() if (kinds := _others(all_kinds))}
+    others = {seat: tuple(kind for kind in kinds if not _goes_on(kind)) for seat, kinds in wait.asks.items()}
+    asks = {seat: kinds for seat, kinds in others.items() if kinds}
     return replace(wait, asks=asks, rest=stop, known={} if wait.rest is not None else wait.known)
 
 
@@ -94,10 +93,6 @@ def check_going_on(record: TableRecord, wait: Wait, kind: type[Move], now: Milli
     stop = stops_at(record, wait)
     if stop is not None and (now >= stop or _goes_on(kind)):
         raise Refused("waits-for-host", "the host starts the next round")
-
-
-def _others(kinds: Asks) -> Asks:
-    return tuple(kind for kind in kinds if not _goes_on(kind))
 
 
 def _goes_on(kind: type[Move]) -> bool:
