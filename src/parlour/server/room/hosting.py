@@ -39,13 +39,12 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
         await _do(room, message.do, connection)
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
-        return
     except Exception:  # each decision changes the table in its last line or not at all
         log.exception("a decision of the host failed", extra={"decision": type(message.do).__name__})
         room.answer(key, wire.Refused(message.id, "trouble", "something went wrong; nothing happened"))
-        return
-    room.state.change(decisions.noted(room.state.record, mark))
-    room.answer(key, wire.Ok(message.id))
+    else:
+        room.state.change(decisions.noted(room.state.record, mark))
+        room.answer(key, wire.Ok(message.id))
 
 
 def _mark(key: Key) -> str:
