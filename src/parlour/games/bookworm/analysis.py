@@ -1,6 +1,7 @@
 """Words that nobody named, and words for the dice of a round, the easiest first (BKW-31)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from itertools import islice
 
 from msgspec import Struct
 
@@ -45,14 +46,11 @@ def left(referee: Referee, state: State) -> list[str]:
 def could_have_said(referee: Referee, state: State) -> tuple[Could, ...]:
     """Return words for each die of the round, the die with the easiest word first."""
     fresh = left(referee, state)
-    words, easiness = by_letter(fresh), {word: at for at, word in enumerate(fresh)}
-    dice = (_could(referee, state, die, words, easiness) for die in range(len(state.faces)))
+    letters = [letters_of(die, state.faces, state.side, referee.language) for die in range(len(state.faces))]
+    dice = (Could(die, _some(fresh, shown)) for die, shown in enumerate(letters))
+    easiness = {word: at for at, word in enumerate(fresh)}
     return tuple(sorted((could for could in dice if could.words), key=lambda could: easiness[could.words[0]]))
 
 
-def _could(
-    referee: Referee, state: State, die: int, words: Mapping[str, list[str]], easiness: Mapping[str, int]
-) -> Could:
-    letters = letters_of(die, state.faces, state.side, referee.language)
-    found = sorted((word for letter in letters for word in words.get(letter, ())), key=easiness.__getitem__)
-    return Could(die, tuple(found[:SHOWN]))
+def _some(words: Iterable[str], letters: str) -> tuple[str, ...]:
+    return tuple(islice((word for word in words if word[0] in letters), SHOWN))

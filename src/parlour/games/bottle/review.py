@@ -62,19 +62,16 @@ def lesson(story: Story[State, Moves, View], review: Any, language: str) -> Less
     """Return everyday words that were overlooked, and what mistakes cost."""
     messages = catalogue(language, __package__)
     raced = [played for played in story.state.played if played.roll.effect != "cover"]
-    overlooked = [(played.winners, _everyday(story, played)) for played in raced]
+    overlooked = [(played.winners, _overlooked(story, played)) for played in raced]
     slips = [event for line in story.log for event in line.events if isinstance(event, Erred)]
     return Lesson(tuple(_sentence(seat, overlooked, slips, messages) for seat in range(story.seats)))
 
 
 def _sentence(
-    seat: Seat,
-    overlooked: Sequence[tuple[tuple[Seat, ...], tuple[str, ...]]],
-    slips: Sequence[Erred],
-    messages: Catalogue,
+    seat: Seat, overlooked: Sequence[tuple[tuple[Seat, ...], str | None]], slips: Sequence[Erred], messages: Catalogue
 ) -> str:
     own = [slip for slip in slips if slip.seat == seat]
-    known = [found[0] for winners, found in overlooked if seat not in winners and found]
+    known = [word for winners, word in overlooked if word and seat not in winners]
     if len(own) >= HASTY and len(own) > len(known):
         return messages.say("bottle-lesson-hasty", count=len(own), words=some_words(slip.word for slip in own))
     if known:
@@ -82,9 +79,9 @@ def _sentence(
     return messages.say("bottle-lesson-nothing-missed")
 
 
-def _everyday(story: Story[State, Moves, View], played: Played) -> tuple[str, ...]:
-    """Return everyday words for this roll: first those that nobody named, then the most common."""
+def _overlooked(story: Story[State, Moves, View], played: Played) -> str | None:
+    """Return an everyday word for this roll: one that nobody named, if there is one, and the most common of these."""
     game, used = game_of(story, Bottle), story.state.used
     words = game.referee.words
     likely = everyday(words, played.roll, game.settings.double_letters, {*used} - {*played.words})
-    return tuple(sorted(likely, key=lambda word: (word in used, -words.zipf(word), word)))
+    return min(likely, key=lambda word: (word in used, -words.zipf(word), word), default=None)

@@ -177,16 +177,13 @@ class Window:
         return self._place == (team, side)
 
     def _is_in(self, team: int) -> bool:
-        place = self._place
-        return place is not None and place[0] == team
+        return self._place is not None and self._place[0] == team
 
     def _knows_cipher(self) -> bool:
         """Whether this seat knows the cipher. An Alien does as soon as there is one, all others after the end
         (STA-20)."""
-        return self.is_over or (
-            any(self._is_at(team, "alien") for team in range(len(self.state.teams)))
-            and self._is_past(model.Enciphering)
-        )
+        is_alien = self._place is not None and self._place[1] == "alien"
+        return self.is_over or (is_alien and self._is_past(model.Enciphering))
 
     def _sees_card(self, team: int, side: Side) -> bool:
         """Whether this seat sees a card: its own at once, its partners' when guessing it, others after that (STA-18,

@@ -17,19 +17,6 @@ NOBODY = Cipher("", "", "")
 """The guess if no cipher gives these scores, as typed ones may."""
 
 
-def best_guess(space: Space, marginals: NDArray[np.float64], trust: Indices, amplify: Indices, masks: Masks) -> Cipher:
-    """Return the best guess: every live cell (a trust set and an amplify set) is rated with its best suspicion
-    letter."""
-    if not len(masks):
-        return NOBODY
-    suspicion = np.full(len(masks), -1, np.intp)
-    for letter in np.argsort(-marginals[2], kind="stable").tolist():
-        suspicion[(suspicion < 0) & ((masks >> letter) & 1 != 0)] = letter
-    sets = marginals[0][space.trust].sum(axis=1), marginals[1][space.amplify].sum(axis=1)
-    best = int((sets[0][trust] + sets[1][amplify] + marginals[2][suspicion]).argmax())
-    return space.cipher(int(trust[best]), int(amplify[best]), int(suspicion[best]))
-
-
 Floats = NDArray[np.float64]
 NOTHING = 1e-14
 LARGEST = 1 << 60
@@ -154,9 +141,19 @@ class Belief:
         return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
 
     def guess(self) -> Cipher:
-        """Return the possible cipher with the most letters right on average. It need not be the most likely cipher."""
-        live = self.live
-        return best_guess(self.space, self.marginals, live.trust, live.amplify, live.masks)
+        """Return the possible cipher with the most letters right on average. It need not be the most likely cipher.
+
+        Every live cell (a trust set and an amplify set) is rated with its best suspicion letter.
+        """
+        space, live, marginals = self.space, self.live, self.marginals
+        if not len(live.masks):
+            return NOBODY
+        suspicion = np.full(len(live.masks), -1, np.intp)
+        for letter in np.argsort(-marginals[2], kind="stable").tolist():
+            suspicion[(suspicion < 0) & ((live.masks >> letter) & 1 != 0)] = letter
+        sets = marginals[0][space.trust].sum(axis=1), marginals[1][space.amplify].sum(axis=1)
+        best = int((sets[0][live.trust] + sets[1][live.amplify] + marginals[2][suspicion]).argmax())
+        return space.cipher(int(live.trust[best]), int(live.amplify[best]), int(suspicion[best]))
 
     def guess_among(self, many: int, rng: Random) -> Cipher:
         """Return the best guess among `many` possible ciphers, drawn by their probability."""

@@ -110,9 +110,6 @@ def carry_out(referee: Referee, state: State, team: int, proposal: Proposal) -> 
     return wrote(referee, mark_done(state, team, "scientists", words=words, letters=letters), team, "scientists")
 
 
-Standing = Callable[[State, SideState], list[Proposal]]
-
-
 def consents(referee: Referee, state: State) -> dict[Seat, Millis]:
     """Return when a proposal of each side is sent by time, for the seats of that side only."""
     waiting = (state.teams[team].scientists for team in waits_for(state))
@@ -165,7 +162,7 @@ def carry_out_foremost(referee: Referee, state: State) -> Step | None:
     return _carry_out_oldest(referee, state, _foremost) if stands else None
 
 
-def _carry_out_oldest(referee: Referee, state: State, standing: Standing) -> Step:
+def _carry_out_oldest(referee: Referee, state: State, standing: Callable[[State, SideState], list[Proposal]]) -> Step:
     stand = [(one, team) for team in waits_for(state) for one in standing(state, state.teams[team].scientists)]
     proposal, team = min(stand, key=lambda one: (*_age(one[0]), one[1]))
     return carry_out(referee, state, team, proposal)
