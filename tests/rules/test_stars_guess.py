@@ -149,4 +149,5 @@ def test_grades_by_points():
 def test_every_grade_has_a_name(language):
     from parlour.games.stars.text import Teller
 
-    assert len({Teller((), language).say(f"stars-grade-{grade(points)}") for points in range(13)}) == 5
+    say = Teller("parlour.games.stars", (), language).say
+    assert len({say(f"stars-grade-{grade(points)}") for points in range(13)}) == 5

@@ -79,17 +79,18 @@ def plain(prefix: str, more: More = lambda _teller, _event: {}) -> Sentence:
 
 
 def telling(
-    teller_of: Callable[[Names, str], Teller], prefix: str, special: EventTexts, more: Mapping[type[Event], More] = {}
+    kind: type[Teller], package: str, special: EventTexts, more: Mapping[type[Event], More]
 ) -> Callable[..., str]:
-    """Return a game's `tell`: special sentences, and the message PREFIX-NAME for every other event.
+    """Return a game's `tell`: special sentences, and the message GAME-event-NAME for every other event.
 
     `more`: values that this message gets on top of the fields of an event, or in their place.
     """
-    usual, filled = plain(prefix), {kind: plain(prefix, values) for kind, values in more.items()}
+    prefix = f"{package.rpartition('.')[2]}-event"
+    usual, filled = plain(prefix), {event: plain(prefix, values) for event, values in more.items()}
 
     def tell(event: Event, names: Names, language: str = ENGLISH) -> str:
         sentence = special.get(type(event)) or filled.get(type(event), usual)
-        return sentence(teller_of(names, language), event)
+        return sentence(kind(package, names, language), event)
 
     return tell
 

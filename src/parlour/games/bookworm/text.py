@@ -1,7 +1,6 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
@@ -167,5 +166,5 @@ _MORE: dict[type[Event], More] = {
     events.HouseAnswered: lambda teller, event: {"category": teller.category(event.category)},
     events.RoundEnded: lambda teller, event: {"round": event.score.round, "scores": teller.scores(event.score.points)},
 }
-tell = telling(partial(Teller, __package__), "bookworm-event", shared.SENTENCES, _MORE)
+tell = telling(Teller, __package__, shared.SENTENCES, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -1,7 +1,7 @@
 """The game in words: views for the terminal and golden plays, events for logs."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from parlour.core import Event, Seat
 from parlour.core.court import events as shared
@@ -171,5 +171,5 @@ _MORE: dict[type[Event], More] = {
     },
     events.Erred: lambda teller, event: {"word": event.word.upper() or "none", "why": teller.why(event.fault)},
 }
-tell = telling(partial(Teller, __package__), "bottle-event", _SPECIAL, _MORE)
+tell = telling(Teller, __package__, _SPECIAL, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

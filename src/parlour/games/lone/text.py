@@ -16,9 +16,6 @@ from parlour.languages import ENGLISH
 class Teller(CoreTeller):
     """Rows are counted from 1, as people do."""
 
-    def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__package__, names, language)
-
     def why(self, outcome: Outcome) -> str:
         """Return why a word scored what it did, in a few words."""
         reason = self.say(f"reason-{outcome.reason}", of="none") if outcome.reason else "none"
@@ -37,7 +34,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    teller = Teller(names, language)
+    teller = Teller(__package__, names, language)
     title = teller.say("lone-terminal-title", round=view.round, rounds=view.rounds, count=view.words_a_round)
     letters = " ".join(die.letter.upper() for die in view.dice)
     dice = [teller.say("lone-terminal-dice", dice=letters)] if letters else []
@@ -156,5 +153,5 @@ _MORE: dict[type[Event], More] = {
     model.DiceRolled: lambda _, event: {"letters": " ".join(event.letters.upper())},
     model.GaveUp: lambda _, event: {"rows": ", ".join(str(row + 1) for row in event.rows), "count": len(event.rows)},
 }
-tell = telling(Teller, "lone-event", _SPECIAL, _MORE)
+tell = telling(Teller, __package__, _SPECIAL, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -17,9 +17,6 @@ from parlour.languages import ENGLISH
 
 
 class Teller(CoreTeller):
-    def __init__(self, names: Names, language: str) -> None:
-        super().__init__(__package__, names, language)
-
     def run(self, run: RunRead) -> str:
         arrow = "↓" if run.down else "→"
         fault = f" ({self.say(f'reason-{run.fault}')})" if run.fault else ""
@@ -34,7 +31,7 @@ class Teller(CoreTeller):
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    teller = Teller(names, language)
+    teller = Teller(__package__, names, language)
     title = teller.say("rebus-round", round=view.round, rounds=view.rounds)
     return "\n".join([title, *_table(view, teller), *_phase(view, teller)])
 
@@ -145,5 +142,5 @@ _SPECIAL: EventTexts = {
     model.RoundEnded: lambda teller, event: teller.totals(event.totals),
     **events.SENTENCES,
 }
-tell = telling(Teller, "rebus-event", _SPECIAL, {model.DiceRolled: _rolled})
+tell = telling(Teller, __package__, _SPECIAL, {model.DiceRolled: _rolled})
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""

@@ -19,9 +19,7 @@ from parlour.messages import catalogue
 
 
 class Teller(CoreTeller):
-    def __init__(self, names: Names, language: str, *, teams: bool = False) -> None:
-        super().__init__(__package__, names, language)
-        self.teams = teams
+    teams: bool = False
 
     def side(self, team: int, side: Side) -> str:
         name = self.say(f"stars-side-{side}")
@@ -45,7 +43,8 @@ def idea(language: str, word: str, meant: str, bits: float) -> str:
 
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
-    teller = Teller(names, language, teams=view.mode == "teams")
+    teller = Teller(__package__, names, language)
+    teller.teams = view.mode == "teams"
     lines = [_title(view, teller)]
     if view.cipher:
         lines.append(teller.say("stars-text-cipher", **asdict(view.cipher)))
@@ -177,5 +176,5 @@ _MORE: dict[type[Event], More] = {
         "points": " : ".join(map(str, event.points)),
     },
 }
-tell = telling(Teller, "stars-event", {**shared.SENTENCES, events.Transmitted: _tell_transmitted}, _MORE)
+tell = telling(Teller, __package__, {**shared.SENTENCES, events.Transmitted: _tell_transmitted}, _MORE)
 """Returns an event as a sentence, with the reason for every ruling: `tell(event, names, language)`."""
