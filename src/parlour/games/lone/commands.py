@@ -8,7 +8,7 @@ from parlour.core import Answer, Refused
 from parlour.core.commands import language_option, unspaced
 from parlour.games.lone.components import JOKER, LETTER_DICE, Row, shipped_sheet
 from parlour.games.lone.rules import words_a_round
-from parlour.games.lone.solver import Suggestion, best_words
+from parlour.games.lone.solver import best_words
 from parlour.languages import ENGLISH
 from parlour.lexicon import Lexicon
 from parlour.messages import catalogue
@@ -24,12 +24,9 @@ def solve(
     lexicon, words = Lexicon.load(language), words_a_round(players)
     found = best_words(lexicon, _dice(dice, lexicon), _sheet(rows), others=players - 1, each=words)
     data = {"rows": [{"length": s.length, "word": s.word, "worth": s.worth, "take": s.take} for s in found]}
+    lines = (f" {'*' if s.take else ' '} {s.length}  {s.word or '-':12} {s.worth:6.2f}" for s in found)
     legend = catalogue(language, __package__).say("lone-terminal-solved", count=words)
-    return Answer(data, (*map(_line, found), f" {legend}"))
-
-
-def _line(one: Suggestion) -> str:
-    return f" {'*' if one.take else ' '} {one.length}  {one.word or '-':12} {one.worth:6.2f}"
+    return Answer(data, (*lines, f" {legend}"))
 
 
 def _dice(given: str, lexicon: Lexicon) -> str:

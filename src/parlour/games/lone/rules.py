@@ -44,7 +44,7 @@ def taken_rows(state: State, seat: Seat) -> set[int]:
     return used_rows(state.sheets[seat]) | {line.row for line in state.drafts[seat]}
 
 
-def points(outcomes: Outcomes) -> int:
+def points(outcomes: Iterable[Outcome]) -> int:
     return sum(outcome.points for outcome in outcomes)
 
 
@@ -77,42 +77,23 @@ class Referee:
 
     def winners(self, state: State) -> tuple[Seat, ...]:
         """Return the winners: the highest total (LON-20), then the better last round (LON-21), else shared (LON-22)."""
-        last = self._last_round(state)
-
-        def standing(seat: Seat) -> tuple[int, int]:
-            final = tuple(outcome for outcome in state.sheets[seat] if outcome.round == last)
-            return points(state.sheets[seat]), points(final)
-
-        seats = state.present
-        best = max(map(standing, seats), default=None)
-        return tuple(seat for seat in seats if standing(seat) == best)
-
-    def _last_round(self, state: State) -> int:
-        """Return the last round that was played. By older rules it was the last one of a whole game."""
-        if self.rules < 3:
-            return rounds(len(state.sheets))
-        return max((outcome.round for outcomes in state.sheets for outcome in outcomes), default=0)
+        played = (one.round for sheet in state.sheets for one in sheet)
+        # By older rules the last round was that of a whole game, also if this one ended early.
+        last = max(played, default=0) if self.rules > 2 else rounds(len(state.sheets))
+        sheets = {seat: state.sheets[seat] for seat in state.present}
+        ranks = {seat: (points(own), points(one for one in own if one.round == last)) for seat, own in sheets.items()}
+        best = max(ranks.values(), default=None)
+        return tuple(seat for seat, rank in ranks.items() if rank == best)
 
     @cached_property
-    def _house_words(self) -> tuple[frozenset[str], frozenset[str]]:
+    def house_words(self) -> tuple[frozenset[str], frozenset[str]]:
         """The house words by their letters: allowed and refused."""
         own = self.words.house
         return frozenset(map(letters, own.allow)), frozenset(map(letters, own.refuse))
 
-    def for_the_table(self, state: State) -> dict[str, tuple[Seat, ...]]:
-        """Return the words that the table may vote on (COM-06), as their letters, with the seats that wrote them."""
-        ruled = {*state.allowed, *state.refused}.union(*self._house_words)
-        words: dict[str, tuple[Seat, ...]] = {}
-        for seat, draft in enumerate(state.drafts):
-            for line in sorted(draft, key=lambda line: line.row):
-                spelling = letters(line.word)
-                if spelling not in ruled and can_make(self.words.letters(line.word), state.letters):
-                    words[spelling] = (*words.get(spelling, ()), seat)
-        return words
-
     def is_legal(self, word: str, state: State) -> bool:
         """Return the ruling. The table's votes override house words, which override the lexicon (COM-06)."""
-        spelling, (_, refused) = letters(word), self._house_words
+        spelling, (_, refused) = letters(word), self.house_words
         if spelling in state.allowed or spelling in state.refused:
             return spelling in state.allowed
         return spelling not in refused and self.words.is_spelling(spelling)
@@ -155,7 +136,7 @@ class Referee:
         if letters(word) in state.refused:
             return "voted-down"
         reason = self.words.verdict(word).reason
-        return "refused" if letters(word) in self._house_words[1] else reason.code if reason else ""
+        return "refused" if letters(word) in self.house_words[1] else reason.code if reason else ""
 
 
 def _wrote(outcomes: Outcomes, spelling: str) -> bool:

@@ -14,7 +14,7 @@ from parlour.core.game import with_value
 from parlour.core.round.secret_round import SecretRound
 from parlour.games.lone import model
 from parlour.games.lone.model import Outcome, Outcomes, State, Step, Why
-from parlour.games.lone.rules import Referee, cheapest, missing, points, rounds, taken_rows
+from parlour.games.lone.rules import Referee, can_make, cheapest, missing, points, rounds, taken_rows
 from parlour.games.lone.steps import sheets
 from parlour.lexicon import letters
 
@@ -132,7 +132,15 @@ class Round(SecretRound[State, model.Compared]):
         return (model.GiveUp,) if self.referee.owed(state, phase, seat) else ()
 
     def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
-        return self.referee.for_the_table(state)
+        """Return the words that the table may vote on (COM-06), as their letters, with the seats that wrote them."""
+        ruled = {*state.allowed, *state.refused}.union(*self.referee.house_words)
+        words: dict[str, tuple[Seat, ...]] = {}
+        for seat, draft in enumerate(state.drafts):
+            for line in sorted(draft, key=lambda line: line.row):
+                spelling = letters(line.word)
+                if spelling not in ruled and can_make(self.referee.words.letters(line.word), state.letters):
+                    words[spelling] = (*words.get(spelling, ()), seat)
+        return words
 
     def standings(self, state: State, phase: model.Compared) -> tuple[Standing, ...]:
         """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are

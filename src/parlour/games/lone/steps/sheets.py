@@ -1,5 +1,7 @@
 """Writing on a sheet: words, drafts, and sheets typed in as a whole (LON-06 to LON-14)."""
 
+from contextlib import suppress
+
 from msgspec.structs import replace
 
 from parlour.core import Asks, Refused, Seat
@@ -59,13 +61,12 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
 
 
 def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
-    """Return a line that is typed, or None if it doesn't fit: nothing that was deleted is written at the bell
-    (LON-14)."""
-    try:
+    """Return a draft as it is kept. One that doesn't fit becomes None, so that the draft before it is not written at
+    the bell (LON-14)."""
+    with suppress(Refused, Unreadable):
         line = _line(referee, state, seat, line)
-    except (Refused, Unreadable):
-        return None
-    return line if can_make(referee.words.letters(line.word), state.letters) else None
+        return line if can_make(referee.words.letters(line.word), state.letters) else None
+    return None
 
 
 def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
@@ -74,14 +75,10 @@ def with_jotting(referee: Referee, state: State, seat: Seat) -> State:
     A draft takes no entered word's place. By older rules it did.
     """
     line = state.jots[seat]
-    if line is None:
-        return state
-    if referee.rules > 2 and line.row in taken_rows(state, seat):
-        return _with_jot(state, seat, None)
-    try:
-        return write(referee, state, seat, line.row, line.word)
-    except (Refused, Unreadable):
-        return _with_jot(state, seat, None)
+    if line and (referee.rules < 3 or line.row not in taken_rows(state, seat)):
+        with suppress(Refused, Unreadable):
+            return write(referee, state, seat, line.row, line.word)
+    return _with_jot(state, seat, None)
 
 
 def _with_jot(state: State, seat: Seat, line: Line | None) -> State:

@@ -47,34 +47,24 @@ class Referee:
         return {letter: self.dice.value.get(letter, dearest) for letter in self.words.alphabet.letters}
 
     @cached_property
-    def _house(self) -> tuple[frozenset[str], frozenset[str]]:
+    def house(self) -> tuple[frozenset[str], frozenset[str]]:
         """The house words by their letters: allowed and refused."""
-        house = self.words.house
-        fold = self.words.letters
+        fold, house = self.words.letters, self.words.house
         return frozenset(map(fold, house.allow)), frozenset(map(fold, house.refuse))
 
     # Words.
 
     def is_for_the_table(self, run: str, state: State) -> bool:
         """Must the table vote on this word (COM-06)?"""
-        ruled = run in {*state.allowed, *state.refused}.union(*self._house)
+        ruled = run in {*state.allowed, *state.refused}.union(*self.house)
         return self.settings.judge == "table" and not ruled
-
-    def for_the_table(self, state: State) -> dict[str, tuple[Seat, ...]]:
-        """Return the words that need a vote, with the seats that laid them. Words that are too short need none."""
-        words: dict[str, tuple[Seat, ...]] = {}
-        for build in state.builds:
-            for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
-                if self.is_for_the_table(word, state):
-                    words[word] = (*words.get(word, ()), build.seat)
-        return words
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
         """Return the law of the table: its rulings override the house words, which override the lexicon.
 
         `presumed` are words that count as valid until the table has voted on them.
         """
-        allowed, (_, house_refused) = {*state.allowed, *presumed}, self._house
+        allowed, (_, house_refused) = {*state.allowed, *presumed}, self.house
         refused = {*state.refused, *(house_refused - allowed)}
 
         def is_valid(run: str) -> bool:
@@ -138,12 +128,11 @@ class Referee:
         return letter
 
     def tiles(self, roll: str, placed: tuple[Placed, ...]) -> tuple[Tile, ...]:
-        return tuple(self._tile(roll, place) for place in placed)
-
-    def _tile(self, roll: str, place: Placed) -> Tile:
-        letter = place.letter or roll[place.die]
-        is_star = place.letter is not None
-        return Tile(place.die, place.row, place.col, letter, self.values[letter], is_star, self.is_unused_free)
+        return tuple(
+            Tile(p.die, p.row, p.col, letter, self.values[letter], p.letter is not None, self.is_unused_free)
+            for p in placed
+            for letter in [p.letter or roll[p.die]]
+        )
 
     def cost(self, dice: Iterable[str]) -> int:
         """Return what unused dice cost: their values, or nothing (REB-12, REB-22)."""
@@ -186,11 +175,6 @@ class Referee:
         """Return the words of the part that counts."""
         part = runs(tile for tile in self.tiles(turn.roll, turn.placed) if tile.die in turn.reading.counted)
         return {run.letters for run in part}
-
-    def reason(self, word: str) -> str:
-        """Return why the dictionary refuses a word, as a code of the lexicon. Empty: it does not."""
-        reason = self.words.verdict(word).reason
-        return "refused" if word in self._house[1] else reason.code if reason else ""
 
     def may_roll_again(self, build: Build) -> bool:
         """Has the roll at most one vowel? A star counts as a vowel (REB-17).

@@ -64,7 +64,13 @@ class Round(Turns):
     # Judging and scoring (REB-11 to REB-13).
 
     def words(self, state: State) -> dict[str, tuple[Seat, ...]]:
-        return self.referee.for_the_table(state)
+        """Return the words that need a vote, with the seats that laid them. Words that are too short need none."""
+        words: dict[str, tuple[Seat, ...]] = {}
+        for build in state.builds:
+            for word in dict.fromkeys(run.word for run in build.reading.runs if run.fault != "too-short"):
+                if self.referee.is_for_the_table(word, state):
+                    words[word] = (*words.get(word, ()), build.seat)
+        return words
 
     def show(self, state: State, at: Millis) -> Step:
         scored = self._turns(state)
@@ -100,7 +106,8 @@ class Round(Turns):
         return self.referee.words.letters(self.referee.words.read(text))
 
     def reason(self, state: State, phase: model.Settled, word: str) -> str:
-        return self.referee.reason(word)
+        reason = self.referee.words.verdict(word).reason
+        return "refused" if word in self.referee.house[1] else reason.code if reason else ""
 
     def enter(self, state: State, phase: model.Settled, at: Millis) -> Step:
         """Enter the points in the scoring table and go on (REB-14)."""

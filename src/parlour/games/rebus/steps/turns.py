@@ -38,7 +38,7 @@ class Turns(SecretRound[State, model.Settled]):
         """Go on to the next seat or round, or end the game after the last round (REB-15)."""
         following = tuple(seat for seat in state.present if seat > after)
         if following and self.referee.by_turns:
-            return self.open_turns(state, following, at)
+            return self.open_turn(state, following[0], at)
         ended = (model.RoundEnded(state.round, state.totals),)
         if state.round == self.referee.settings.rounds:
             return prepend_events(ended, self.end(state, None))
