@@ -45,7 +45,7 @@ def check_box(catalogue: Mapping[str, Entry], given: Mapping[str, Any], wanted: 
         games = {"game": entry, "wanted": catalogue[wanted]}
         titles = {key: {code: one.title(code) for code in languages()} for key, one in games.items()}
         return Checked((Problem(("game",), "other-game", titles),), entry=entry)
-    problems = tuple(islice(_problems(entry, box), MOST))
+    problems = _problems(entry, box)
     return Checked(problems, box, entry, None if problems else _settings(entry, box))
 
 
@@ -95,7 +95,7 @@ def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
     return {**ours, **kit.settle(parts, box["language"]), "box": box["name"]}
 
 
-def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
+def _problems(entry: Entry, box: dict[str, Any]) -> tuple[Problem, ...]:
     kit = kit_of(entry)
     parts = {name: box[name] for name in kit.parts if name in box}
     looks: tuple[Callable[[], Iterable[Problem]], ...] = (
@@ -105,12 +105,9 @@ def _problems(entry: Entry, box: dict[str, Any]) -> Iterator[Problem]:
         lambda: _as_the_table_sees_it(entry, box),
     )
     for look in looks:  # Each of them relies on those before it.
-        is_right = True
-        for problem in look():
-            is_right = False
-            yield problem
-        if not is_right:
-            return
+        if found := tuple(islice(look(), MOST)):
+            return found
+    return ()
 
 
 def _field(entry: Entry) -> GroupField:
