@@ -180,24 +180,17 @@ class Categories:
         return at if at < len(self._vocabulary) and self._vocabulary[at] == word else None
 
     def _is_near(self, place: int, category: str) -> bool:
-        start = self._rows_of_bits[category] * self._bytes_a_row
-        return bool(self._near[start + place // 8] >> place % 8 & 1)
+        return bool(self._near[category][place // 8] >> place % 8 & 1)
 
     @cached_property
     def _lexicon(self) -> Lexicon:
         return Lexicon.load(self.language)
 
     @cached_property
-    def _rows_of_bits(self) -> Mapping[str, int]:
-        return {key: row for row, key in enumerate(sorted(CATEGORIES))}
-
-    @cached_property
-    def _bytes_a_row(self) -> int:
-        return (len(self._vocabulary) + 7) // 8
-
-    @cached_property
-    def _near(self) -> bytes:
-        return self._sections.get(NEAR, b"")
+    def _near(self) -> Mapping[str, bytes]:
+        """By category: a bit for each word of the vocabulary. Empty for packs without compiled files."""
+        bits, size = self._sections.get(NEAR, b""), (len(self._vocabulary) + 7) // 8
+        return {key: bits[row * size : (row + 1) * size] for row, key in enumerate(sorted(CATEGORIES)) if bits}
 
     @cached_property
     def _vocabulary(self) -> list[str]:
