@@ -123,19 +123,16 @@ class Printed:
         self._is_new = True
 
     def show(self, shown: Shown) -> None:
-        if self._is_new:
-            self._is_new = False
+        is_first, new = self._is_new, shown.said[self._said :]
+        self._is_new, self._said = False, len(shown.said)
+        if is_first:
             self._print_view(shown)
-            self._said = len(shown.said)
-            for line in shown.said:
-                self._print(line)
-        new, self._said = shown.said[self._said :], len(shown.said)
         if shown.refused and shown.refused != self._refused:
             self._print(shown.refused)
         self._refused = shown.refused
         for line in new:
             self._print(line)
-        if new:
+        if new and not is_first:
             self._print_view(shown)
 
     def _print_view(self, shown: Shown) -> None:
