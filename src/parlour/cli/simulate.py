@@ -42,18 +42,14 @@ def let_play(
     """Let a crew play a league, with a progress bar. Returns why it ended early, or None."""
     workers = workers or max(1, min(os.cpu_count() or 1, games // A_WORKER))
     with hire(min(workers, max(1, games)), dask) as crew, progress(title, games) as tick:
-        return _attempt(partial(play, tick=tick), crew)
-
-
-def _attempt(play: Callable[..., object], crew: Crew) -> str | None:
-    try:
-        play(executor=crew.executor, workers=crew.workers)
-    except KeyboardInterrupt:
-        return STOPPED
-    except Exception as wrong:
-        if crew.executor is None:  # a fault of ours, to be seen in full
-            raise
-        return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
+        try:
+            play(tick=tick, executor=crew.executor, workers=crew.workers)
+        except KeyboardInterrupt:
+            return STOPPED
+        except Exception as wrong:
+            if crew.executor is None:  # a fault of ours, to be seen in full
+                raise
+            return f"a worker failed: {type(wrong).__name__}: {' '.join(str(wrong).split())}"
     return None
 
 
@@ -80,8 +76,7 @@ def _dask(address: str) -> Iterator[Crew]:
     except (OSError, ValueError) as wrong:
         stop(f"there is no dask scheduler at {address}: {' '.join(str(wrong).split())}")
     try:
-        threads = sum(client.nthreads().values())
-        if not threads:
+        if not (threads := sum(client.nthreads().values())):
             stop(f"the dask scheduler at {address} has no workers")
         yield Crew(client.get_executor(), threads)
     finally:
@@ -107,8 +102,7 @@ def print_standing(report: dict[str, Any], name: str) -> None:
     if "sprt" in report:
         test = report["sprt"]
         console.print(f"sequential test, {test['low']:.0%} against {test['high']:.0%}: {test['answer']}")
-    often = sorted(report["rules"].items(), key=lambda one: -one[1])[:OFTEN]
-    if often:
+    if often := sorted(report["rules"].items(), key=lambda one: -one[1])[:OFTEN]:
         console.print("rules that came up, times a game: " + ", ".join(f"{rule} {count:g}" for rule, count in often))
     refused = ", ".join(f"{code} {count}" for code, count in report["refused"].items())
     console.print(f"refused moves: {refused or 'none'}")
