@@ -36,8 +36,7 @@ def ways(ctx: typer.Context) -> list[str]:
 
 def settings(ctx: typer.Context, incomplete: str) -> list[str]:
     """`name=` of each setting of the game that was typed before; after the sign, its values."""
-    entry = _typed_game(ctx)
-    if entry is None:
+    if (entry := _typed_game(ctx)) is None:
         return []
     every = {setting.name: setting.values for setting in entry.all_settings}
     name, equals, _ = incomplete.partition("=")

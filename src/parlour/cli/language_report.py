@@ -225,8 +225,7 @@ _PARTS: dict[str, tuple[Maker, str]] = {
 
 
 def _game(entry: Entry, pack: Language) -> Part:
-    lacks = [file for file in entry.components if not pack.has("games", entry.id, file)]
-    if lacks:
+    if lacks := [file for file in entry.components if not pack.has("games", entry.id, file)]:
         needs = f"not offered without {', '.join(lacks)} in games/{entry.id}"
         return Part(entry.id, "missing", "none", {"there": 0}, needs)
     if fault := fault_in(entry, pack.code, Lexicon.load):

@@ -137,8 +137,7 @@ def find(
 def _found(lexicon: Lexicon, containing: str | None, dice: str | None, length: int | None, nouns: bool) -> Found:
     if containing is not None:
         return lexicon.containing(_letters(lexicon, containing), nouns=nouns, length=length)
-    shown = unspaced(dice or "")
-    if not shown:
+    if not (shown := unspaced(dice or "")):
         stop("--from wants dice: letters, and * for a joker")
     spelled = shown.replace(JOKER, "")
     jokers = JOKER * shown.count(JOKER)

@@ -52,9 +52,7 @@ class Codec:
         return Logged(read.at, read.what, read.events)
 
 
-@lru_cache
-def codec_of(game: type[AnyGame]) -> Codec:
-    return Codec(game)
+codec_of = lru_cache(Codec)
 
 
 encode = msgspec.json.Encoder(order="deterministic").encode

@@ -45,6 +45,5 @@ def shipped_in(language: str, game: str, file: str, kind: type[T]) -> T:
 
 def check_faces(dice: Iterable[Iterable[str]], letters: str) -> None:
     """Raise `Refused` unless all faces are letters of the table's language, small or capital."""
-    strange = {face for die in dice for face in die} - {*letters, *letters.upper()}
-    if strange:
+    if strange := {face for die in dice for face in die} - {*letters, *letters.upper()}:
         raise Refused("bad-dice", f"the face “{min(strange)}” is no letter of this table's language")

@@ -119,8 +119,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
         `found` is what `review` returned. Returns None if this game teaches nothing.
         """
-        lesson = self.extras.review.lesson
-        if lesson is None:
+        if (lesson := self.extras.review.lesson) is None:
             return None
         best = self.highlights(story).words[:MOST]
         lessons = {language: lesson(story, found, language) for language in self.spoken}

@@ -17,7 +17,8 @@ def drawing_of(entry: Entry, view: Any, names: Sequence[str], language: str, fai
     """Return what the game's `text` makes of a view, or the fields of the view if it fails."""
     try:
         drawing = entry.text(view, names, language)
-        return drawing if isinstance(drawing, str) else _checked(drawing)
+        # Structs don't check what they are made of.
+        return drawing if isinstance(drawing, str) else msgspec.convert(msgspec.to_builtins(drawing), Board)
     except Exception as wrong:  # a stranger's code may fail in any way
         failed(wrong)
         return _fields(view)
@@ -30,11 +31,6 @@ def sentence_of(entry: Entry, event: Event, names: Sequence[str], language: str,
     except Exception as wrong:
         failed(wrong)
         return entry.bare_sentence(event, names)
-
-
-def _checked(board: Any) -> Board:
-    """Return a board whose fields are what they should be. Structs don't check what they are made of."""
-    return msgspec.convert(msgspec.to_builtins(board), Board)
 
 
 def _fields(view: Any) -> Board:

@@ -137,8 +137,7 @@ class Schedule:
 
     def settled(self, seat: Seat, *, refused: bool) -> None:
         """Note that a bot's move was made or refused: either way it may think again."""
-        place = self._places.get(seat)
-        if place is not None:
+        if (place := self._places.get(seat)) is not None:
             place.is_free, place.refusals = True, place.refusals + 1 if refused else 0
 
 
@@ -163,8 +162,7 @@ class Bots:
 
     def act(self, table: AnyTable, now: Millis) -> list[Logged]:
         """Make the first move that is due, and return the lines it adds to the log; none if the rules refuse it."""
-        due = self._schedule.take(now)
-        if due is None:
+        if (due := self._schedule.take(now)) is None:
             return []
         try:
             done = table.act(due.seat, due.move, max(due.at, table.at))

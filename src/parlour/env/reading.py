@@ -29,8 +29,7 @@ class Sampler:
             yield from self._entry.extras.moves(asked)
             return
         bot = self._bots.setdefault(seat, self._entry.bot(asked.lexicon, 1))
-        thought = bot.think(asked.view, asked.asks, asked.rng)
-        if thought is not None:
+        if (thought := bot.think(asked.view, asked.asks, asked.rng)) is not None:
             yield thought.move
 
 

@@ -229,8 +229,7 @@ class TextEnv:
 
     def ending(self) -> dict[str, Any]:
         """Return how the game ended; nothing while it runs."""
-        result = self.playing.result
-        if result is None:
+        if (result := self.playing.result) is None:
             return {"truncated": True} if self.truncated else {}
         return {"winners": list(result.winners), "scores": list(result.scores)}
 

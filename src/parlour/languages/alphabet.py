@@ -109,8 +109,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         """The word that was typed; raises Unreadable with a stable code."""
         if len(text) <= LONGEST and "\0" not in text and self.encode(text):
             return text  # plain lower-case letters, as nearly always: nothing to mend
-        word = self.plain(text[: 4 * LONGEST].strip())
-        if not word:
+        if not (word := self.plain(text[: 4 * LONGEST].strip())):
             raise Unreadable("empty", "there is no word")
         if len(word) > LONGEST:
             raise Unreadable("too-long", f"more than {LONGEST} letters")

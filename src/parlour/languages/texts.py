@@ -18,12 +18,8 @@ def in_language(texts: Mapping[str, T], language: str) -> T:
 
 def keyed(name: str, texts: Mapping[str, str]) -> dict[str, str]:
     """Return a text in every language as clients read it: `name` is the English, `name_uk` the Ukrainian."""
-    return {name if code == ENGLISH else f"{name}_{code}": _for_readers(texts, code) for code in languages()}
-
-
-def _for_readers(texts: Mapping[str, str], code: str) -> str:
-    found = in_language(texts, code)
-    return found if texts.get(code) else isolated(found, ENGLISH, code)
+    shown = {code: texts.get(code) or isolated(in_language(texts, code), ENGLISH, code) for code in languages()}
+    return {name if code == ENGLISH else f"{name}_{code}": text for code, text in shown.items()}
 
 
 def isolated(text: str, own: str, among: str) -> str:

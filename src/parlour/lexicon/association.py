@@ -97,8 +97,7 @@ class Association:
 
     def near(self, word: str, n: int = 10) -> list[tuple[str, float]]:
         """Return the most similar words with their similarities; empty if the word is unknown."""
-        row = self.row(word)
-        if row is None:
+        if (row := self.row(word)) is None:
             return []
         likeness = self.matrix @ self.matrix[row]
         likeness[row] = -1

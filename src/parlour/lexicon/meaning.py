@@ -33,8 +33,7 @@ def senses(word: str, language: str) -> tuple[Sense, ...]:
     if key not in sections:
         return ()
     text = sections[key]
-    start = text.find(f"\n{word}\t".encode()) + 1
-    if not start:
+    if not (start := text.find(f"\n{word}\t".encode()) + 1):
         return ()
     _, *fields = text[start : text.index(b"\n", start)].decode().split("\t")
     return tuple(Sense(KINDS[kind], says) for kind, says in zip(fields[::2], fields[1::2], strict=True))

@@ -25,15 +25,12 @@ class SameLength:
         self._alphabet = alphabet
         self.marked = marked
         self._width = length + 1
-        self._text = self._by_words(columns)
+        text = bytearray([END]) * (self.count * self._width)
+        for column in range(length):
+            text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
+        self._text = bytes(text)
         self._noted = [self._code(number) for number in range(STEP, self.count, STEP)]
         self._masks: dict[tuple[int, int], int] = {}
-
-    def _by_words(self, columns: bytes) -> bytes:
-        text = bytearray([END]) * (self.count * self._width)
-        for column in range(self.length):
-            text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
-        return bytes(text)
 
     @cached_property
     def all(self) -> int:

@@ -166,8 +166,7 @@ class Words:
 
     def containing(self, wanted: str, length: int | None = None) -> Found:
         """The words with all these letters, each as often as it is given."""
-        code = self.alphabet.encode(self.alphabet.fold(wanted))
-        if code is None:
+        if (code := self.alphabet.encode(self.alphabet.fold(wanted))) is None:
             return Found(self, 0)
         needs = _tally(code).items()
         if length is not None:
@@ -186,8 +185,7 @@ class Words:
     def spellable(self, dice: str, length: int | None = None) -> Found:
         """The words that these dice can make, each die used at most once; a joker is any letter."""
         jokers = dice.count(JOKER)
-        code = self.alphabet.encode(self.alphabet.fold(dice.replace(JOKER, "")))
-        if code is None:
+        if (code := self.alphabet.encode(self.alphabet.fold(dice.replace(JOKER, "")))) is None:
             return Found(self, 0)
         held = _tally(code)
         lengths = self._lengths(1, len(code) + jokers, length)

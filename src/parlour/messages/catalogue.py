@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import count, takewhile
 from typing import Any
 
 from parlour.languages import isolated
@@ -115,18 +116,14 @@ class Catalogue:
 
     def _filled(self, name: str, /, **values: Value) -> str:
         for layer in self._layers:
-            pattern = layer.find(name)
-            if pattern is not None:
+            if (pattern := layer.find(name)) is not None:
                 text = layer.fill(name, pattern, values) if "{" in pattern else pattern
                 return isolated(text, layer.language, self.language)
         return name
 
     def numbered(self, name: str) -> Iterator[str]:
         """Return the names `name-1`, `name-2` … as far as there are such messages."""
-        number = 1
-        while self.has(f"{name}-{number}"):
-            yield f"{name}-{number}"
-            number += 1
+        return takewhile(self.has, (f"{name}-{number}" for number in count(1)))
 
     def under(self, prefix: str, /, **values: Value) -> dict[str, str]:
         """Return all messages whose ids begin with `prefix`, and their attributes, by what follows it."""

@@ -22,8 +22,7 @@ def compiler() -> str | None:
 
 def build(into: Path = HERE, *, portable: bool = False) -> Path | None:
     """Compile the library and return its file, or None. `portable`: for every machine of this architecture."""
-    found = compiler()
-    if found is None:
+    if (found := compiler()) is None:
         return None
     made, fresh = into / LIBRARY, into / f"fresh-{os.getpid()}-{LIBRARY}"
     for tuned in (_tuned(portable), ()):

@@ -72,8 +72,7 @@ def set_parts(
 ) -> Pen:
     if paper not in PAPERS:
         raise Refused("no-such-paper", f"there is no paper {paper!r}; there is: {', '.join(PAPERS)}")
-    parts = _parts(entry, language, settings)
-    if not parts:
+    if not (parts := _parts(entry, language, settings)):
         raise Refused("nothing-to-print", f"{entry.id} has nothing to print")
     for what in whats:
         if what not in parts:

@@ -41,8 +41,7 @@ def shortened(law: Law, moment: Moment, broken: Broken) -> tuple[Moment, Broken]
         while start < len(lines) and tries:
             tries -= 1
             fewer = lines[:start] + lines[start + size :]
-            found = _still_broken(law, moment, broken, fewer)
-            if found is None:
+            if (found := _still_broken(law, moment, broken, fewer)) is None:
                 start += size
             else:
                 best, lines, is_shorter = found, list(found[0].log), True
@@ -127,8 +126,7 @@ def fault_in_opening(variant: Variant) -> Fault | Refused | None:
 def faults_of(law: Law, games: Games) -> Iterator[Fault]:
     """Try a law on the games of one variant. Yields at most one fault, the one with the shortest log."""
     for moment in sorted(games.moments(law.scope), key=lambda moment: moment.number):
-        broken = broken_at(law, moment)
-        if broken is not None:
+        if (broken := broken_at(law, moment)) is not None:
             yield _fault(law, *shortened(law, moment, broken))
             return
 

@@ -113,8 +113,7 @@ def export(
 
     path = output or Path(f"{code.upper()}.jsonl")
     with opened(*context.obj) as store:
-        found = store.heading(code.upper(), game)
-        if found is None:
+        if (found := store.heading(code.upper(), game)) is None:
             stop(f"no table has the code {code!r}")
         heading, number = found
         lines = store.lines(code.upper(), number)

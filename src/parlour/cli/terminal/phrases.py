@@ -26,8 +26,7 @@ def mark(language: str, name: str) -> str:
 
 def refusal(language: str, entry: Entry, refused: Refused) -> str:
     """Return why something was refused: in the words of the game, of Parlour, or of the lexicon."""
-    own = entry.texts(language).refused.get(refused.code)
-    if own is not None:
+    if (own := entry.texts(language).refused.get(refused.code)) is not None:
         return own.format(detail=refused.detail)
     messages = catalogue(language)
     if messages.has(name := f"refused-{refused.code}"):

@@ -14,7 +14,10 @@ def prompt(handful: Handful, names: Sequence[str], language: str) -> str:
     """Explain what to roll, who rolls it, and how to type it in."""
     who = " / ".join(names[seat] for seat in handful.seats)
     alike = [(die, len(list(more))) for die, more in groupby(handful.dice, lambda die: (die.mark, _words(die)))]
-    dice = ", ".join(_called(*die, count, language) for die, count in alike)
+    dice = ", ".join(
+        (f"{count} × " if count > 1 else "") + mark(language, name) + (f" ({words})" if words else "")
+        for (name, words), count in alike
+    )
     text = phrase(language, "roll", dice=dice)
     order = phrase(language, "roll-order", example=" ".join(str(n) for n in range(handful.lying, 0, -1)))
     secret = phrase(language, "roll-secret") if handful.secret else ""
@@ -25,11 +28,6 @@ def prompt(handful: Handful, names: Sequence[str], language: str) -> str:
 def _words(die: Die) -> str:
     """Letters explain themselves; words on a die are listed."""
     return "|".join(die.faces) if any(len(face) > 3 for face in die.faces) else ""
-
-
-def _called(name: str, words: str, count: int, language: str) -> str:
-    times = f"{count} × " if count > 1 else ""
-    return times + mark(language, name) + (f" ({words})" if words else "")
 
 
 def read_roll(handful: Handful, line: str) -> tuple[list[str], list[int], list[int]]:

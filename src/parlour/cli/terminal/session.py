@@ -47,8 +47,7 @@ class People(Struct, frozen=True):
 
     def read(self, line: str, asked: Sequence[Seat]) -> Spoken:
         """Whose line this is, and what it says. Nobody need say so where only one is asked."""
-        seat = self.typing(line)
-        if seat is not None:
+        if (seat := self.typing(line)) is not None:
             return Spoken(seat, self.said(line))
         only = [one for one in self.seats if one in asked]
         if len(only) != 1:

@@ -1,6 +1,5 @@
 """Which role and side each seat plays: by choice, by lot or whatever is left (COM-14)."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 
@@ -75,9 +74,9 @@ def cast(parts: Sequence[Part], wishes: Sequence[Wish], lot: Random | None = Non
     crowded = []
     for seat in order:
         if seat not in held:
-            free = [part for part in wanted[seat] if _count(held, part) < part.most]
-            if free:
-                held[seat] = min(free, key=lambda part: _count(held, part))
+            count = [*held.values()].count
+            if free := [part for part in wanted[seat] if count(part) < part.most]:
+                held[seat] = min(free, key=count)
             elif wanted[seat][0] not in crowded:
                 crowded.append(wanted[seat][0])
     hidden = set(left) if is_drawn and lot is None else set()
@@ -89,7 +88,3 @@ def _meant(parts: Sequence[Part], wish: Wish) -> Wish:
     """Return a wish without chips of another mode."""
     known = {chip for part in parts for chip in part.chips}
     return tuple(chip for chip in wish if chip in known) or None if wish else wish
-
-
-def _count(held: Mapping[Seat, Part], part: Part) -> int:
-    return Counter(one.name for one in held.values())[part.name]

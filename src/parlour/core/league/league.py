@@ -102,8 +102,7 @@ def played_by(executor: Executor, match: Match, seeds: Iterable[Seed], ahead: in
             return
         for task in islice(under_way, 1 if is_wary else None):
             task.future = task.future or executor.submit(_play, packed, task.number, task.seed)
-        done = _result(under_way)
-        if done is not None:
+        if (done := _result(under_way)) is not None:
             under_way.popleft()
             yield done
 

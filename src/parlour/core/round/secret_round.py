@@ -153,8 +153,7 @@ class SecretRound(Court[S, P]):
         if self.clock is Clock.OWN_TIME:
             goes_on = OwnTimes.of(state, phase, seats).goes_on(state.absent)
             return (state, ()) if goes_on else self._end_of_day(state, phase, at)
-        waiting = [seat for seat in seats if seat not in state.finished]
-        if not waiting:
+        if not (waiting := [seat for seat in seats if seat not in state.finished]):
             return self._over(state, at)
         holds_on = phase.seat is None or phase.seat in waiting
         return (state if holds_on else self._handed(state, waiting[0], at)), ()

@@ -69,7 +69,10 @@ class Groups {
             if (need.counts[first] == many) is_split_[n] = lacking_[need.part * ROW + 1] == 0;
             if (need.counts[first] <= many && !is_split_[n]) use(need, first, base);
         }
-        for (int part = base; part < end; part++) count_group(part);
+        for (int part = base; part < end; part++) {
+            uint16_t* here = &lacking_[part * ROW];
+            for (int k = ROW - 1; k > 0; k--) here[k] = std::min(here[k - 1], IMPOSSIBLE);
+        }
     }
 
     void use(const Need& need, int first, int base) {
@@ -86,11 +89,6 @@ class Groups {
         const uint16_t* others = &lacking_[(part - hand_.stride[first]) * ROW];
         auto value = static_cast<uint16_t>(hand_.value[first]);
         for (int k = 0; k < ROW; k++) lacking_[part * ROW + k] = static_cast<uint16_t>(others[k] + value);
-    }
-
-    void count_group(int part) {
-        uint16_t* here = &lacking_[part * ROW];
-        for (int k = ROW - 1; k > 0; k--) here[k] = std::min(here[k - 1], IMPOSSIBLE);
     }
 
     void turn_over() {

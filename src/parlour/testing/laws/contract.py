@@ -36,8 +36,7 @@ def asked_draws(moment: Moment) -> None:
 
 @law("odd", "No alarm rings that is not set, and none before its time.")
 def alarms(moment: Moment) -> None:
-    until = moment.wait.until
-    if until is None:
+    if (until := moment.wait.until) is None:
         _is_refused(moment, Alarm(), moment.at, "not-asked")
     else:
         _is_refused(moment, Alarm(), until - 1, "not-asked")

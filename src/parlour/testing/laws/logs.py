@@ -88,8 +88,7 @@ def pure(moment: Moment) -> None:
 
 @law("every", "Time never runs backward, and no deadline is overrun.")
 def time(moment: Moment) -> None:
-    before = moment.before
-    if before is None:
+    if (before := moment.before) is None:
         return
     until = before.wait.until
     require(moment.at >= before.at, f"time runs from {before.at} back to {moment.at} ms")

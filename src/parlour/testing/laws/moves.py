@@ -46,7 +46,9 @@ def leaving(moment: Moment) -> None:
 
 @law("every", "A move that was made for an earlier moment is refused as too late, and nothing happens.")
 def late(moment: Moment) -> None:
-    what, past = moment.ahead[0].what if moment.ahead else None, earlier(moment)
+    what = moment.ahead[0].what if moment.ahead else None
+    names = (before.name for before in reversed(moment.run.moments[: moment.number]))
+    past = next((name for name in names if name != moment.name), None)
     if not isinstance(what, Act) or what.move.is_never_late or past is None:
         return
     table, at = moment.table(), max(moment.ahead[0].at, moment.at)
@@ -64,12 +66,6 @@ def in_time(moment: Moment) -> None:
     what = moment.ahead[0].what
     if isinstance(what, Act):
         moment.table().act(what.seat, what.move, moment.ahead[0].at, on=moment.name)
-
-
-def earlier(moment: Moment) -> str | None:
-    """Return the name of a moment that is over."""
-    names = (before.name for before in reversed(moment.run.moments[: moment.number]))
-    return next((name for name in names if name != moment.name), None)
 
 
 LEVELS = (1, 3)
@@ -107,8 +103,7 @@ OFFERED = 4
 @law("odd", "Moves that a game offers to random players are legal.")
 def offered(moment: Moment) -> None:
     variant = moment.variant
-    moves = variant.entry.extras.moves
-    if moves is None:
+    if (moves := variant.entry.extras.moves) is None:
         return
     for seat, asks in moment.wait.asks.items():
         view = variant.game.view(moment.state, seat)
