@@ -13,7 +13,7 @@ from parlour.core.extras.extras import Extras
 from parlour.core.extras.highlights import MOST, Feat, Highlights, Lesson, feats_of, highlights
 from parlour.core.flat_names import flat_kind, kind_of, read_flat, ways_of
 from parlour.core.game import AnyGame, Event, Refused, kebab
-from parlour.core.settings import Setting, Settings, describe, language_setting
+from parlour.core.settings import Setting, Settings, describe
 from parlour.core.story import AnyStory
 from parlour.core.table import AnyTable
 from parlour.core.texts import Texts, speaks, texts_of
@@ -64,7 +64,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     @property
     def all_settings(self) -> tuple[Setting, ...]:
         """What a table may choose, by flat names: its language, the rules, its way and its options."""
-        return language_setting(self.languages), *describe(flat_kind(self.settings))
+        language = Setting("language", ENGLISH, list(self.languages), {})
+        return language, *describe(flat_kind(self.settings))
 
     @property
     def languages(self) -> tuple[str, ...]:

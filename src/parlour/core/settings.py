@@ -1,6 +1,6 @@
 """Settings of a table: each game has a frozen Struct of them, and every field explains itself to the host."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, ClassVar, TypeVar
 
@@ -81,11 +81,6 @@ class Setting(Struct, frozen=True):
     def describe(self) -> dict[str, Any]:
         """Return what `parlour games --json` and `GET /api/games` show, beside the sentence that explains it."""
         return {"name": self.name, "default": self.default, "values": self.values}
-
-
-def language_setting(codes: Iterable[str]) -> Setting:
-    """Return the setting that every table has, with the languages to choose from."""
-    return Setting("language", ENGLISH, list(codes), {})
 
 
 @cache

@@ -25,7 +25,6 @@ def lines_of(file: Path) -> list[tuple[int, str]]:
         raise Unreadable("bad-file", f"can't read {file}: {wrong.strerror}") from None
     except UnicodeDecodeError:
         raise Unreadable("bad-file", f"can't read {file}: it is no text in UTF-8") from None
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
+    if not (lines := [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]):
         raise Unreadable("bad-file", f"{file} is empty")
     return lines
