@@ -36,7 +36,7 @@ def wins(winner: Guest, seat: Friend, says: str) -> None:
         seat.act("say", word=next(words)) if "say" in seen["asks"] else seat.act("go-on")
     winner.sees(says).has_seen("")
     assert WON in winner.page.evaluate("window.buzzed")
-    expect(winner.page.locator(".podium .at-0 .step-1")).to_be_visible()
+    expect(winner.page.locator(".podium .first .step-1")).to_be_visible()
     expect(winner.page.get_by_role("region", name="Best words").locator(".big-word")).to_be_visible()
 
 

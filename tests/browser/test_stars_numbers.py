@@ -150,7 +150,7 @@ def _review_is_true(anna: Guest, story: AnyStory, language: str) -> None:
     assert _digits(section.locator("> p").first.inner_text()) == [found.ciphers]
     before = found.ciphers
     for line, outcome in zip(section.locator("li").all(), found.teams[0], strict=True):
-        assert _number(line.locator(".head b")) == outcome.score == score(outcome.word, story.state.cipher)
+        assert _number(line.locator("p:first-child b")) == outcome.score == score(outcome.word, story.state.cipher)
         said = line.locator("p.small").first.inner_text()
         assert _digits(said)[-1] == outcome.ciphers
         halved = before / outcome.ciphers
