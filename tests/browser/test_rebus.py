@@ -123,6 +123,15 @@ def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> No
     expect(felt(anna)).to_have_count(1)
 
 
+def test_a_word_laid_by_taps_stays_in_sight_on_a_phone(arrive: Arrive) -> None:
+    (anna,) = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG, devices=[{"size": "phone"}])
+    for count in range(1, 5):
+        plain(anna).first.click()
+        expect(felt(anna)).to_have_count(count)
+    for die in felt(anna).all():
+        expect(die).to_be_in_viewport(ratio=0.9)
+
+
 def test_by_turns_the_others_watch_live_and_players_who_look_elsewhere_are_called_back(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG)
     expect(hand(anna)).to_have_count(15)
