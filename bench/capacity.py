@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from math import ceil
 from random import Random
 
-from lab.load.measuring import CPU, ROOM, VOID
+from bench.crowd import KB, SENT
+from bench.peak import HEAD
 from lab.report import head, percentile, row
 from lab.results import FILE as RESULTS
 from lab.servers import ROOT
@@ -26,21 +27,22 @@ LINES_A_MOVE = 1.25
 """The move itself, and what chance and the clock add: every fourth move ends a round."""
 USE = 0.6
 """Of a core, at the busiest hour of the day."""
-KB_A_MOVE = 8.7
-"""Sent: a view for each of four seats."""
 LEAST, GATHER = 0.006, 0.02
 """Seconds between two commits of a server: when it has little to do, and at most."""
 HOURS, DAYS = 4, 60
 """How many such hours a day has, and how many days tables are kept."""
 DATABASE_CORES, SERVER_GB, FILES = 4, 2, 65_536
 SIZES = (1_000, 10_000, 100_000, 1_000_000)
-LOADS = (0.3, 0.6, 0.8, 0.9, 0.95)
+LOADS = (0.8, 0.9, 0.95)
+"""Shares of a core, beyond the crowds that were measured."""
 
 
 @dataclass(frozen=True)
 class Measured:
     move: float
-    """CPU-seconds of a server."""
+    """CPU-seconds of a server, in the crowd in which it took most."""
+    busy: float
+    """The same in the largest crowd: a fuller server handles more moves in a beat."""
     room: float
     """kB of a table with four people."""
     commits: float
@@ -51,24 +53,31 @@ class Measured:
     """CPU-seconds of PostgreSQL."""
     stored: float
     """Bytes of a line on PostgreSQL."""
+    sent: float
+    """kB for a move, to all four seats."""
+    crowds: list[tuple[str, ...]]
+    """For each crowd that was held: the share of the core, people, and the median and 99th percentile of waiting."""
 
 
 def measured(text: str) -> Measured:
-    move, room = CPU, ROOM
-    columns, *loads = _table(text, "server", move, room)
-    ours = [dict(zip(columns, load, strict=True)) for load in loads if "relay" not in load[0]]
-    if not (ours := [load for load in ours if not load[move].startswith(VOID)]):
-        raise SystemExit(f"every CPU figure in {RESULTS.name} is void: run scripts/bench server on a quiet machine")
+    columns, *rows = _table(text, "crowd", KB, SENT)
+    _, held, p50, p99, core, move, *_ = HEAD
+    crowds = [dict(zip(columns, cells, strict=True)) for cells in rows]
+    if not (crowds := [crowd for crowd in crowds if crowd[held] == "yes"]):
+        raise SystemExit(f"no crowd in {RESULTS.name} was held: run scripts/bench crowd on a quiet machine")
     writers = _table(text, "lines", "one writer")
-    rows = {row[0]: row[1:] for row in writers[1:]}
-    sqlite, postgres = ([_numbers(cell) for cell in rows[name]] for name in ("SQLite", "PostgreSQL"))
+    stores = {row[0]: row[1:] for row in writers[1:]}
+    sqlite, postgres = ([_numbers(cell) for cell in stores[name]] for name in ("SQLite", "PostgreSQL"))
     return Measured(
-        move=max(_numbers(load[move])[0] for load in ours) / 1000,
-        room=max(_numbers(load[room])[0] for load in ours),
+        move=max(float(crowd[move]) for crowd in crowds) / 1000,
+        busy=float(crowds[-1][move]) / 1000,
+        room=max(float(crowd[KB]) for crowd in crowds),
         commits=postgres[0][0],
         lines=sqlite[1][0],
         line=postgres[3][0] / 1_000_000,
         stored=postgres[2][0],
+        sent=max(float(crowd[SENT]) for crowd in crowds),
+        crowds=[(crowd[core], crowd[columns[0]], crowd[p50], crowd[p99]) for crowd in crowds],
     )
 
 
@@ -91,8 +100,9 @@ def arithmetic(found: Measured) -> str:
 
 def _given(found: Measured) -> str:
     return (
-        f"Measured: a move costs a server {found.move * 1000:.2f} ms of CPU, a table of four {found.room:.0f} kB; "
-        f"PostgreSQL takes {found.line * 1_000_000:.0f} µs of CPU and {found.stored:.0f} bytes for a line, and "
+        f"Measured: a move costs a server {found.move * 1000:.2f} ms of CPU ({found.busy * 1000:.2f} where it has much "
+        f"to do), a table of four {found.room:.0f} kB, and {found.sent:.1f} kB go out for a move; PostgreSQL takes "
+        f"{found.line * 1_000_000:.0f} µs of CPU and {found.stored:.0f} bytes for a line, and "
         f"{found.commits:,.0f} commits a second from one writer; SQLite {found.lines:,.0f} lines a second."
     )
 
@@ -102,7 +112,7 @@ def _one_server(found: Measured) -> str:
     a_person = 1 / SECONDS_A_MOVE
     limits = {
         f"its core, at {USE:.0%}": USE / found.move / a_person,
-        "its core, full": 1 / found.move / a_person,
+        "its core, full": 1 / found.busy / a_person,
         "lines on SQLite, one writer": found.lines / LINES_A_MOVE / a_person,
         f"memory, {SERVER_GB} GB": SERVER_GB * 1e6 / (found.room / AT_A_TABLE),
         f"open files, {FILES:,}": FILES,
@@ -112,12 +122,12 @@ def _one_server(found: Measured) -> str:
 
 
 def _waiting(found: Measured) -> str:
-    rows = []
+    rows = [row("measured", *crowd) for crowd in found.crowds]
     for load in LOADS:
         p50, p99 = simulated(found, load)
-        people = _round(load / found.move * SECONDS_A_MOVE)
-        rows.append(row(f"{load:.0%}", people, f"{p50:.0f}", f"{p99:.0f}"))
-    return "\n".join([head("core in use", "people", "p50 ms", "p99 ms", named=False), *rows])
+        people = _round(load / found.busy * SECONDS_A_MOVE)
+        rows.append(row("simulated", f"{load:.0%}", people, f"{p50:.0f}", f"{p99:.0f}"))
+    return "\n".join([head("how", "core in use", "people", "p50 ms", "p99 ms"), *rows])
 
 
 def simulated(found: Measured, load: float, moves: int = 100_000) -> tuple[float, float]:
@@ -125,14 +135,14 @@ def simulated(found: Measured, load: float, moves: int = 100_000) -> tuple[float
 
     Returns the median and the 99th percentile of how long a move waits, in ms.
     """
-    rng, rate, commit = Random(20261116), load / found.move, 1 / found.commits
+    rng, rate, commit = Random(20261116), load / found.busy, 1 / found.commits
     waits, at, due = [], 0.0, rng.expovariate(rate)
     while len(waits) < moves:
         began, came = max(at, due), []
         while due <= began:
             came.append(due)
             due += rng.expovariate(rate)
-        worked = len(came) * found.move
+        worked = len(came) * found.busy
         ended = began + worked + commit
         waits += [ended - one for one in came]
         at = max(ended, began + min(GATHER, max(LEAST, 2 * worked)))
@@ -167,7 +177,7 @@ def _size(found: Measured, people: int) -> str:
         f"{moves:,.0f}",
         servers,
         f"{people / AT_A_TABLE * found.room / 1e6:,.2f} GB",
-        f"{moves * KB_A_MOVE * 8 / 1e6:,.2f} Gbit/s",
+        f"{moves * found.sent * 8 / 1e6:,.2f} Gbit/s",
         f"{lines:,.0f}",
         f"{servers / GATHER:,.0f}",
         f"{cores:,.1f}",
@@ -179,7 +189,7 @@ def _size(found: Measured, people: int) -> str:
 def _losing(found: Measured) -> str:
     rows = [head("servers", "load on the others if one is lost", "people, if 90 % is allowed then", named=False)]
     for servers in (2, 3, 10):
-        people = 0.9 * (servers - 1) / found.move * SECONDS_A_MOVE
+        people = 0.9 * (servers - 1) / found.busy * SECONDS_A_MOVE
         rows.append(row(servers, f"{USE * servers / (servers - 1):.0%}", _round(people)))
     return "\n".join(rows)
 

@@ -20,6 +20,7 @@ from lab.load.rooms import SEATS, fill
 from lab.load.serving import GENERATOR_CORE, load_server, pin
 from lab.report import head, row
 
+KB, SENT = "kB a table", "kB sent for a move"
 EVERY_SECONDS = 8
 CROWDS = (10_000, 18_000)
 
@@ -32,8 +33,10 @@ async def measure(seats: int, seconds: float, python: str) -> tuple[str, ...]:
         gc.disable()
         await asyncio.sleep(5)
         kept = (server.own_kb() - filled.empty) / tables
-        _, cells = await hold(server, filled.load, seats / EVERY_SECONDS, seconds)
-        return f"{tables:,}", *cells, f"{kept:.1f}", f"{server.resident_mb():,}"
+        load, rate = filled.load, seats / EVERY_SECONDS
+        _, cells = await hold(server, load, rate, seconds)
+        sent = load.bytes / (rate * seconds) / 1000
+        return f"{tables:,}", *cells, f"{kept:.1f}", f"{server.resident_mb():,}", f"{sent:.1f}"
 
 
 def main() -> None:
@@ -43,7 +46,7 @@ def main() -> None:
     options.add_argument("--python", default=sys.executable, help="the interpreter of the server")
     given = options.parse_args()
     pin(GENERATOR_CORE)
-    print(head(f"people, {describe(given.python)}", "tables", *HEAD, "kB a table", "MB of the server"))
+    print(head(f"people, {describe(given.python)}", "tables", *HEAD, KB, "MB of the server", SENT))
     for seats in given.seats or CROWDS:
         print(row(f"{seats:,}", *uvloop.run(measure(seats, given.seconds, given.python))), flush=True)
 

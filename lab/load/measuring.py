@@ -22,8 +22,7 @@ WARM_UP_SECONDS, TAIL_SECONDS = 3.0, 0.5
 """The tail is for the last views. The server's CPU counts in it, the time does not."""
 GATHER_MS, IN_TIME_MS = 6.0, 15.0
 """The shortest time between two beats, and within what 99 of 100 moves are then seen by all."""
-CPU, ROOM = "CPU-s per 1,000 moves", "kB an active room (4 sockets)"
-VOID = "void"
+CPU = "CPU-s per 1,000 moves"
 
 
 class Variant(NamedTuple):
@@ -85,7 +84,7 @@ def _rates(load: Load, watch: Stopwatch, sent: int, gather: float) -> dict[str, 
         "moves/s held": f"{len(load.latencies) / seconds:,.0f}",
         "p50 ms": f"{p50:.1f}",
         "p99 ms": f"{p99:.1f}",
-        CPU: cpu if why_void is None else f"{VOID}: {why_void} ({cpu})",
+        CPU: cpu if why_void is None else f"void: {why_void} ({cpu})",
         "core used": f"{100 * watch.spent[0] / seconds:.0f} %",
     }
 
@@ -101,5 +100,5 @@ def void_because(late: int, p99: float, gather: float = GATHER_MS) -> str | None
 def _memory(filled: Filled, server: Server, count: int) -> dict[str, str]:
     return {
         "kB a room at rest": f"{(filled.resting - filled.empty) / count:.1f}",
-        ROOM: f"{(server.own_kb() - filled.empty) / count:.1f}",
+        "kB an active room (4 sockets)": f"{(server.own_kb() - filled.empty) / count:.1f}",
     }

@@ -51,7 +51,8 @@ class Load:
         """Seconds from the moment at which a move was due to the last of its four views."""
         self.lags: list[float] = []
         """Seconds from the moment at which a move was due until it was sent: how late the generator itself was."""
-        self.deliveries = 0
+        self.deliveries = self.bytes = 0
+        """Views and changes that arrived, and how long they were in all."""
         self.late = 0
         """Moves that were not answered before the next one in their room was due."""
 
@@ -72,7 +73,9 @@ class Load:
 
     def _receive(self, room: Room, seat: int, data: bytes) -> None:
         if data.startswith((b'{"t":"view"', b'{"t":"change"')):
-            self.deliveries += self.is_counting
+            if self.is_counting:
+                self.deliveries += 1
+                self.bytes += len(data)
             if seat in room.missing and b'"t":"erred"' in data:
                 self._note_arrival(room, seat)
         elif data.startswith(b'{"t":"ping"'):

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from bench import capacity
+from bench.crowd import KB, SENT
+from bench.peak import HEAD
 
 ROOT = Path(__file__).parents[2]
 RESULTS = (ROOT / "bench" / "RESULTS.md").read_text()
@@ -21,7 +23,6 @@ def test_the_page_states_the_scripts_assumptions():
     for said in (
         f"each moves every {capacity.SECONDS_A_MOVE:g} s",
         f"a move is {capacity.LINES_A_MOVE:g} lines of log",
-        f"{capacity.KB_A_MOVE:g} kB go out for a move",
         f"used to {capacity.USE * 100:g} % at the best hour",
         f"there are {capacity.HOURS} such hours a day",
         f"kept for {capacity.DAYS} days",
@@ -35,11 +36,20 @@ def test_numbers_are_those_that_were_measured():
     assert 0.00001 < found.move < 0.01
     assert 10 < found.room < 1000
     assert found.stored > 100
+    assert 0.5 < found.sent < 20
+    assert found.crowds
 
 
 def test_without_a_measurement_there_is_one_clear_line():
-    with pytest.raises(SystemExit, match=r"RESULTS\.md has no table with the columns CPU-s per 1,000 moves"):
+    with pytest.raises(SystemExit, match=r"RESULTS\.md has no table with the columns kB a table, kB sent for a move"):
         capacity.measured("# Benchmarks\n")
+
+
+def test_crowds_that_were_not_held_do_not_count():
+    head = ("people, this machine", "tables", *HEAD, KB, SENT)
+    cells = ("10,000", "2,500", "1,250", "no", *["9"] * 8)
+    with pytest.raises(SystemExit, match="no crowd"):
+        capacity.measured("\n".join(f"| {' | '.join(line)} |" for line in (head, cells)) + "\n")
 
 
 def test_a_fuller_core_makes_people_wait_longer():
