@@ -36,8 +36,8 @@ def visit(chromium: Browser) -> Visit:
 def at_a_table(visit: Visit, address: str) -> tuple[Page, str]:
     page = visit(f"{address}/healthz")
     code = page.evaluate(OPEN, {"game": "lone", "name": "Anna"})
-    with page.expect_response(f"**/api/tables/{code}"):  # brings the key of the link
-        page.goto(page.url.replace("healthz", f"t/{code}"))
+    page.goto(page.url.replace("healthz", f"t/{code}"))
+    page.locator("dialog").get_by_text("?k=").wait_for(state="attached")  # the key of the link comes after the page
     return page, code
 
 
