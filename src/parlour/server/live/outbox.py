@@ -51,7 +51,9 @@ class Outbox:
 
     def is_clear(self) -> bool:
         """Whether the line can take another view now."""
-        return self._transport.get_write_buffer_size() < CLEAR_BYTES and not self.is_silent()
+        if self._transport.get_write_buffer_size() >= CLEAR_BYTES:
+            return False
+        return self._is_silent is None or not self._is_silent()  # asked for every view, so no call of `is_silent`
 
     def is_silent(self) -> bool:
         return self._is_silent is not None and self._is_silent()
