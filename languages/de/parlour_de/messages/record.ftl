@@ -78,8 +78,8 @@ record-trouble-full = In diesem Browser ist kein Platz mehr, deshalb kommen kein
 record-trouble-blocked = Dieser Browser lässt uns nichts speichern, deshalb gibt es hier keine Aufzeichnung. Erlaube der Seite das Speichern oder verlass das private Fenster.
 record-trouble-strange = Was hier gespeichert ist, stammt aus einer anderen Version von Parlour, deshalb kommt nichts dazu. Speichere es in eine Datei und lösche es dann hier.
 
-record-my-games = Meine Spiele
-    .says = Beendete Spiele auf diesem Gerät. Ansehen kannst du sie, solange der Server sie aufbewahrt.
+record-my-games = Beendete Spiele
+    .says = Gespielt auf diesem Gerät. Ansehen kannst du sie, solange der Server sie aufbewahrt.
 record-with = Mit { $names }
 record-replay = Ansehen
 record-streak-safe = Heute schon gespielt. Bis morgen!
