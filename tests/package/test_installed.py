@@ -15,8 +15,8 @@ import parlour
 from package.conftest import ROOT, Machine
 
 pytestmark = pytest.mark.slow
-QUICK = {"pace": "together", "rounds": 1, "hourglass_seconds": 10}
-"""The shortest game of Letters Rebus."""
+QUICK = {"pace": "together", "rounds": 1, "hourglass_seconds": 60}
+"""A game of Letters Rebus that ends when all are done, and leaves a bot on a busy machine enough time."""
 
 
 @asynccontextmanager
@@ -114,9 +114,9 @@ def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
         output.seek(0)
         seen = output.read()
     assert process.returncode == 0, seen
-    assert (ended := re.search(r"\(1\) won the game|Nobody scored", seen)), seen  # a starved bot may lay nothing
+    assert re.search(r"\(1\) won the game", seen), seen
     (kept,) = machine.home.glob(".local/share/parlour/rebus-*.jsonl")
-    assert ended[0] in machine.run("parlour", "replay", str(kept))
+    assert "won the game" in machine.run("parlour", "replay", str(kept))
 
 
 def test_the_readmes_example_runs(machine: Machine) -> None:

@@ -1,4 +1,4 @@
-"""The states of a live connection, and their transitions."""
+"""A live connection that falls behind, catches up and says goodbye."""
 
 import pytest
 
