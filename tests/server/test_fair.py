@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from parlour.core import Table
 from parlour.server.live.connection import CAP, RoundTrips
-from parlour.server.room.play import Offer, Play, Queue
+from parlour.server.room.claims import Offer, Queue
+from parlour.server.room.play import Play
 from server import snap
 
 delays = st.integers(0, CAP)

@@ -12,7 +12,8 @@ from parlour.server.live.connection import Connection
 from parlour.server.room import beginning, screens
 from parlour.server.room.beginning import Hosted
 from parlour.server.room.evening import evening
-from parlour.server.room.evening.ceremony import guided, unveiled, voted, with_next_game
+from parlour.server.room.evening.ceremony import guided, unveiled, with_next_game
+from parlour.server.room.evening.finest import voted
 from parlour.server.room.host import decisions, powers
 from parlour.server.room.people.sitting import reseated
 from parlour.server.room.receipts import Key

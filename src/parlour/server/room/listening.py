@@ -12,11 +12,12 @@ from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
 from parlour.server.room import hosting
 from parlour.server.room.beginning import Hosted
+from parlour.server.room.claims import Offer
 from parlour.server.room.host import powers
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import identify
 from parlour.server.room.people.sitting import seat_of
-from parlour.server.room.play import Offer, Play
+from parlour.server.room.play import Play
 from parlour.server.storage.records import TableRecord
 from parlour.server.tasks import Tasks
 

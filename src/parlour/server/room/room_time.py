@@ -14,10 +14,11 @@ from parlour.core import Millis, Wait
 from parlour.core.flat_names import way_of
 from parlour.server.room import until_tomorrow
 from parlour.server.room.bots import Bots
+from parlour.server.room.claims import Offer
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import Crowd
-from parlour.server.room.play import Hold, Offer, Play, Settled
+from parlour.server.room.play import Hold, Play, Settled
 from parlour.server.room.services import Services
 from parlour.server.storage.records import TableRecord
 

@@ -11,7 +11,7 @@ from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.room import screens
-from parlour.server.room.evening import ceremony
+from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.evening import Rematch
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
@@ -116,7 +116,7 @@ class Showing:
             open_until=record.evening.open_until,
             starts=self._rematch.starts,
             ceremony=ceremony.view_of(record),
-            finest=ceremony.finest_of(record),
+            finest=finest.view_of(record),
             highlights=record.evening.highlights if record.status == "over" else NO_HIGHLIGHTS,
             guide=record.evening.guide,
         )

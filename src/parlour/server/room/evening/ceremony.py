@@ -1,8 +1,5 @@
-"""The finest word of a game (COM-28), on which people vote after its end, and the closing ceremony of an evening
-(COM-27): what its games are remembered for, as cards that are unveiled.
-"""
+"""The closing ceremony of an evening (COM-27): what its games are remembered for, as cards that are unveiled."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
@@ -12,62 +9,8 @@ from parlour.core import AnyTable, Entry, Refused
 from parlour.core.extras.highlights import KINDS, Feat
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.people.sitting import seat_of
+from parlour.server.room.evening import finest
 from parlour.server.storage.records import Evening, Memory, Played, TableRecord
-
-MOST_WORDS = 12
-"""How many words people choose among."""
-OF_ONE = {"word": 3, "blunder": 1}
-"""How many of one person's words: the longest that scored, and the longest that was wrong, often the funniest."""
-
-
-def candidates(memories: list[Memory]) -> tuple[Memory, ...]:
-    """The words to vote on, everybody's longest first. `memories`: what people did in the game."""
-    found: dict[str, Memory] = {}
-    taken: Counter[tuple[str, str]] = Counter()
-    for one in sorted(memories, key=lambda memory: -memory.value):
-        of_one = (one.name, one.kind)
-        if one.word and one.word not in found and taken[of_one] < OF_ONE.get(one.kind, 0):
-            taken[of_one] += 1
-            found[one.word] = one
-    return tuple(found.values())[:MOST_WORDS]
-
-
-def voted(record: TableRecord, token: str, word: int) -> TableRecord:
-    """The record with a person's vote in place of any earlier one."""
-    words = _candidates_now(record)
-    if word >= len(words):
-        raise Refused("no-such-word", "there are fewer words to choose from")
-    if words[word].name == _name_of(record, token):
-        raise Refused("own-word", "you can't vote for your own word")
-    return replace(record, evening=replace(record.evening, votes={**record.evening.votes, token: word}))
-
-
-def _candidates_now(record: TableRecord) -> tuple[Memory, ...]:
-    """The words that can be voted on now. One is no choice."""
-    words = record.evening.words if record.status == "over" else ()
-    return words if len(words) > 1 else ()
-
-
-def _name_of(record: TableRecord, token: str) -> str | None:
-    seat, place = seat_of(record.seats, token), seat_of(record.waiting, token)
-    if seat is None and place is None:
-        raise Refused("not-seated", "only people at the table vote")
-    return record.seats[seat].name if seat is not None else None
-
-
-def liked(evening: Evening) -> list[Memory]:
-    """The word of the last game that most people voted for, or all that have as many votes."""
-    votes = Counter(evening.votes.values())
-    most = max(votes.values(), default=0)
-    best = [evening.words[word] for word, count in votes.items() if count == most and word < len(evening.words)]
-    return [Memory("finest", one.name, one.game, most, one.word) for one in best]
-
-
-def finest_of(record: TableRecord) -> list[wire.FinestWord]:
-    votes = Counter(record.evening.votes.values())
-    return [wire.FinestWord(one.name, one.word, votes[place]) for place, one in enumerate(_candidates_now(record))]
-
 
 NAMES = 64
 """How many feats are remembered."""
@@ -84,8 +27,8 @@ def remembered(record: TableRecord, entry: Entry, table: AnyTable) -> TableRecor
     none: list[Feat] = []
     feats = Faults(entry.id).spare(lambda: entry.feats(table), none)
     own = [_memory(record, one) for one in feats if record.seats[one.seat].token is not None]
-    known = [*record.evening.memories, *liked(record.evening), *own]
-    evening, words = record.evening, candidates(own)
+    known = [*record.evening.memories, *finest.liked(record.evening), *own]
+    evening, words = record.evening, finest.candidates(own)
     games, played = evening.games + 1, (*evening.played, Played(record.game, record.number))[-GAMES:]
     remembers = replace(evening, games=games, played=played, memories=_best(known), words=words, votes={})
     return replace(record, evening=remembers)
@@ -141,7 +84,7 @@ def guided(record: TableRecord, step: int | None) -> TableRecord:
 
 def cards_of(record: TableRecord) -> list[wire.CardView]:
     """All cards of the ceremony. Everybody gets an award before anybody gets a second one. The crowns come last."""
-    memories = [*record.evening.memories, *liked(record.evening)]
+    memories = [*record.evening.memories, *finest.liked(record.evening)]
     firsts: list[wire.CardView] = []
     seconds: list[wire.CardView] = []
     honoured: set[str] = set()
