@@ -44,7 +44,7 @@ class Turns(SecretRound[State, model.Settled]):
             return prepend_events(ended, self.end(state, None))
         return prepend_events(ended, self.open_turns(replace(state, round=state.round + 1), state.present, at))
 
-    # model.Rolling, and building while the hourglass runs (REB-03, REB-05, REB-10).
+    # Rolling, and building while the hourglass runs (REB-03, REB-05, REB-10).
 
     def rolled(self, state: State, phase: model.Rolling, rolls: Rolls, at: Millis) -> Step:
         """Take a roll. With real dice of everyone's own, the time starts once all have rolled (COM-13)."""
