@@ -4,16 +4,19 @@ import json
 import os
 import subprocess
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from typer import testing
 from typer.testing import CliRunner, Result
 
 from parlour.cli.app import app
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard
 
 runner = CliRunner()
+testing._get_command = cache(testing._get_command)  # the same commands for hundreds of tests
 
 
 def _invoke(words: tuple[str, ...]) -> Result:

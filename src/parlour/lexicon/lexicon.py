@@ -65,9 +65,12 @@ class Lexicon:
         return cls(language, Listed(installed(language).alphabet, known, singular, zipf or {}))
 
     def with_house(self, house: HouseWords) -> "Lexicon":
-        """Return the same dictionary with other house words. Answers to categories are left out."""
-        ruled = (tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
-        return Lexicon(self.language, self._parts, HouseWords(*ruled))
+        """Return the same dictionary with other house words, or itself if they are no others: all that has been found
+        out about it serves every game. Answers to categories are left out."""
+        ruled = HouseWords(
+            *(tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
+        )
+        return self if ruled == self.house else Lexicon(self.language, self._parts, ruled)
 
     def _read_ruling(self, text: str) -> str:
         """Read several words. The error names the one that can't be read."""

@@ -1,6 +1,7 @@
 """Checks of a language's messages: syntax, missing ones, and variables that differ from the English ones."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple, TypeVar
 
@@ -36,20 +37,34 @@ def read(files: Iterable[Traversable]) -> tuple[Messages, list[Fault]]:
     messages: Messages = {}
     faults: list[Fault] = []
     for file in files:
-        source = file.read_text("utf-8")
-        for entry in parse(source).body:
-            span = entry.id.span if isinstance(entry, ast.Message) else entry.span  # A message follows its comment.
-            line = source.count("\n", 0, span.start if span else 0) + 1
-            if isinstance(entry, ast.Junk):
-                says = (entry.annotations[0].message if entry.annotations else None) or "not Fluent's syntax"
-                faults.append(Fault(str(file), line, says))
-            elif isinstance(entry, ast.Message):
-                for name, pattern in _patterns(entry):
-                    if name in messages:
-                        faults.append(Fault(str(file), line, f"{name} is already in {messages[name].file}"))
-                    found = frozenset(one.id.name for one in nodes(pattern, ast.VariableReference))
-                    messages[name] = Place(str(file), line, found)
+        for line, name, variables in _parsed(file.read_text("utf-8")):
+            if variables is None:
+                faults.append(Fault(str(file), line, name))
+                continue
+            if name in messages:
+                faults.append(Fault(str(file), line, f"{name} is already in {messages[name].file}"))
+            messages[name] = Place(str(file), line, variables)
     return messages, faults
+
+
+@cache
+def _parsed(source: str) -> tuple[tuple[int, str, frozenset[str] | None], ...]:
+    """Return the line, the name and the variables of each message and attribute, or the line and why it can't be read.
+
+    Parsing is most of a check, and the English texts are compared with every language.
+    """
+    found: list[tuple[int, str, frozenset[str] | None]] = []
+    for entry in parse(source).body:
+        span = entry.id.span if isinstance(entry, ast.Message) else entry.span  # A message follows its comment.
+        line = source.count("\n", 0, span.start if span else 0) + 1
+        if isinstance(entry, ast.Junk):
+            says = (entry.annotations[0].message if entry.annotations else None) or "not Fluent's syntax"
+            found.append((line, says, None))
+        elif isinstance(entry, ast.Message):
+            for name, pattern in _patterns(entry):
+                variables = frozenset(one.id.name for one in nodes(pattern, ast.VariableReference))
+                found.append((line, name, variables))
+    return tuple(found)
 
 
 def compare(english: Messages, other: Messages) -> list[Fault]:
