@@ -24,6 +24,8 @@ WILD ?= 30
 BY_FILE := --dist loadfile --no-loadscope-reorder
 # Rewriting every assertion takes as long as collecting all tests. Only the second try needs it, to show values.
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
+# `make check` tries a fifth of the examples.
+CHECK_PYTEST := TEST_EXAMPLES=0.2 $(QUICK_PYTEST) -m "not slow"
 QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
 # Two groups of about the same length, each in one process: to hand out thousands of short tests costs more than it gains.
 QUICK_LAWS := $(filter $(patsubst %,tests/%/,laws lexicon messages plays solvers),$(QUICK))
@@ -81,10 +83,10 @@ check: prepare-tests ## the quick part of the tests: lint, types, rules, unit te
 	@echo "lines: src/parlour $(call LINES,src/parlour,py hpp cpp), web/src $(call LINES,web/src,ts svelte css)"
 
 test-rules: # every folder but those whose tests need a server, a browser or a package that is built, and but the laws
-	$(QUICK_PYTEST) -m "not slow" $(filter-out $(QUICK_LAWS),$(QUICK))
+	$(CHECK_PYTEST) $(filter-out $(QUICK_LAWS),$(QUICK))
 
 test-laws: # the laws, the words, the messages, the recorded plays and the solvers
-	$(QUICK_PYTEST) -m "not slow" $(QUICK_LAWS)
+	$(CHECK_PYTEST) $(QUICK_LAWS)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
@@ -118,7 +120,7 @@ test-browser: # the tests in browsers: about half of all the work
 	$(QUICK_PYTEST) -n $(BROWSERS) --dist worksteal -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))
 
 wild: $(VENV)/.dev-stamp $(STATIC) ## run the laws at every setting and the property tests with many new examples (WILD=… times as many as make test)
-	PARLOUR_WILD=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine|^from wild import' tests)
+	TEST_EXAMPLES=$(WILD) $(BIN)/pytest -q -n $(WORKERS) tests/laws $$(grep -lrE --include='*.py' '@given|RuleBasedStateMachine|^from wild import' tests)
 
 attack: $(VENV)/.dev-stamp ## attack a real server for five minutes and print what broke
 	$(BIN)/python -m lab.attack

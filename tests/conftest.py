@@ -6,10 +6,10 @@ import os
 import pytest
 from hypothesis import settings
 
-from wild import WILD
+from wild import WILD, tries
 
 # The same examples in every run, so that only a change can break a test. `make wild` tries new ones.
-settings.register_profile("parlour", max_examples=50 if WILD == 1 else 100 * WILD, deadline=None, derandomize=WILD == 1)
+settings.register_profile("parlour", tries(50 if WILD <= 1 else 100), deadline=None, derandomize=WILD <= 1)
 settings.load_profile("parlour")
 # Solvers' matrices are small: further threads of numpy would mostly wait, and take the cores of other workers.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -25,6 +25,7 @@ def pack(request, tmp_path_factory):
         yield found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", STUDIES)
 def test_dice_that_were_found_can_be_played(pack, game):
     study = STUDIES[game](pack.code)

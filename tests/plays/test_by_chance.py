@@ -8,6 +8,7 @@ from plays.chance_settings import SETTINGS
 RECORDED = KEPT.read_text("utf-8").splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.rule("COM-01")
 @pytest.mark.parametrize("game", SETTINGS)
 def test_games_by_chance_are_played_and_seen_as_before(game: str) -> None:

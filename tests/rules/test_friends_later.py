@@ -50,7 +50,7 @@ def test_every_game_that_goes_on_for_days_takes_more_seats() -> None:
 
 
 @pytest.mark.parametrize("entry", LATER, ids=lambda entry: entry.id)
-@pytest.mark.parametrize("moves", [0, 4, 8, 25])
+@pytest.mark.parametrize("moves", [4, *(pytest.param(moves, marks=pytest.mark.slow) for moves in (0, 8, 25))])
 def test_a_game_with_a_seat_that_came_later_is_played_to_its_end(entry: Entry, moves: int) -> None:
     table = new_table(entry)
     bots = Bots({seat: entry.bot(ENGLISH, 1) for seat in range(3)}, Random(moves))

@@ -297,6 +297,7 @@ def test_with_free_leftovers_layouts_are_counted_without_proof() -> None:
     assert review(again.table)[0].reached == outcome.best
 
 
+@pytest.mark.slow
 @pytest.mark.rule("REB-18")
 @pytest.mark.parametrize("language", ["en", "de", "uk"])
 def test_no_layout_that_is_shown_has_a_rare_word(language: str) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, rule
 
 from server.guests import PATIENCE, Guest, Host, open_server
-from wild import WILD
+from wild import tries
 
 SMALL = st.integers(-2, 7)
 TEXT = st.text(max_size=30)
@@ -175,7 +175,7 @@ class Strangers(RuleBasedStateMachine):
 
 TestStrangers = Strangers.TestCase
 TestStrangers.settings = settings(
-    max_examples=8 * WILD,
+    tries(8),
     stateful_step_count=25,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )
