@@ -55,7 +55,8 @@ def test_rulings_are_equal_in_any_order_and_part_of_the_hash():
     one, other = HouseWords(("a", "b")), HouseWords(("b", "a", "a"))
     assert one == other
     assert PLAIN.with_house(one).hash == PLAIN.with_house(other).hash != PLAIN.hash
-    assert PLAIN.with_house(HouseWords()) is PLAIN
+    assert PLAIN.with_house(one) is PLAIN.with_house(other).with_house(HouseWords()).with_house(one)
+    assert PLAIN.with_house(one).with_house(HouseWords()) is PLAIN
     assert msgspec.json.decode(msgspec.json.encode(one), type=HouseWords) == one
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.languages import language as installed
-from parlour.lexicon import Lexicon, letters
+from parlour.lexicon import HouseWords, Lexicon, letters
 from parlour.lexicon.packing import Sections
 from parlour.lexicon.words import Words
 
@@ -179,3 +179,22 @@ def test_impossible_words_are_rejected(language):
     lexicon = Lexicon.load(language)
     assert not any(map(lexicon.is_word, ["", " ", "c4rbon", "two words", "x" * 999]))
     assert not lexicon.containing("b1")
+
+
+@every
+@given(data=st.data())
+def test_a_list_that_was_ruled_on_is_that_of_its_words(language, data):
+    before, allow, refuse = (data.draw(lists(language)) for _ in range(3))
+    common = dict.fromkeys(data.draw(st.lists(st.sampled_from(before))) if before else [], 4.0)
+    nouns, word = data.draw(lists(language)), data.draw(st.text(LETTERS[language], max_size=7))
+    house = HouseWords(tuple(allow), tuple(refuse))
+    ruled = Lexicon.of([*before, *nouns], nouns, language, common).with_house(house)
+    now = {*before, *nouns, *allow} - {*refuse}
+    plain = Lexicon.of(now, {*nouns, *allow} - {*refuse}, language, common)
+    for noun in (False, True):
+        assert list(ruled.words(nouns=noun)) == list(plain.words(nouns=noun))
+        assert list(ruled.common(3, nouns=noun)) == list(plain.common(3, nouns=noun))
+        assert list(ruled.spellable(word, nouns=noun)) == list(plain.spellable(word, nouns=noun))
+    assert [one for one in now if not ruled.is_word(one)] == []
+    assert [one for one in refuse if ruled.is_word(one)] == []
+    assert [one for one in map(letters, now) if not ruled.is_spelling(one)] == []

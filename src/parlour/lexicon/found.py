@@ -74,6 +74,10 @@ class Found(Sequence[str]):
             raise ValueError("answers from two word lists can't be combined")
         return self._mask
 
+    def mask(self, first: int, count: int) -> int:
+        """Return which of `count` words of its list are among these: bit n is the word number `first` + n."""
+        return self._mask >> first & (1 << count) - 1
+
     def shorter_than(self, length: int) -> "Found":
         return Found(self._list, self._mask & (1 << self._list.start(length)) - 1)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from itertools import chain
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec.structs import astuple
 
@@ -16,7 +17,6 @@ from parlour.lexicon.blocklist import blocked, is_polite
 from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.house_words import IN, HouseWords
-from parlour.lexicon.masks import mask_of
 from parlour.lexicon.meaning import Meaning, meaning
 from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed, parts_of
 from parlour.lexicon.suggestion import suggestions, translated
@@ -35,9 +35,13 @@ class Lexicon:
     in any case; text that can't be a word is none.
     """
 
-    def __init__(self, language: str, parts: Compiled | Listed, house: HouseWords = HouseWords()) -> None:  # noqa: B008
-        self.language, self.house, self._parts = language, house, parts
+    def __init__(self, language: str, parts: Compiled | Listed) -> None:
+        self.language, self.house, self._parts = language, HouseWords(), parts
         self.alphabet: Alphabet = installed(language).alphabet
+        self._below: Lexicon | None = None
+        """The dictionary that a family ruled on."""
+        self._ruled = WeakValueDictionary[HouseWords, Lexicon]()
+        """The same with the rulings of families that play. A family's tables share one."""
 
     @staticmethod
     @cache
@@ -49,7 +53,7 @@ class Lexicon:
         """Pickle only which dictionary it is, because other processes have it installed too."""
         if self._parts is Lexicon.load(self.language)._parts:
             return _loaded, (self.language, self.house)
-        return Lexicon, (self.language, self._parts, self.house)
+        return _with_parts, (self.language, self._parts, self.house)
 
     @classmethod
     def of(
@@ -65,12 +69,19 @@ class Lexicon:
         return cls(language, Listed(installed(language).alphabet, known, singular, zipf or {}))
 
     def with_house(self, house: HouseWords) -> "Lexicon":
-        """Return the same dictionary with other house words, or itself if they are no others: all that has been found
-        out about it serves every game. Answers to categories are left out."""
+        """Return the same dictionary with other house words: for all games with the same ones the same object, with
+        all that has been found out about it. Answers to categories are left out."""
         ruled = HouseWords(
             *(tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
         )
-        return self if ruled == self.house else Lexicon(self.language, self._parts, ruled)
+        plain = self._below or self
+        if not ruled:
+            return plain
+        if (made := plain._ruled.get(ruled)) is None:
+            made = Lexicon(self.language, self._parts)
+            made.house, made._below = ruled, plain
+            plain._ruled[ruled] = made
+        return made
 
     def _read_ruling(self, text: str) -> str:
         """Read several words. The error names the one that can't be read."""
@@ -93,14 +104,14 @@ class Lexicon:
 
     @cached_property
     def _words(self) -> Words:
-        return self._ruled(self._parts.words)
+        return self._changed(self._below._words) if self._below else self._parts.words
 
     @cached_property
     def _nouns(self) -> Words:
-        return self._ruled(self._parts.nouns)
+        return self._changed(self._below._nouns) if self._below else self._parts.nouns
 
-    def _ruled(self, words: Words) -> Words:
-        return words.changed(self.house.allow, self.house.refuse) if self.house else words
+    def _changed(self, words: Words) -> Words:
+        return words.changed(self.house.allow, self.house.refuse)
 
     # One word.
 
@@ -263,8 +274,10 @@ class Lexicon:
     @cached_property
     def _names(self) -> Found:
         """The words that are better known as names. No noun is."""
-        numbers = map(self._words.number, self._parts.names.every())
-        return Found(self._words, sum(1 << number for number in numbers if number is not None))
+        names = self._parts.names
+        if self._below is None:
+            return self._words.some(names.every())
+        return self._words.carried(self._below._names) | self._words.some(filter(names.has, self.house.allow))
 
     def rare_nouns(self) -> Found:
         """Return the singular nouns that are hardly ever meant as nouns."""
@@ -282,11 +295,10 @@ class Lexicon:
 
     def _at_least(self, column: Column, value: int, nouns: bool) -> Found:
         words = self._list(nouns)
-        masks = {length: column.at_least(value, length, nouns=nouns) for length in words.lengths}
-        for length in words.changed_lengths:
-            numbers = [column.at(self._parts.words.place(word)) for word in words.of_length(length)]
-            masks[length] = mask_of([number >= value for number in numbers])
-        return words.joined(masks)
+        if self._below is None:
+            return words.joined({length: column.at_least(value, length, nouns=nouns) for length in words.lengths})
+        allowed = [word for word in self.house.allow if column.at(self._parts.words.place(word)) >= value]
+        return words.carried(self._below._at_least(column, value, nouns)) | words.some(allowed)
 
     def _list(self, nouns: bool) -> Words:
         return self._nouns if nouns else self._words
@@ -299,4 +311,8 @@ class Lexicon:
 
 
 def _loaded(language: str, house: HouseWords) -> Lexicon:
-    return Lexicon.load(language).with_house(house) if house else Lexicon.load(language)
+    return Lexicon.load(language).with_house(house)
+
+
+def _with_parts(language: str, parts: Compiled | Listed, house: HouseWords) -> Lexicon:
+    return Lexicon(language, parts).with_house(house)

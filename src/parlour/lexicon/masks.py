@@ -21,6 +21,14 @@ def mask_of(flags: "NDArray[Any] | list[bool]") -> int:
     return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
 
 
+def flags_of(mask: int, count: int) -> "NDArray[Any]":
+    """Return a flag for each of `count` words."""
+    import numpy as np
+
+    octets = np.frombuffer(mask.to_bytes((count + 7) // 8, "little"), np.uint8)
+    return np.unpackbits(octets, count=count, bitorder="little").view(np.bool_)
+
+
 def numbers_in(mask: int) -> Iterator[int]:
     """The set bits, lowest first. They are looked for in ever larger blocks: who reads few pays for few."""
     lowest = (mask & -mask).bit_length() // 8

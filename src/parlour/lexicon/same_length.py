@@ -1,11 +1,12 @@
 """All words of one length, in alphabetical order, and what can be asked of them at once."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import and_, or_
 
 from parlour.languages.alphabet import Alphabet
+from parlour.lexicon.change import Change
 from parlour.lexicon.masks import mask_of
 
 STEP = 64
@@ -15,22 +16,42 @@ END = 255
 
 
 class SameLength:
-    def __init__(self, columns: bytes, length: int, alphabet: Alphabet, marked: Mapping[int, str]) -> None:
-        """`marked`: the words that are written with other signs than their letters, by their numbers.
-
-        On disk the words stand column by column, a letter's place in the alphabet (from 1) a byte: sorted words
-        compress best that way. Here the same bytes stand word by word, each with an end mark."""
+    def __init__(self, text: bytes, length: int, alphabet: Alphabet, marked: Mapping[int, str]) -> None:
+        """`text`: the letters of each word as their places in the alphabet (from 1), and an end mark. `marked`: the
+        words that are written with other signs than their letters, by their numbers."""
         self.length = length
-        self.count = len(columns) // length
-        self._alphabet = alphabet
         self.marked = marked
+        self._alphabet = alphabet
         self._width = length + 1
-        text = bytearray([END]) * (self.count * self._width)
-        for column in range(length):
-            text[column :: self._width] = columns[column * self.count : (column + 1) * self.count]
-        self._text = bytes(text)
+        self.count = len(text) // self._width
+        self._text = text
         self._noted = [self._code(number) for number in range(STEP, self.count, STEP)]
         self._masks: dict[tuple[int, int], int] = {}
+
+    @classmethod
+    def of_columns(cls, columns: bytes, length: int, alphabet: Alphabet, marked: Mapping[int, str]) -> "SameLength":
+        """On disk the words stand column by column: sorted words compress best that way."""
+        width, count = length + 1, len(columns) // length
+        text = bytearray([END]) * (count * width)
+        for column in range(length):
+            text[column::width] = columns[column * count : (column + 1) * count]
+        return cls(bytes(text), length, alphabet, marked)
+
+    def changed(self, change: Change, new: Sequence[tuple[bytes, str]]) -> "SameLength":
+        """Return the words after a change. `new`: the codes of the words that come, and how they are written."""
+        import numpy as np
+
+        rows = np.frombuffer(self._text, np.uint8).reshape(self.count, self._width)
+        coming = b"".join(code + bytes([END]) for code, _ in new)
+        after = change.rows(rows, np.frombuffer(coming, np.uint8).reshape(len(new), self._width))
+        return SameLength(after.tobytes(), self.length, self._alphabet, self._marked_after(change, new))
+
+    def _marked_after(self, change: Change, new: Sequence[tuple[bytes, str]]) -> dict[int, str]:
+        gone = set(change.gone)
+        kept = {number: word for number, word in self.marked.items() if number not in gone}
+        marked = dict(zip(change.numbers(kept), kept.values(), strict=True))
+        came = ((at + earlier, word) for earlier, (at, (_, word)) in enumerate(zip(change.come, new, strict=True)))
+        return marked | {number: word for number, word in came if self._alphabet.fold(word) != word}
 
     @cached_property
     def all(self) -> int:
@@ -55,6 +76,13 @@ class SameLength:
                 return number
             number += 1
         return None
+
+    def before(self, word: str, code: bytes) -> int:
+        """Return the number before which a new word comes, by its letters and then by its spelling."""
+        number = bisect_left(range(self.count), code, key=self._code)
+        while number < self.count and self._code(number) == code and self.word(number) < word:
+            number += 1
+        return number
 
     # Masks: bit i is word number i.
 

@@ -2,6 +2,7 @@
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
@@ -9,8 +10,10 @@ from itertools import accumulate
 from operator import and_, or_
 
 from parlour.languages.alphabet import LONGEST, Alphabet
+from parlour.lexicon.change import Change
 from parlour.lexicon.found import Found
 from parlour.lexicon.graph import edges_of, packed, unpacked
+from parlour.lexicon.masks import mask_of
 from parlour.lexicon.packing import pack
 from parlour.lexicon.same_length import SameLength
 from parlour.native.has import has_in
@@ -30,9 +33,9 @@ class Words:
     def __init__(self, alphabet: Alphabet, sections: Mapping[int, bytes]) -> None:
         self.alphabet = alphabet
         self.lengths = tuple(sorted(key for key in sections if key < _MARKED))
-        self.changed_lengths: frozenset[int] = frozenset()
         self._sections = sections
         self._below: Words | None = None
+        self._changes: dict[int, Change] = {}
         self._known: Callable[[str], bool] | None = None
         self._by_length: dict[int, SameLength] = {}
         self._columns: dict[tuple[int, int], int] = {}
@@ -43,10 +46,7 @@ class Words:
         by_length: dict[int, list[tuple[bytes, str]]] = {}
         spellings = frozenset(words)
         for word in spellings:
-            code = alphabet.encode(alphabet.fold(word))
-            if not code or len(code) > LONGEST:
-                raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
-            by_length.setdefault(len(code), []).append((code, word))
+            by_length.setdefault(len(code := _code(alphabet, word)), []).append((code, word))
         sections = {length: _packed_columns(sorted(pairs), length) for length, pairs in by_length.items()}
         marked = {length + _MARKED: _notes(alphabet, sorted(pairs)) for length, pairs in by_length.items()}
         made = cls(alphabet, {**sections, **{key: notes for key, notes in marked.items() if notes}})
@@ -57,16 +57,46 @@ class Words:
         return pack({**self._sections, _GRAPH: packed(self.edges)})
 
     def changed(self, add: Iterable[str], remove: Iterable[str]) -> "Words":
-        """A list with these words more and those less; lengths that don't change are shared."""
-        added, removed = set(add), set(remove)
-        touched = {len(self.alphabet.fold(word)) for word in added | removed}
-        before = {word for length in touched if length in self.lengths for word in self.of_length(length)}
-        fresh = Words.of(self.alphabet, (before | added) - removed)
-        fresh._below = self
-        fresh.changed_lengths = frozenset(fresh.lengths)
-        fresh.lengths = tuple(sorted({*fresh.lengths, *self.lengths} - (touched - {*fresh.lengths})))
-        fresh._known = _Ruled(self.has, frozenset(added - removed), frozenset(removed))
-        return fresh
+        """A list with these words more and those less. What stays is shared, or copied without a look at it."""
+        removed = set(remove)
+        added = set(add) - removed
+        gone: defaultdict[int, list[int]] = defaultdict(list)
+        for length, number in filter(None, map(self.place, removed)):
+            gone[length].append(number)
+        new: defaultdict[int, list[tuple[bytes, str]]] = defaultdict(list)
+        for word in added:
+            if self.place(word) is None:
+                new[len(code := _code(self.alphabet, word))].append((code, word))
+        after = Words(self.alphabet, {})
+        after._below = self
+        for length in gone.keys() | new.keys():
+            before, leaving, coming = self.same_length(length), sorted(gone[length]), sorted(new[length])
+            places = (before.before(word, code) for code, word in coming)
+            change = Change(tuple(leaving), tuple(place - bisect_left(leaving, place) for place in places))
+            after._changes[length] = change
+            after._by_length[length] = before.changed(change, coming)
+        empty = {length for length, words in after._by_length.items() if not words.count}
+        after.lengths = tuple(sorted({*self.lengths, *after._changes} - empty))
+        after._known = _Ruled(self.has, frozenset(added), frozenset(removed))
+        return after
+
+    def carried(self, found: Found) -> Found:
+        """Return those words of the list below that are still here."""
+        assert self._below is not None
+        return self.joined({length: self._carried(self._below, length, found) for length in self.lengths})
+
+    def _carried(self, below: "Words", length: int, found: Found) -> int:
+        count = below.same_length(length).count
+        mask, change = found.mask(below.start(length), count), self._changes.get(length)
+        return change.mask(mask, count) if change else mask
+
+    def some(self, words: Iterable[str]) -> Found:
+        """Return those of some words that are in the list."""
+        import numpy as np
+
+        flags = np.zeros(len(self), np.bool_)
+        flags[[number for number in map(self.number, words) if number is not None]] = True
+        return Found(self, mask_of(flags))
 
     def same_length(self, length: int) -> SameLength:
         words = self._by_length.get(length)
@@ -75,13 +105,16 @@ class Words:
         return words
 
     def _unpacked(self, length: int) -> SameLength:
-        if self._below is not None and length not in self._sections:
+        if self._below is not None:
             return self._below.same_length(length)
-        return SameLength(self._sections.get(length, b""), length, self.alphabet, self._marked(length))
+        columns = self._sections.get(length, b"")
+        return SameLength.of_columns(columns, length, self.alphabet, self._marked(length))
 
-    def _marked(self, length: int) -> dict[int, str]:
+    def _marked(self, length: int) -> Mapping[int, str]:
         """The words of a length that are written with other signs than their letters, by their numbers."""
-        if self._below is not None and length not in self._sections:
+        if length in self._by_length:
+            return self._by_length[length].marked
+        if self._below is not None:
             return self._below._marked(length)
         lines = self._sections.get(length + _MARKED, b"").decode().splitlines()
         return {int(number): word for number, word in map(str.split, lines)}
@@ -231,6 +264,13 @@ class _Ruled:
 
     def __call__(self, word: str) -> bool:
         return word in self.added or (word not in self.removed and self.below(word))
+
+
+def _code(alphabet: Alphabet, word: str) -> bytes:
+    code = alphabet.encode(alphabet.fold(word))
+    if not code or len(code) > LONGEST:
+        raise ValueError(f"not a word of this alphabet: {word[:LONGEST]!r}")
+    return code
 
 
 def _tally(code: bytes) -> dict[int, int]:
