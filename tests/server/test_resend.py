@@ -108,6 +108,19 @@ async def test_a_decision_sent_twice_acts_once(server: Host):
     assert len((await host.until_view())["seats"]) == len(view["seats"])
 
 
+async def test_a_host_who_handed_this_on_and_missed_the_answer_gets_it(tmp_path):
+    async with open_server(tmp_path) as server:
+        host, other = await server.table(people=2, start=False)
+        for _ in range(2):
+            assert (await host.host("give", id="same", seat=1))["t"] == "ok"
+        assert (await host.host("give", id="new", seat=1))["code"] == "not-host"
+        await other.until_view(lambda view: view["host"])
+        code = host.view["code"]
+    async with open_server(tmp_path) as server:
+        host = await server.enter(code, host.token)
+        assert (await host.host("give", id="same", seat=1))["t"] == "ok"
+
+
 async def test_the_next_host_may_use_the_same_ids(server: Host):
     host, other = await server.table(people=2, start=False)
     assert (await host.host("bot", id="first", level=1))["t"] == "ok"

@@ -25,13 +25,12 @@ log = logging.getLogger(__name__)
 
 async def decide(room: Hosted, connection: Connection, message: wire.Host) -> None:
     """Do what the host says, once, and answer."""
-    sender = connection.who.token or connection.who.screen
-    if sender is None or not powers.may(room.state.record, room.shown.late, connection, message.do):
-        connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
-        return
-    key = (sender, message.id)
+    key = (connection.who.token or connection.who.screen or "", message.id)
     mark = _mark(key)
-    if _is_done(room, connection, key, mark):
+    if _is_done(room, connection, key, mark):  # first, for by a decision a host may have handed this on
+        return
+    if not key[0] or not powers.may(room.state.record, room.shown.late, connection, message.do):
+        connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
         return
     room.receipts.expect(key)
     try:
