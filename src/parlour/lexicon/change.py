@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Change:
+    """All numbers are in ascending order."""
+
     gone: tuple[int, ...]
-    """The numbers of words that go."""
+    """The words that go."""
     come: tuple[int, ...]
-    """In ascending order, before which of the numbers that are left a word comes."""
+    """For each word that comes, how many of those that stay are before it."""
 
     def rows(self, rows: "NDArray[Any]", new: "NDArray[Any]") -> "NDArray[Any]":
         """Return rows, one for each word, as they are afterwards. `new`: those of the words that come."""
@@ -37,6 +39,6 @@ class Change:
         import numpy as np
 
         left = np.array([*before], np.int64)
-        left -= np.searchsorted(np.sort(np.array(self.gone, np.int64)), left)
+        left -= np.searchsorted(np.array(self.gone, np.int64), left)
         left += np.searchsorted(np.array(self.come, np.int64), left, side="right")
         return [*map(int, left)]

@@ -27,7 +27,7 @@ async def decide(room: Hosted, connection: Connection, message: wire.Host) -> No
     """Do what the host says, once, and answer."""
     key = (connection.who.token or connection.who.screen or "", message.id)
     mark = _mark(key)
-    if _is_done(room, connection, key, mark):  # first, for by a decision a host may have handed this on
+    if _is_done(room, connection, key, mark):  # even if that made somebody else the host
         return
     if not key[0] or not powers.may(room.state.record, room.shown.late, connection, message.do):
         connection.say(wire.Refused(message.id, "not-host", "only the host decides this"))
