@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SCRIPT = Path(__file__).parents[2] / "scripts" / "newest-python"
 TOOLS = "/usr/bin:/bin"
 REAL = f'#!/bin/sh\nexec {sys.executable} "$@"\n'
@@ -21,7 +23,16 @@ def chosen(folder: Path, **commands: str) -> str:
 
 def test_the_newest_that_runs_is_taken(tmp_path):
     broken = "#!/bin/sh\necho 'pyenv: python3.14: command not found' >&2\nexit 127\n"
-    assert chosen(tmp_path, python3_14=broken, python3_13=REAL, python3_11=REAL) == str(tmp_path / "python3.13")
+    found = chosen(tmp_path, python3_14=broken, python3_13=REAL, python3_11=REAL)
+    assert found in (str(tmp_path / "python3.13"), "/usr/bin/python3.14", "/usr/bin/python3.13")
+
+
+def test_of_two_of_one_version_the_system_s_is_taken(tmp_path):
+    found = chosen(tmp_path)
+    if not found.startswith("/usr/bin/python3."):
+        pytest.skip("the system has no Python that can make an environment")
+    same = Path(found).name.replace(".", "_")
+    assert chosen(tmp_path, **{same: REAL}) == found
 
 
 def test_one_without_venv_or_of_another_version_is_left_alone(tmp_path):
