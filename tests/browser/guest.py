@@ -67,6 +67,7 @@ GUIDED = """() => {
 """No guided first round and no question before a first Done on this device: most tests are about a game."""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """What a phone's keyboard leaves of the screen."""
+NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRAWN = 8
 """How many pixels of a page are drawn in each direction where nobody looks at it."""
 PATIENCE_MS = 180_000
@@ -158,7 +159,9 @@ class Guest:
         self.page.on("console", self._complain)
 
     def resize(self, size: ViewportSize) -> None:
+        """Lay the page out at this size. Returns when its own code has answered the change, too."""
         self._resize(size)
+        self.page.evaluate(NEXT_FRAMES)
 
     def friend(self, name: str = "") -> Friend:
         """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat."""
