@@ -38,8 +38,8 @@ FLAGS = [
     "--renderer-process-limit=1",  # the pages of a test share what is compiled
 ]
 LONGEST = (
-    *("whole_game", "an_evening", "at_the_bell", "goes_on_or_not", "to_the_sheet", "card_by_card", "match_point"),
-    *("around_one_device", "at_one_device", "played_once_and_kept"),
+    *("whole_game", "an_evening", "at_the_bell", "whether_their_game_goes_on", "to_the_sheet", "card_by_card", "match_point"),
+    *("around_one_device", "a_shared_device_turns", "played_once_and_kept"),
 )
 """Parts of the names of tests that take 20 seconds or more: they start first, so that none is left alone at the end."""
 expect.set_options(timeout=PATIENCE_MS)

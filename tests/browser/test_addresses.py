@@ -95,7 +95,7 @@ def test_a_host_picks_another_network(visit: Visit, tmp_path: Path) -> None:
         assert leads_to(page, page.locator(".link").inner_text())
 
 
-def test_on_loopback_the_command_is_where_the_code_was(visit: Visit, tmp_path: Path) -> None:
+def test_on_loopback_a_command_replaces_the_qr_code(visit: Visit, tmp_path: Path) -> None:
     with serving(tmp_path, "", PARLOUR_NAME="") as address:
         page, code = at_a_table(visit, address)
         hint = "For a link and a QR code that phones can open, start the server with parlour serve --host 0.0.0.0"

@@ -55,7 +55,7 @@ def scene(wall: Guest, name: str) -> None:
 
 
 @pytest.mark.rule("COM-31")
-def test_a_strangers_screen_changes_no_phone_until_the_host_lets_it_in(arrive: Arrive) -> None:
+def test_unknown_big_screens_change_no_phone_until_the_host_accepts_them(arrive: Arrive) -> None:
     bob, anna, wall = at_the_bottle(arrive)
     wall.sees("Bob can let this screen in.")
     expect(wall.page.locator("aside").get_by_text("Round 1: ")).not_to_be_in_viewport()  # all of it is above
@@ -74,7 +74,7 @@ def test_a_strangers_screen_changes_no_phone_until_the_host_lets_it_in(arrive: A
 
 
 @pytest.mark.rule("COM-31")
-def test_a_screen_from_the_hosts_menu_is_let_in_at_once(arrive: Arrive) -> None:
+def test_a_screen_opened_from_the_hosts_menu_is_accepted_at_once(arrive: Arrive) -> None:
     (bob,) = seated_with(arrive, "bottle", ["Bob", "Anna"], SPOKEN, devices=[{"size": "phone"}])
     bob.press("Menu")
     link = bob.page.get_by_role("link", name="Big screen")

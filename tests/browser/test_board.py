@@ -159,7 +159,7 @@ def test_a_game_with_a_fault_in_its_words_goes_on_and_the_page_says_so(arrive: C
     ],
     ids=["en", "uk"],
 )
-def test_a_person_and_a_bot_play_the_pressed_leaf_without_a_line_of_typescript(
+def test_a_person_and_a_bot_play_the_tutorials_game_without_client_code(
     arrive: Callable[..., Guest], language: str, size: str, no_word: str, word: str, refused: str, over: str
 ) -> None:
     anna = arrive("Anna", size=size, language=language).open()

@@ -141,7 +141,7 @@ def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
     holds(anna, 2, "B, 1 dot")
 
 
-def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive) -> None:
+def test_a_shared_device_turns_to_the_player_who_names_a_word(arrive: Arrive) -> None:
     white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
     box: dict[str, object] = {"dice": {"white": white}, "cards": [CARD], "seconds": 120}
     names = ["Anna", "Boris", "Chen"]
@@ -214,7 +214,7 @@ def test_dice_can_be_tapped_before_the_word(arrive: Arrive) -> None:
     holds(boris, 0, "B, 1 dot")
 
 
-def test_a_player_without_a_word_says_so_and_all_see_possible_words(arrive: Arrive) -> None:
+def test_saying_no_word_shows_possible_words_to_all(arrive: Arrive) -> None:
     boris, anna = led(arrive)
     say(boris, "bear")
     anna.act("no-word")

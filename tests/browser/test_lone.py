@@ -230,7 +230,7 @@ def test_refused_words_are_explained_near_the_finger(arrive: Arrive) -> None:
     assert anna.fits_the_screen()
 
 
-def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arrive) -> None:
+def test_a_shared_phone_never_shows_another_players_words(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.press("Start")
@@ -306,7 +306,7 @@ def test_a_letter_that_no_die_has_is_marked_dice_are_tapped_and_shuffled_and_the
 
 
 @pytest.mark.rule("LON-24")
-def test_players_on_paper_type_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
+def test_players_on_paper_type_their_sheets_when_the_time_is_up(arrive: Arrive) -> None:
     (anna,) = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True}, devices=[{}])
     boris = anna.friend("Boris")
     anna.sees("Write on your paper.")

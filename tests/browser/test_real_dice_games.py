@@ -83,7 +83,7 @@ def test_a_bottle_in_one_room_and_a_friend_far_away(arrive: Arrive, ends: Ends) 
     ends(anna, len(rounds))
 
 
-def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
+def test_lone_words_with_one_player_who_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
     (anna,) = seated_with(arrive, "lone", ["Anna", "Bob"], OURS | {"seconds": 180}, devices=[{}])
     bob = anna.friend("Bob")
     for word in ("arts", "rose", "dear"):
@@ -130,7 +130,7 @@ def test_bookworm_around_one_device(arrive: Arrive, ends: Ends) -> None:
     ends(one, 4)
 
 
-def test_stars_of_which_each_side_reads_its_own(arrive: Arrive, ends: Ends) -> None:
+def test_stars_with_each_side_reading_its_own_dice(arrive: Arrive, ends: Ends) -> None:
     anna, bob = guests = seated_with(arrive, "stars", ["Anna", "Bob"], OURS | {"hard": True})
     tapped(bob, ["4", "5", "6"])
     tapped(anna, ["B", "E", "Q", "R", "W", "T", "1", "2", "3"])

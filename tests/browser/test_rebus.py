@@ -164,7 +164,7 @@ def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     assert anna.faults() == []
 
 
-def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: Arrive) -> None:
+def test_one_device_goes_round_and_the_timer_waits_for_the_next_player(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="On one device").click()
     anna.press("Start")
@@ -240,7 +240,7 @@ def test_taps_leave_the_keyboard_up_refusals_appear_on_the_felt_and_a_score_says
     expect(anna.page.get_by_text(re.compile("Everyday words: [0-9]+ points"))).to_be_visible()
 
 
-def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
+def test_without_live_checks_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "live": False, **LONG}
     (anna,) = seated_with(arrive, "rebus", ["Anna"], settings, devices=[{"size": "phone"}])
     labels = [label for label in anna.labels(hand(anna), 15) if not label.startswith("Star")]

@@ -65,7 +65,7 @@ def test_players_watch_the_replay_and_show_it_to_a_friend(arrive: Arrive) -> Non
     is_sound(friend)
 
 
-def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, kept: Path) -> None:
+def test_a_replay_file_is_shown_from_every_seat_without_the_server(arrive: Arrive, kept: Path) -> None:
     anna = arrive("Anna", size="laptop").open("/replay")
     is_sound(anna)
     page, choose = anna.page, anna.page.locator("input[type=file]")

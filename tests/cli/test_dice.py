@@ -57,6 +57,6 @@ def test_players_who_roll_in_secret_are_named():
     assert prompt(secret, ["Ann", "Bob"], "uk").startswith("Bob: Киньте")
 
 
-def test_bots_alone_can_not_roll():
+def test_bots_alone_cannot_roll_real_dice():
     printed = complaint("play", "bottle", "--dice", "--players", "0", "--bots", "2")
     assert "--dice needs somebody who rolls" in printed

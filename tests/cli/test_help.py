@@ -74,7 +74,7 @@ def test_shells_get_their_completions(shell):
     assert f"complete_{shell}" in script
 
 
-def test_a_shell_that_is_not_known_is_named():
+def test_an_unknown_shell_is_named():
     assert "bash" in complaint("completion", "cmd")
 
 

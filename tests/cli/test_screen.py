@@ -63,7 +63,7 @@ def session(game: str, *typed: str) -> Session:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_help_is_a_line_that_no_game_takes_for_a_word(game):
+def test_no_game_takes_the_help_command_for_a_word(game):
     before = len(session(game).table.log)
     asked = session(game, "/help\n")
     assert set(how_to_type("en", CATALOGUE[game])) <= set(asked.said)
@@ -71,7 +71,7 @@ def test_help_is_a_line_that_no_game_takes_for_a_word(game):
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_enter_alone_is_no_mistake(game):
+def test_enter_alone_is_not_a_mistake(game):
     one = session(game, "\n", "1\n")
     assert len(one.table.log) == len(session(game).table.log)
     assert session(game, "\n").refused == ""

@@ -18,7 +18,7 @@ class Impatience:
             raise KeyboardInterrupt
 
 
-def test_ctrl_c_while_it_loads_ends_it_without_a_word(monkeypatch, capsys):
+def test_ctrl_c_during_loading_ends_the_command_silently(monkeypatch, capsys):
     monkeypatch.delitem(sys.modules, "parlour.cli.app", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Impatience(), *sys.meta_path])
     with pytest.raises(SystemExit) as ended:
@@ -27,7 +27,7 @@ def test_ctrl_c_while_it_loads_ends_it_without_a_word(monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_it_is_the_same_command(monkeypatch, capsys):
+def test_python_m_parlour_is_the_same_command(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["parlour", "--version"])
     with pytest.raises(SystemExit) as ended:
         main()

@@ -43,7 +43,7 @@ def test_the_image_copies_only_existing_files():
         assert any(source == one or source.startswith(f"{one}/") for one in sent), source
 
 
-def test_the_image_runs_as_nobody_and_is_looked_after():
+def test_the_image_runs_as_nobody_with_a_health_check():
     user = re.findall(r"^USER (\d+):\d+$", DOCKERFILE, re.MULTILINE)
     assert user == re.findall(r"--uid (\d+)", DOCKERFILE)
     assert "HEALTHCHECK" in DOCKERFILE
@@ -95,7 +95,7 @@ def test_the_proxy_can_not_reach_the_port_for_servers():
         assert host not in services
 
 
-def test_the_image_has_all_that_a_server_offers():
+def test_the_image_has_all_extras_of_a_server():
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (DEPLOY / "requirements-image.lock").read_text(), re.MULTILINE))
     for extra in ("postgres", "push", "print"):

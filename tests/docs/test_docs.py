@@ -101,7 +101,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(linked), f"{target}#{anchor}"
 
 
-def test_buttons_that_the_pages_name_are_called_so_in_the_client() -> None:
+def test_buttons_named_on_pages_exist_in_the_client() -> None:
     pages = [" ".join((ROOT / "docs" / name).read_text().split()) for name in ("hosts.md", "players.md")]
     texts = {text for entry in CATALOGUE.values() for text in catalogue("en", entry.package).under("").values()}
     named = {name for page in pages for name in re.findall(r"(?<!\*)\*([A-Z][a-z]+[^*:]{0,30})\*(?!\*)", page)}

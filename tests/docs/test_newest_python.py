@@ -19,12 +19,12 @@ def chosen(folder: Path, **commands: str) -> str:
     return subprocess.run([SCRIPT], env={"PATH": path}, check=True, capture_output=True, text=True).stdout.strip()
 
 
-def test_the_newest_that_runs_is_taken(tmp_path):
+def test_the_newest_working_python_is_taken(tmp_path):
     broken = "#!/bin/sh\necho 'pyenv: python3.14: command not found' >&2\nexit 127\n"
     assert chosen(tmp_path, python3_14=broken, python3_13=REAL, python3_11=REAL) == str(tmp_path / "python3.13")
 
 
-def test_one_without_venv_or_of_another_version_is_left_alone(tmp_path):
+def test_pythons_without_venv_or_of_other_versions_are_skipped(tmp_path):
     bare = "#!/bin/sh\nexit 1\n"
     everywhere = {f"python3_{minor}": bare for minor in (11, 12, 13, 14)}
     assert not chosen(tmp_path, **everywhere, python3=REAL).startswith(str(tmp_path / "python3."))

@@ -12,7 +12,7 @@ from lab.load.measuring import Asked, void_because
 ROOT = Path(__file__).parents[2]
 
 
-def test_two_variants_are_measured_by_turns():
+def test_two_variants_are_measured_alternately():
     given = server.options_of(["--python", "one", "--python", "other", "--turns", "2", "--rooms", "8"])
     runs = list(server.runs_of(given))
     assert [variant.python for variant, _ in runs] == ["one", "other", "one", "other"]

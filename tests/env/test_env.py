@@ -200,7 +200,7 @@ def test_all_waiting_ends_a_game_without_a_clock_after_some_beats():
         TextEnv("bottle", 2, patience=0)
 
 
-def test_refused_lines_are_no_waiting_and_are_counted_apart():
+def test_refused_lines_do_not_count_as_waiting():
     env = TextEnv("bottle", 2, patience=2, most_steps=20)
     env.reset(seed=7)
     while not env.step("1234")[0]:

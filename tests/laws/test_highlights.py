@@ -37,7 +37,7 @@ def said_in(words) -> set[tuple[int, str, int]]:
 
 
 @plays_of("bottle")
-def test_words_of_the_bottle_won_their_rounds(play: str) -> None:
+def test_best_words_of_the_bottle_won_their_rounds(play: str) -> None:
     story = story_of(play)
     ends = [
         after for _, line, after in story.steps if any(isinstance(one, of_bottle.RoundEnded) for one in line.events)
@@ -54,7 +54,7 @@ def test_words_of_the_bottle_won_their_rounds(play: str) -> None:
 
 
 @plays_of("lone")
-def test_lone_words_that_count_stood_alone(play: str) -> None:
+def test_best_lone_words_were_unique(play: str) -> None:
     story, rounds, now = story_of(play), {}, 0
     for event in events_of(story):
         match event:
@@ -169,5 +169,5 @@ def test_a_turning_point_is_named_only_where_there_is_one(totals, winners, expec
     assert found is None or found.words == (f"long{found.round}", f"short{found.round}")
 
 
-def test_alone_nobody_took_the_lead() -> None:
+def test_games_for_one_have_no_turning_point() -> None:
     assert turning_point(SimpleNamespace(result=Result((0,), (9,)), seats=1), [(3,), (9,)], []) is None

@@ -45,7 +45,7 @@ def test_every_game_of_ours_reports_a_player_who_left(game: str) -> None:
 
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_no_moment_comes_twice_for_a_move_that_takes_a_turn(game: str) -> None:
+def test_moments_of_turns_never_repeat(game: str) -> None:
     """Between two rounds, or two turns of a seat, the moment has changed."""
     rounds: dict[str, set[int]] = {}
     for moment in GAMES[f"{game}-default"].moments("every"):

@@ -8,7 +8,7 @@ from plays.waits import LOGS, waits_in
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
-def test_a_countdown_says_how_long_it_is_as_a_whole(log: Path) -> None:
+def test_a_countdown_states_its_whole_length(log: Path) -> None:
     for _, wait in waits_in(log):
         assert (wait.until is None) == (wait.span is None)
 

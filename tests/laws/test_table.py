@@ -157,7 +157,7 @@ def test_every_alarm_on_the_way_rings_at_its_own_time() -> None:
 
 
 @pytest.mark.rule("COM-02")
-def test_an_overdue_alarm_rings_now_and_time_does_not_move() -> None:
+def test_an_overdue_alarm_rings_now_without_moving_time() -> None:
     bells = table(late=ROUND + 5)
     assert bells.wait.until == -5
     bells.advance(-5)

@@ -35,7 +35,7 @@ ALLOWED = dict.fromkeys(LISTS, AIMS) | {"1": AIMS | COMPOUNDS, "4": BY_LOT, "7":
 @pytest.mark.parametrize(
     ("number", "language", "measure"), list(measured(BLIND)), ids=lambda one: getattr(one, "__name__", one)
 )
-def test_another_judge_would_overrule_no_more_than_the_aim(number, language, measure):
+def test_other_judges_would_overrule_no_more_than_the_aim(number, language, measure):
     for found in measure(BLIND, language, number):
         assert found.share <= ALLOWED[number][found.what.removeprefix(f"{language} ")], found.wrong
 

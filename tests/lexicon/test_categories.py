@@ -92,7 +92,7 @@ def test_accepted_answers_are_wider_than_bots_answers(language: str) -> None:
         assert not set(words) & set(Categories.load(language).words(key)), key
 
 
-def test_lists_that_are_apart_are_lists() -> None:
+def test_disjoint_category_lists_exist() -> None:
     written = tomllib.loads((BY_HAND / "apart.toml").read_text("utf-8"))
     lists = {name for names in written["groups"].values() for name in names.split()}
     asked = {name for names in written["apart"].values() for name in names.split()} - set(written["groups"])
@@ -208,7 +208,7 @@ def test_plural_and_singular_are_one(language: str, answer: str, category: str) 
     assert Categories.load(language).fits(answer, category) == "yes"
 
 
-def test_one_slip_of_the_finger_is_understood() -> None:
+def test_one_typing_slip_is_understood() -> None:
     english, ukrainian = Categories.load("en"), Categories.load("uk")
     assert english.meant("bannana", "fruit") == "banana"
     assert english.meant("aplpe", "fruit") == "apple"

@@ -56,7 +56,7 @@ def test_a_word_made_of_the_cards_word_is_its_kin(card: str, said: str) -> None:
 
 @pytest.mark.rule("STA-13")
 @pytest.mark.parametrize(("card", "said"), _cases(STRANGERS))
-def test_a_word_that_only_looks_alike_is_no_kin(card: str, said: str) -> None:
+def test_a_word_that_only_looks_alike_is_not_kin(card: str, said: str) -> None:
     assert relation(card, said, "uk") is None
 
 

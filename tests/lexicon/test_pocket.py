@@ -21,7 +21,7 @@ def lexicon(request):
     return Lexicon.load(request.param)
 
 
-def test_it_is_small_and_made_of_these_very_words(lexicon):
+def test_the_pocket_dictionary_is_small_and_matches_its_words(lexicon):
     content = lexicon.pocket()
     assert len(content) <= MOST
     sections = Sections(content)

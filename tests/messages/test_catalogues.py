@@ -41,7 +41,7 @@ def whole(language: str) -> Messages:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_everything_with_the_same_variables(language):
+def test_every_language_has_all_messages_with_the_same_variables(language):
     english, other = whole(ENGLISH), whole(language)
     assert missing(english, other) == []
     assert compare(english, other) == []
@@ -65,7 +65,7 @@ def test_every_message_is_used():
     assert unused == []
 
 
-def test_code_asks_for_no_message_that_is_missing():
+def test_code_uses_no_missing_message():
     english = whole(ENGLISH)
     asked = {name: file for file in CODE for name in CALLED.findall(file.read_text("utf-8"))}
     assert {name: str(file.relative_to(ROOT)) for name, file in asked.items() if name not in english} == {}
@@ -129,6 +129,6 @@ def test_large_numbers_are_written_as_the_language_writes_them():
     assert messages.say("a", n=3367) == "3\xa0367 слів"
 
 
-def test_the_clients_types_are_those_of_the_messages():
+def test_the_clients_types_match_the_messages():
     checked = subprocess.run([ROOT / "scripts/message-types", "--check"], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
