@@ -42,7 +42,7 @@ def at_a_table(visit: Visit, address: str) -> tuple[Page, str]:
 
 
 def copied(page: Page) -> str:
-    """The link that the invitation copies."""
+    """Return the link that the invitation copies."""
     page.evaluate("() => { navigator.clipboard.writeText = (text) => { window.copied = text; } }")
     page.wait_for_function("() => document.querySelector('.qr img[src], [data-closed]')")
     page.get_by_role("button", name="Copy link").click()
@@ -50,7 +50,7 @@ def copied(page: Page) -> str:
 
 
 def leads_to(page: Page, link: str) -> bool:
-    """Whether the QR code on the page has this link."""
+    """Return whether the QR code on the page has this link."""
     src = page.locator("img[alt^='QR code']").first.get_attribute("src")
     return bool(page.evaluate(ANSWERS, src) == _draw(link).decode())
 

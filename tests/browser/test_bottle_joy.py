@@ -22,7 +22,7 @@ WON = "40,40,80"
 
 
 def looks_for_confetti(guest: Guest) -> None:
-    """It falls for a few seconds only, and never where less motion is wanted."""
+    """Assert that confetti falls for a few seconds only, and never with reduced motion."""
     with_all_motion(guest)
     guest.page.get_by_role("main").click(position={"x": 2, "y": 2})  # browsers vibrate after a tap
     guest.page.evaluate(BUZZED)

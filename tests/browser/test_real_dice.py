@@ -1,4 +1,4 @@
-"""Real dice and our referee (COM-13): a pad for one thumb, dice in an order, and everybody else sees who reads."""
+"""Real dice (COM-13): a pad for one thumb, ordered dice, and a line for others that names the reader."""
 
 import re
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Whole games with real dice (COM-13), to their end, and the log of each replays to the same end."""
+"""Whole games with real dice (COM-13), whose logs replay to the same end."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -34,7 +34,7 @@ PATIENTLY = """async path => {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }"""
-"""Ask again while the server is busy."""
+"""Retry while the server is busy."""
 # A practised thumb taps twice a second, so 8 s for 4 dice and 20 s for 15 leave time to look at them.
 TAPS = {4: 5, 15: 16}
 
@@ -42,7 +42,7 @@ TAPS = {4: 5, 15: 16}
 @pytest.fixture
 def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
     """Wait until the game is over for this guest. Its log, with the typed dice, replays to the same end."""
-    for clock, millis in serve.MILLIS.items():  # the rules by which it was played
+    for clock, millis in serve.MILLIS.items():  # the rules that it was played by
         monkeypatch.setattr(clock, millis)
 
     def check(guest: Guest, typed: int) -> None:
@@ -58,12 +58,12 @@ def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
 
 
 def tapped(guest: Guest, faces: Sequence[str], done: str = "Done") -> None:
-    """At most one tap more than dice."""
+    """Assert at most one tap more than there are dice."""
     assert tap(guest, faces, done) == TAPS.get(len(faces), len(faces) + 1)
 
 
 def typed_unseen(friend: Friend, faces: Sequence[str], **order: object) -> None:
-    """Report a roll without tapping it."""
+    """Send a roll without tapping it in."""
     asked = friend.sees(lambda seen: "roll" in seen)
     friend.decide("roll", faces=list(faces), on=asked["on"], **order)
 

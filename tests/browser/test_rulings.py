@@ -65,7 +65,7 @@ def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_
     anna.sees(re.compile(wrong.upper()))
     expect(anna.button(re.compile("^(Allow|Зарахувати)$"))).to_be_visible()
     boris.sees(re.compile("0 of 1 voted|голосів: 0 з 1"))
-    expect(notice).to_be_visible()  # what the vote is about
+    expect(notice).to_be_visible()  # the word that the vote is about
     assert bottle.bounding_box() == before  # a ballot moves nothing
     assert boris.faults() == []
 

@@ -1,4 +1,4 @@
-"""A server with its operator's options: in a folder of a host, with an opening word and a message to everyone."""
+"""A server with its operator's options: under a path, with an opening word and a message to everyone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -111,7 +111,7 @@ def test_the_service_worker_stays_within_the_base_path(chromium: Browser, server
 
 
 NOTES = "self.registration.showNotification = async (...shown) => void (self.shown = shown)"
-"""Browsers without a screen let nobody show a notice."""
+"""Headless browsers can't show notifications."""
 SHOWN = """new Promise((go) => {
   setInterval(() => self.shown && go(self.shown), 20);
   setTimeout(go, 180_000, ['nothing', {}]);
@@ -119,7 +119,7 @@ SHOWN = """new Promise((go) => {
 
 
 def tells_of_a_turn(context: BrowserContext, page: Page, server: str) -> None:
-    """A pushed notice reaches the worker, which shows it in its person's language."""
+    """A pushed message reaches the service worker, which shows it in the player's language."""
     worker = context.service_workers[0]
     worker.evaluate(NOTES)
     browser, found = context.new_cdp_session(page), []

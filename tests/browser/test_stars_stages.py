@@ -1,4 +1,4 @@
-"""Great moments are slow: words fly, scores tick, guesses and the cipher turn over card by card."""
+"""Great moments are staged slowly: words fly, scores tick, guesses and the cipher turn over card by card."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from browser.stars import (
 from parlour.games.stars import Cipher, score
 
 Arrive = Callable[..., Guest]
-# Every change of these parts of the page, with its time. By changes, not by frames: a busy machine drops frames.
+# Every change of these parts of the page, with its time. Frames would not do, because a busy machine drops some.
 WATCH = """() => {
   window.seen = [];
   const look = () => {
@@ -91,7 +91,7 @@ def test_words_fly_scores_tick_and_the_end_is_unveiled_card_by_card(arrive: Arri
 
 
 def _guesses_the_letters(boris: Guest, secret: list[str], cipher: Cipher) -> None:
-    """A guess that can't be right is marked before it is sent, by what this seat has heard."""
+    """A guess that contradicts what this seat has heard is marked before it is sent."""
     guess_words(boris, secret)
     boris.press("These three")
     boris.press("Continue")

@@ -1,4 +1,4 @@
-"""A Message from the Stars with as many players as it takes: all of them have room on a phone and on a laptop."""
+"""A Message from the Stars with the most players: all fit on a phone and on a laptop."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The big screen: it fills the screen, shows how to join, and is never an empty table."""
+"""The big screen fills the screen, shows how to join, and is never an empty table."""
 
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""How people meet is chosen apart from the rules, and a fresh table plays by its preset in every way."""
+"""The way to play is chosen separately from the rules, and a new table uses its preset in every way."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Commands run as a person would run them."""
+"""Helpers that run commands as a person would."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from parlour.cli.app import app
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard
 
 runner = CliRunner()
-testing._get_command = cache(testing._get_command)  # the same commands for hundreds of tests
+testing._get_command = cache(testing._get_command)  # hundreds of tests share the commands
 
 
 def _invoke(words: tuple[str, ...]) -> Result:
@@ -45,7 +45,7 @@ def typed(keys: str, *words: str) -> str:
 
 
 Told = tuple[int, str, str]
-"""Status, output and complaints of a command."""
+"""Return status, output and errors of a command."""
 
 
 def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
@@ -66,7 +66,7 @@ json.dump([(one.exit_code, one.stdout, one.stderr) for one in results], sys.stdo
 
 
 def data(*words: str) -> Any:
-    """What a command prints with --json."""
+    """Return what a command prints with --json."""
     return json.loads(run(*words, "--json").stdout)
 
 

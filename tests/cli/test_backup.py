@@ -1,4 +1,4 @@
-"""The whole server as one file, taken while it runs, and put back."""
+"""Backups of a running server in one file, and restoring them."""
 
 import os
 import sqlite3
@@ -28,7 +28,7 @@ COPIES = "from parlour.cli.start import main; main()"
 
 
 def made(folder: Path, *codes: str) -> Path:
-    """A folder with a database in which there are tables of these codes."""
+    """A folder with a database that has tables with these codes."""
     store = Store(database_url(folder))
     store.open()
     store.close()

@@ -1,4 +1,4 @@
-"""What other programs build on: every command that prints data prints it with --json, in the shape that it promises."""
+"""The interface for other programs: --json output of every command has the documented shape."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What a terminal says before anything is played: help, completion, how a game goes."""
+"""The terminal before a game: help, completion, how to play."""
 
 import os
 import subprocess

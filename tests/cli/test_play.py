@@ -1,4 +1,4 @@
-"""`parlour play`: the session at a keyboard, with given time and given dice."""
+"""`parlour play`: the session at a keyboard, with fixed times and dice."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ WORDS = ["carbon", "board", "robe", "bore", "acorn"]
 
 
 class Person:
-    """A keyboard with given times. The clock moves only between keys."""
+    """A keyboard with fixed times. The clock moves only between keys."""
 
     def __init__(self, *typed: tuple[int, str]):
         self.typed = list(typed)
@@ -47,7 +47,7 @@ class Seen:
 
 
 class Sleeper:
-    """A bot that covers its eyes, then says a given word."""
+    """A bot that ignores its view and says a given word."""
 
     def __init__(self, word: str, delay: int):
         self.thought = Thought(bottle.Say(word), delay)

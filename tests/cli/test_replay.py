@@ -1,4 +1,4 @@
-"""`parlour replay`, and the logs that games are kept in."""
+"""`parlour replay`, and the logs of stored games."""
 
 import json
 import re
@@ -112,7 +112,7 @@ def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played
 
 
 def test_a_stored_game_has_every_seats_views(kept):
-    """So that the page /replay can show it without rules, words or a server."""
+    """The page /replay needs them to work without rules, words or a server."""
     path, table = kept
     heading, *lines = map(json.loads, path.read_text().splitlines())
     assert (heading["reel"], heading["lines"], len(heading["seen"])) == (1, len(table.log), 3)
@@ -122,7 +122,7 @@ def test_a_stored_game_has_every_seats_views(kept):
 
 
 def _last_view(heading, lines, eye):
-    """Apply one change over the other, like a page."""
+    """Apply one change after the other, like the client."""
     view = heading["seen"][eye]["view"]
     for line in lines:
         change = line["seen"][eye]

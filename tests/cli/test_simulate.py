@@ -54,7 +54,7 @@ PAIRS = [
     for mode in range(len(MODES))
     for judge in range(len(JUDGES))
 ]
-"""Any two values of different settings come together once at least."""
+"""Yields settings in which every two values of different settings occur together."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Moves of a game without a reader of its own, typed as names and fields. What is wrong is said in a sentence."""
+"""Moves of a game without a reader of its own, typed as names and fields. Errors are whole sentences."""
 
 from typing import Annotated, Literal
 

@@ -114,7 +114,7 @@ def test_every_tool_that_set_up_installs_has_its_hash():
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd's own tools")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
-    """Only the program is another one: it is not installed here."""
+    """Only the program differs, because it is not installed here."""
     text = (DEPLOY / "systemd" / "parlour.service").read_text()
     assert text.count("/opt/parlour/bin/parlour") == 1
     unit = tmp_path / "parlour.service"

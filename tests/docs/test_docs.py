@@ -28,9 +28,8 @@ def run(*command: str, typed: str | None = None) -> subprocess.CompletedProcess[
 
 @cache
 def examples(name: str) -> subprocess.CompletedProcess[str]:
-    """The Python examples of a page, run one after the other: once for all that is asked of them.
-
-    Researchers copy one of theirs, so each of these begins with nothing.
+    """Run the Python examples of a page one after the other, once for all tests. Those for researchers each start from
+    scratch, because people copy them one by one.
     """
     all_of_them = blocks(ROOT / name, "python")
     apart = [f"exec({code!r}, {{}})" for code in all_of_them]

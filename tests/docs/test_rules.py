@@ -28,7 +28,7 @@ def translated(game: str, code: str) -> list[tuple[rulebook.Rule, rulebook.Rule]
 
 
 def facts(text: str) -> dict[str, list[str]]:
-    """Facts that no translation may change. Each language groups thousands in its own way."""
+    """Facts that translations must keep. Each language groups thousands in its own way."""
     return {
         "numbers": sorted(re.findall(r"\d+", GROUPED.sub("", text))),
         "settings": re.findall(r"S\(.*?\)", text),

@@ -1,4 +1,4 @@
-"""The benchmark of the server takes variants by turns, and says when a figure does not count."""
+"""The server benchmark alternates between variants and marks invalid figures."""
 
 import sys
 from pathlib import Path

@@ -34,7 +34,7 @@ def test_random_lines_never_break_a_game_and_it_ends(game, language):
     assert ending.get("truncated") or sorted(ending) == ["scores", "winners"]
 
 
-@pytest.mark.filterwarnings("ignore:Action space for each agent probably should be")  # lines of text are neither
+@pytest.mark.filterwarnings("ignore:Action space for each agent probably should be")  # text environments are neither
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_accepts_the_turn_based_environment(game):
     api_test(aec_env(game, max(2, CATALOGUE[game].players[0]), most_steps=40), num_cycles=CYCLES)

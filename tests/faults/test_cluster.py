@@ -35,7 +35,7 @@ async def test_no_fault_of_a_server_loses_anything():
 
 
 class Two:
-    """Two servers as the database knows them, and a table that the first one owns."""
+    """Two servers in one database, and a table that the first one owns."""
 
     def __init__(self, database: Postgres) -> None:
         self.database = database

@@ -1,4 +1,4 @@
-"""No import cycles, not even indirect ones or for types alone."""
+"""No import cycles, not even indirect ones or for types only."""
 
 import grimp
 

@@ -64,7 +64,7 @@ def test_best_lone_words_were_unique(play: str) -> None:
                 rounds[now] = lines
     alone = {
         (seat, one.word, number, one.points)
-        for number, lines in (rounds or {1: story.state.sheets}).items()  # alone, nothing is unveiled
+        for number, lines in (rounds or {1: story.state.sheets}).items()  # games for one unveil nothing
         for seat, own in enumerate(lines)
         for one in own
         if one.points
@@ -155,9 +155,9 @@ def test_a_turning_point_changed_the_lead_or_gained_the_most(play: str) -> None:
         ([(3, 5), (9, 6), (9, 9), (12, 10)], (0,), (4, True)),  # the last time counts
         ([(0, 0), (4, 0), (5, 1)], (0,), (2, False)),  # nobody else ever led
         ([(3, 1), (9, 2), (11, 8)], (0,), (2, False)),
-        ([(3, 1), (5, 1), (7, 8)], (0, 1), None),  # nobody won alone
+        ([(3, 1), (5, 1), (7, 8)], (0, 1), None),  # there was no single winner
         ([(3, 1), (5, 1), (7, 1)], (0,), None),  # no round stands out
-        ([(9, 1)], (0,), None),  # one round is the whole game
+        ([(9, 1)], (0,), None),  # there was only one round
         ([(1, 3), (2, 4)], (0,), None),  # a win that points don't explain
     ],
 )

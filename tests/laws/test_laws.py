@@ -58,7 +58,7 @@ def test_moments_of_turns_never_repeat(game: str) -> None:
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize("game", OURS)
 def test_moves_are_refused_as_late_in_every_game(game: str) -> None:
-    """The law needs moves that come after a moment that is over, and every game has some."""
+    """The law needs moves for a moment that is over, so every game must produce some."""
     run = GAMES[f"{game}-default"].played[0]
     names = [moment.name for moment, line, _ in run.steps() if isinstance(line.what, Act)]
     assert len(set(names)) > 1

@@ -53,7 +53,7 @@ def test_missing_and_contested_parts_are_reported() -> None:
 
 
 def test_choices_are_respected_if_possible() -> None:
-    """The first one could take the only part that the second wants."""
+    """The first player could take the only part that the second one wants."""
     parts = (Part(("red",), most=1), Part(("blue",), most=1))
     assert played(parts, [(), ("red",)], Random(1)) == ["blue", "red"]
     wishes = [("team-1",), ("alien",), ("team-1", "alien"), None]

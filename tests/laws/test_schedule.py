@@ -74,7 +74,7 @@ def test_a_new_bot_on_a_seat_knows_nothing_of_its_predecessor() -> None:
 
 
 class Early:
-    """It rings at once, even if its time is in the past."""
+    """A deadline in the past rings at once."""
 
     def think(self, view: object, asks: object, rng: Random) -> Thought:
         return Thought(Ring(), -500)

@@ -34,7 +34,7 @@ class Ring(Move, frozen=True):
 
 
 class Break(Move, frozen=True):
-    """Something that the rules can't cope with."""
+    """A move at which the rules fail."""
 
 
 class Number(Draw, frozen=True):
@@ -54,7 +54,7 @@ class Bell(Struct, frozen=True):
 
 class State(Struct, frozen=True):
     until: int | None = None
-    """None: the bell is being tuned."""
+    """None while the bell is being tuned."""
     rounds: int = 0
     is_broken: bool = False
 
@@ -73,7 +73,7 @@ class Bells:
 
     def __init__(self, late: int = 0) -> None:
         self.late = late
-        """How long ago the first round should have ended."""
+        """The time since the first round should have ended."""
 
     def start(self, seats: int) -> State:
         return State()

@@ -27,7 +27,7 @@ def test_there_are_about_sixty_thousand_words_in_order(association: Association)
 
 
 def test_a_clue_is_understood_in_nearly_every_probe(association: Association) -> None:
-    """One clue, six words: which one is meant?"""
+    """Each probe is one clue and six words, one of which is meant."""
     wrong = [
         (clue, target, guess)
         for clue, target, others in PROBES

@@ -103,7 +103,7 @@ def test_disjoint_category_lists_exist() -> None:
     "answer, category, fit",
     [
         ("apple", "fruit", "yes"),
-        ("tamarind", "fruit", "yes"),  # by WordNet alone
+        ("tamarind", "fruit", "yes"),  # only in WordNet
         ("hammer", "fruit", "no"),
         ("quickly", "fruit", "no"),
         ("okapi", "animal", "yes"),
@@ -127,9 +127,9 @@ def test_disjoint_category_lists_exist() -> None:
         ("feather", "heavy", "no"),
         ("star fruit", "fruit", "yes"),
         ("salmon", "colour", "yes"),
-        ("oregano", "kitchen", "yes"),  # whatever is a spice may stand in a kitchen
+        ("oregano", "kitchen", "yes"),  # all spices can be in a kitchen
         ("quartz", "collect", "yes"),
-        ("kitten", "tool", "no"),  # no animal is one
+        ("kitten", "tool", "no"),  # no animal is a spice
     ],
 )
 def test_english_answers_are_judged(answer: str, category: str, fit: str) -> None:

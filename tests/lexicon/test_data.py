@@ -1,4 +1,4 @@
-"""The compiled files: what they hold, how big they are, and that compiling them again gives the same bytes."""
+"""The compiled files: their contents and sizes, and that compiling them again gives the same bytes."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""How Ukrainian words are made: a case for each rule of derivation, and pairs that were judged beforehand."""
+"""Ukrainian derivation: a case for each rule, and pairs that were judged beforehand."""
 
 from collections import Counter
 from pathlib import Path

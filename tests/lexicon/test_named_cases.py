@@ -1,4 +1,4 @@
-"""Rulings that players named: each word or pair with what `parlour word` and the rules of kin must say of it."""
+"""Rulings that players reported: words and pairs with the right answers of `parlour word` and the rules of kin."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The catalogues of messages: whole in every shipped language, with the same variables, all of them used."""
+"""The message catalogues: complete in every shipped language, with the same variables, and all used."""
 
 import re
 import subprocess
@@ -23,14 +23,14 @@ WEB = [
 ]
 CODE = [*(ROOT / "src/parlour").rglob("*.py"), *WEB]
 QUOTED = re.compile(r"""["'`]([a-z][\w.-]*?-?)(?:["'`]|[{$])""")
-"""A string that may name a message, or the beginning of one that is made up at run time."""
+"""A string that may be a message id, or the beginning of one built at run time."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants for numbers."""
 CALLED = re.compile(r"""\b(?:say|message)\(\s*["']([\w.-]+)["']""")
 BY_CONVENTION = re.compile(
     r"^(?:\w+-(?:about|credits|tip|name|counts|how-(?:\d|screen)|typing-\d|move-|refused-|box-|kit-|print-|setting-|preset-|event-|step-)|setting-|refused-|reason-|event-|language$)"
 )
-"""Messages that are asked for by the name of a game, a setting, a part of a box, a print, a refusal or an event."""
+"""Messages whose ids are built from the name of a game, a setting, a part of a box, a print, a refusal or an event."""
 
 
 @cache
@@ -85,7 +85,7 @@ def test_text_selectors_match_fluent(language):
 
 @pytest.mark.parametrize("language", list(languages()))
 def test_plain_messages_match_fluent(language):
-    """Messages without selectors are filled in without Fluent, which must make no difference."""
+    """Messages without selectors are formatted without Fluent, with the same result."""
     for package in PACKAGES:
         one = layer(language, package)
         for name in one.names():

@@ -12,7 +12,7 @@ from plays.recipes import recipes
 
 HERE = Path(__file__).parent
 OLD = sorted((HERE / "old").glob("*.jsonl"))
-"""Games as they were once played and stored. Nothing makes them anew: they must replay for ever."""
+"""Games as they were once played and stored. They are never made again and must replay for ever."""
 
 
 @pytest.mark.rule("COM-01")

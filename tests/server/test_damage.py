@@ -34,7 +34,7 @@ def by_hand(folder: Path, *statements: str) -> list[tuple]:
 
 
 async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
-    """Two people; the first gets some points and whispers in between. Then the server stops."""
+    """Two people play. The first gets some points and whispers in between. Then the server stops."""
     async with open_server(folder) as server:
         host, other = await server.table(people=2, settings={"goal": goal})
         await host.act({"t": "whisper", "text": "mine"})
