@@ -19,9 +19,9 @@ KINDS = """() => {
   const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
   // Where a die came to lie, and in which square a letter.
   const PLACE = /(transform|left|z-index|--(along|at|cell|col|lane|row|under|x|y)): [^;]*/g;
-  const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
+  const attribute = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
   const speaks = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
-  const seen = (one) => [...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told);
+  const seen = (one) => [...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(attribute);
   // A list is judged by its children as well.
   const isList = (one) => /^[UOD]L$/.test(one.tagName);
   const items = (one) => new Set(isList(one) ? [...one.children].map((child) => child.tagName + child.role) : []);
@@ -36,8 +36,8 @@ KINDS = """() => {
   window.kinds = new Map([[`${page} ${document.documentElement.lang}`, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
     if (one.ownerSVGElement && !speaks(one)) continue; // a line of a drawing: no rule is about it
-    const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
-    kinds.set(told, [...(kinds.get(told) ?? []), one]);
+    const label = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
+    kinds.set(label, [...(kinds.get(label) ?? []), one]);
   }
   return [...kinds.keys()];
 }"""

@@ -21,7 +21,7 @@ SHOW = """() => {
   window.seen = [];
   const look = () => window.seen.push({
     closed: document.querySelectorAll('li.closed').length,
-    told: /RATS/.test(document.querySelector('[role=log]')?.textContent ?? ''),
+    logged: /RATS/.test(document.querySelector('[role=log]')?.textContent ?? ''),
     possible: /What was possible/.test(document.querySelector('main')?.textContent ?? ''),
   });
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -167,7 +167,7 @@ def test_appeals_appear_at_their_word_and_reveal_nothing_early(
     expect(boris.page.get_by_role("log")).to_contain_text("RATS")
     shown = boris.page.evaluate("window.seen")
     assert any(one["closed"] for one in shown)
-    assert not any(one["closed"] and (one["told"] or one["possible"]) for one in shown)
+    assert not any(one["closed"] and (one["logged"] or one["possible"]) for one in shown)
     expect(anna.button(re.compile("^(Appeal|Object)"))).to_have_count(0)  # her word counts: nothing to appeal
     boris.press("Object: RATS")
     anna.sees("1 of 2 voted")

@@ -30,12 +30,12 @@ WATCH = """() => {
   const look = () => {
     const cards = [...document.querySelectorAll('header .slot')].slice(0, 6);
     const open = cards.filter((one) => !one.classList.contains('down')).length;
-    const told = document.querySelector('.ticker')?.textContent ?? '';
+    const line = document.querySelector('.ticker')?.textContent ?? '';
     const points = document.querySelector('.sums') !== null;
     const score = [...document.querySelectorAll('.score')].at(-1)?.textContent ?? '';
     const turned = document.querySelectorAll('.unveil .turned').length;
-    const isEarly = score === '' && /ZIGZAG/.test(told);
-    const now = { open: cards.length ? open : null, points, score, turned, isEarly, isTold: /cipher was/.test(told) };
+    const isEarly = score === '' && /ZIGZAG/.test(line);
+    const now = { open: cards.length ? open : null, points, score, turned, isEarly, isLogged: /cipher was/.test(line) };
     const last = window.seen.at(-1);
     const same = last && Object.keys(now).every((key) => last[key] === now[key]);
     if (!same) window.seen.push({ ...now, at: performance.now() });
@@ -107,4 +107,4 @@ def _the_cipher_took_its_time(page: Page) -> None:
     assert list(range(7)) == sorted(turns)
     assert 3_000 <= turns[6] - turns[0] <= 60_000, "about four seconds, more on a busy machine"
     early = [one for one in cards if one["open"] < 6]
-    assert not any(one["points"] or one["isTold"] for one in early), "nothing gives it away before"
+    assert not any(one["points"] or one["isLogged"] for one in early), "nothing gives it away before"

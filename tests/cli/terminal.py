@@ -44,11 +44,11 @@ def typed(keys: str, *words: str) -> str:
         return run(*words).stdout
 
 
-Told = tuple[int, str, str]
+Ran = tuple[int, str, str]
 """Return status, output and errors of a command."""
 
 
-def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
+def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Ran]:
     """Run commands one after the other in one process, because starting one takes most of the time."""
     done = subprocess.run(
         [python, "-c", SEVERAL], input=json.dumps(commands), capture_output=True, text=True, env=env, check=True

@@ -31,6 +31,6 @@ def test_pythons_without_venv_or_of_other_versions_are_skipped(tmp_path):
 
 
 def test_make_takes_the_given_python():
-    asked = ["make", "-n", "PYTHON=/told/python", ".venv/.made-stamp", "-B"]
+    asked = ["make", "-n", "PYTHON=/given/python", ".venv/.made-stamp", "-B"]
     said = subprocess.run(asked, cwd=SCRIPT.parents[1], check=True, capture_output=True, text=True).stdout
-    assert "/told/python -m venv" in said
+    assert "/given/python -m venv" in said

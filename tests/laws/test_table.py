@@ -41,7 +41,7 @@ class Number(Draw, frozen=True):
     of: int
 
 
-class Told(Event, frozen=True):
+class Happened(Event, frozen=True):
     what: str
 
 
@@ -65,7 +65,7 @@ class Bells:
     id: ClassVar[str] = "bells"
     rules_version: ClassVar[int] = 1
     Moves: ClassVar[Any] = Ring | Break
-    Events: ClassVar[Any] = Told
+    Events: ClassVar[Any] = Happened
     Draws: ClassVar[Any] = Number
     States: ClassVar[Any] = State
     View: ClassVar[Any] = State
@@ -95,11 +95,11 @@ class Bells:
             case Act(move=Break()):
                 return replace(state, is_broken=True), ()
             case Act(seat, Ring()):
-                return State(None, state.rounds + 1), (Told(f"{seat} rang at {at}"),)
+                return State(None, state.rounds + 1), (Happened(f"{seat} rang at {at}"),)
             case Alarm():
-                return State(None, state.rounds + 1), (Told(f"time was up at {at}"),)
+                return State(None, state.rounds + 1), (Happened(f"time was up at {at}"),)
             case Left(seat):
-                return state, (Told(f"{seat} left at {at}"),)
+                return state, (Happened(f"{seat} left at {at}"),)
             case _:
                 raise AssertionError(what)
 
@@ -215,7 +215,7 @@ def test_logs_that_end_before_a_roll_continue_with_a_fresh_one() -> None:
 def test_a_log_of_other_rules_is_not_replayed() -> None:
     bells = table()
     bells.act(0, Ring(), 300)
-    altered = [*bells.log[:-2], replace(bells.log[-2], events=(Told("nothing"),))]
+    altered = [*bells.log[:-2], replace(bells.log[-2], events=(Happened("nothing"),))]
     with pytest.raises(LogMismatch, match="line 2"):
         Table.replay(bells.game, 2, altered)
 

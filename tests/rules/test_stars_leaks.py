@@ -154,7 +154,7 @@ def test_no_event_holds_a_word_that_is_not_public(mode: str, hard: bool) -> None
             break
         events = encode([line.events for line in scene.table.log[outcome:]]).decode()
         for word in scene.forbidden(None):
-            assert word not in events, f"{where}: {word} was told to all"
+            assert word not in events, f"{where}: {word} was sent to all"
 
 
 @pytest.mark.rule("COM-03", "STA-20")

@@ -217,7 +217,7 @@ async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp
         assert (await sit(server, YOURS))[0] == 201
         server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         assert (await sit(server, day=TOMORROW))[0] == 201
-        assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
+        assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, but shown to nobody"
 
 
 async def test_device_names_differ_per_roll_and_are_no_key(server: Host):

@@ -119,7 +119,7 @@ async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_
             seen = guest.view
             assert (seen["status"], seen["notice"], seen["view"], seen["asks"]) == ("stopped", "outdated", None, [])
             assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1"]
-            assert seen["seq"] == host.view["seq"], "all that was told stays told"
+            assert seen["seq"] == host.view["seq"], "events that were shown stay"
         assert (await friend.act({"t": "snap", "number": 1}))["code"] == "not-playing"
         assert (await friend.host("again"))["code"] == "not-host"
         assert (await again.host("again"))["t"] == "ok"

@@ -67,9 +67,9 @@ export function inText({ title, result, stars, caption, ranks, rows }: ShareCard
 /** The same as text in three lines. */
 export function posterInText({ title, people, awards, games }: Poster): string {
   const crowned = people.map(({ name, crowns }) => (crowns ? `👑${crowns} ${name}` : name)).join(' · ');
-  const told = awards.map(({ title, names, says }) => `${title}: ${says} (${names})`).join(' · ');
+  const awarded = awards.map(({ title, names, says }) => `${title}: ${says} (${names})`).join(' · ');
   const played = games.map(({ name }) => name).join(', ');
-  return [`${TITLE} · ${title}${played && `: ${played}`}`, crowned, told].filter(Boolean).join('\n');
+  return [`${TITLE} · ${title}${played && `: ${played}`}`, crowned, awarded].filter(Boolean).join('\n');
 }
 
 /** The scores of all, those of the winners first. Nobody is crowned with 0 points. */

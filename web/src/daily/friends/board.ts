@@ -48,9 +48,9 @@ export function standings(
   solutions: Readonly<Record<string, unknown>>,
   modules: Modules<'mark'>,
 ): Standing[] {
-  const stars = (id: string, { points, told }: PastRoll): number | null => {
-    if (!solutions[id] || told == null) return null;
-    const share = modules[id]?.mark(points, solutions[id] as never, told as never).share;
+  const stars = (id: string, { points, told: made }: PastRoll): number | null => {
+    if (!solutions[id] || made == null) return null;
+    const share = modules[id]?.mark(points, solutions[id] as never, made as never).share;
     return share == null ? null : litOf(share);
   };
   const all = members.map(({ name, me, today, answers }) => {
