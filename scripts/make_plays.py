@@ -1,6 +1,6 @@
 """Write whole games as files: `NAME.jsonl` is the log, `NAME.txt` the story with every seat's view at marked points.
 
-With --tell the kept games are not played again, only told anew: after a change to texts.
+With --tell only the sentences of the kept games are written again, after a change of texts.
 """
 
 import sys

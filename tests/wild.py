@@ -1,5 +1,5 @@
-"""How many examples a property is tried with: the same few in every clone, fewer in `make check`, many new ones in
-`make wild`."""
+"""The number of examples for each property: the same few in every clone, fewer in `make check`, many new ones in `make
+wild`."""
 
 import os
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from hypothesis import settings
 T = TypeVar("T")
 
 WILD = float(os.environ.get("TEST_EXAMPLES", "1"))
-"""How many times as many as `make test`."""
+"""A multiple of the examples in `make test`."""
 
 
 def tries(examples: int) -> settings:

@@ -30,8 +30,8 @@ if (process.argv[2] === "--serve") {
 
 async function measured(name, rooms, rate, seconds) {
     const server = fork(fileURLToPath(import.meta.url), ["--serve", name], { env: { ...process.env, NODE_ENV: "production" } });
-    const told = () => new Promise((done) => server.once("message", done));
-    const { port } = await told();
+    const message = () => new Promise((done) => server.once("message", done));
+    const { port } = await message();
     const { join } = await import(PEERS[name]);
     const sent = new Map();
     const took = [];
@@ -43,7 +43,7 @@ async function measured(name, rooms, rate, seconds) {
             sent.delete(number);
             took.push(performance.now() - move.at);
         }));
-    const used = async () => (server.send("used"), (await told()).cpu);
+    const used = async () => (server.send("used"), (await message()).cpu);
     const before = await used();
     const began = performance.now();
     let number = 0;

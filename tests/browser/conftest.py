@@ -25,7 +25,7 @@ from lab.ports import free_port  # noqa: E402
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "parlour" / "server" / "static"
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-"""The first that is there. The shell is Chromium without the parts that nobody sees: a fifth less to compute."""
+"""Returns the first browser that exists. The shell is Chromium without its window: a fifth less CPU time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,18 +35,18 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
     "--disable-audio-output",
-    "--renderer-process-limit=1",  # the pages of a test share what is compiled
+    "--renderer-process-limit=1",  # the pages of a test share compiled code
 ]
 LONGEST = (
-    *("whole_game", "an_evening", "at_the_bell", "goes_on_or_not", "to_the_sheet", "card_by_card", "match_point"),
-    *("around_one_device", "at_one_device", "played_once_and_kept"),
+    *("whole_game", "an_evening", "at_the_bell", "their_game_goes_on", "to_the_sheet", "card_by_card", "match_point"),
+    *("around_one_device", "a_shared_device_turns", "played_once_and_kept"),
 )
-"""Parts of the names of tests that take 20 seconds or more: they start first, so that none is left alone at the end."""
+"""Parts of the names of tests that take 20 seconds or more. They start first, so that none runs alone at the end."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything beside this file needs the browser: so the quick check leaves it out."""
+    """Mark everything in this folder as a browser test, which the quick check leaves out."""
     ours = [item for item in items if Path(__file__).parent in item.path.parents]
     for item in ours:
         item.add_marker(pytest.mark.browser)
@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own."""
+    """The address of a real server."""
     data = tmp_path_factory.mktemp("server")
     with serving(data, guests_in(data)) as address:
         yield address
@@ -64,8 +64,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(data: Path, path: str, port: int | None = None, **env: str) -> Iterator[str]:
-    """A server whose Python looks for packages there first: the server of this tree, or of another. `env`: what its
-    host decided. By default it has a name, and so QR codes."""
+    """A server whose Python looks for packages there first, to run another tree. `env`: its options. By default it has
+    a name, and so QR codes."""
     port = port or free_port()
     env = {"PARLOUR_NAME": f"127.0.0.1:{port}"} | env
     program = str(Path(__file__).with_name("serve.py"))
@@ -78,11 +78,11 @@ def serving(data: Path, path: str, port: int | None = None, **env: str) -> Itera
         yield address
     finally:
         process.terminate()
-        process.wait(300)  # it finishes what it computes, on a busy machine too
+        process.wait(300)  # it finishes its work, even on a busy machine
 
 
 def guests_in(folder: Path) -> str:
-    """Where Python finds the game from outside, as if a package had been installed: by its entry point."""
+    """A folder in which Python finds games of other packages by their entry points, as if they were installed."""
     install(folder, "pebbles")
     return os.pathsep.join([str(folder), str(Path(__file__).with_name("guests"))])
 
@@ -117,7 +117,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def sound() -> Path:
-    """Where runs note what axe found no fault in. A client that was built anew is looked at anew."""
+    """Where runs record what axe found no fault in. A new build of the client is checked again."""
     looked_at = [*sorted((STATIC / "assets").glob("*.[cj]s*")), Path(guest.__file__)]
     client = md5(b"".join(file.read_bytes() for file in looked_at)).hexdigest()
     folder = ROOT / ".pytest_cache" / "sound" / client
@@ -132,7 +132,7 @@ def drawer(chromium: Browser, server: str, sound: Path) -> Drawer:
 
 @pytest.fixture
 def arrive(drawer: Drawer) -> Iterator[Callable[..., Guest]]:
-    """Makes guests, each with a device of their own; at the end no page may have complained."""
+    """Makes guests, each with their own device. Fails at the end if a page reported an error."""
     guests: list[Guest] = []
 
     def come(name: str, **device: Any) -> Guest:
@@ -143,4 +143,4 @@ def arrive(drawer: Drawer) -> Iterator[Callable[..., Guest]]:
     for each in guests:
         each.leave()
     complaints = [complaint for each in guests for complaint in each.complaints]
-    assert not complaints, complaints  # a first try shows no values by itself
+    assert not complaints, complaints  # the first try does not show values

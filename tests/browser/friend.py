@@ -37,7 +37,7 @@ class Friend:
         return self._send({"t": "act", "move": {"t": move, **fields}})
 
     def decide(self, what: str, **fields: Any) -> "Friend":
-        """Make a decision of a host, or one that is open to all. Raises AssertionError if the server refuses it."""
+        """Make a decision of the host, or one that all may make. Raises AssertionError if the server refuses it."""
         self.sees(bool)
         return self._send({"t": "host", "do": {"t": what, **fields}})
 
@@ -47,12 +47,12 @@ class Friend:
         return self._view
 
     def leave(self) -> None:
-        with suppress(RuntimeError):  # the loop is closed: the server has said goodbye
+        with suppress(RuntimeError):  # the event loop is closed: the server has stopped
             self._loop.call_soon_threadsafe(self._task.cancel)
         self._thread.join()
 
     def _send(self, message: View) -> "Friend":
-        id = str(uuid4())  # a page at the same seat gets this answer too, and we get those to the page
+        id = str(uuid4())  # a page on the same seat shares its answers with us
         sent = asyncio.run_coroutine_threadsafe(self._socket.send_json(message | {"id": id}), self._loop)
         sent.result()
         self._wait(lambda: id in self._answers)
@@ -83,5 +83,5 @@ class Friend:
                     elif message["t"] in ("ok", "refused"):
                         self._answers[message["id"]] = message
                         if message["t"] == "ok":
-                            self._view = {}  # the next one shows what the move did
+                            self._view = {}  # the next view shows the move's effect
                     self._changed.notify_all()

@@ -1,4 +1,4 @@
-"""One person with one device: what they see and do, in words that read well in tests."""
+"""One person with one device: what they see and do, as readable test steps."""
 
 import re
 from collections import defaultdict
@@ -19,9 +19,9 @@ KINDS = """() => {
   const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
   // Where a die came to lie, and in which square a letter.
   const PLACE = /(transform|left|z-index|--(along|at|cell|col|lane|row|under|x|y)): [^;]*/g;
-  const told = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
+  const attribute = ({ name, value }) => (WORDS.test(name) ? `${name}=${value.replace(PLACE, '$1')}` : name + !value);
   const speaks = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
-  const seen = (one) => [...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(told);
+  const seen = (one) => [...one.attributes].filter(({ name }) => !OTHERS.includes(name)).map(attribute);
   // A list is judged by its children as well.
   const isList = (one) => /^[UOD]L$/.test(one.tagName);
   const items = (one) => new Set(isList(one) ? [...one.children].map((child) => child.tagName + child.role) : []);
@@ -36,8 +36,8 @@ KINDS = """() => {
   window.kinds = new Map([[`${page} ${document.documentElement.lang}`, [document.documentElement]]]);
   for (const one of document.body.querySelectorAll('*')) {
     if (one.ownerSVGElement && !speaks(one)) continue; // a line of a drawing: no rule is about it
-    const told = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
-    kinds.set(told, [...(kinds.get(told) ?? []), one]);
+    const label = `${scene} ${kind(one.parentElement)} > ${kind(one)}`;
+    kinds.set(label, [...(kinds.get(label) ?? []), one]);
   }
   return [...kinds.keys()];
 }"""
@@ -51,7 +51,7 @@ LOOK = """(unseen) => {
 }"""
 GRAVE = ("serious", "critical")
 BLANK = "/healthz"
-"""A page without a script, where a device may be prepared or lie until somebody needs it."""
+"""A page without a script, for preparing or parking a device."""
 REMEMBER = """selector => {
   window.remembered = [];
   const say = (one) => one.textContent.replace(/\\s+/g, ' ');
@@ -64,14 +64,14 @@ GUIDED = """() => {
     localStorage.setItem(`parlour.once.guide.${game}`, '1');
   localStorage.setItem('parlour.once.rebus.done', '1');
 }"""
-"""No guided first round and no question before a first Done on this device: most tests are about a game."""
+"""Skips the guided first round and the question before a first Done, because most tests are about a game."""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
-"""What a phone's keyboard leaves of the screen."""
+"""The part of the screen that a phone's keyboard leaves."""
 NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRAWN = 8
-"""How many pixels of a page are drawn in each direction where nobody looks at it."""
+"""The width and height in pixels that are painted of a page without pictures."""
 PATIENCE_MS = 180_000
-"""How long to wait for a screen. Only a failing test waits so long: a busy machine may be many times slower."""
+"""How long to wait for a screen. Only failing tests wait this long; a busy machine may be many times slower."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "wall": (1920, 1080)}
 Size = Literal["phone", "laptop", "wall"]
 
@@ -85,11 +85,11 @@ class Device:
 
 
 class Drawer:
-    """Devices that nobody uses now. They are wiped and used again, because starting one takes a second or two."""
+    """Unused devices. They are wiped and reused, because starting one takes a second or two."""
 
     def __init__(self, chromium: Browser, server: str, sound: Path, scale: int | None = None) -> None:
-        """`sound`: where all who test at the same time note in what axe found no fault. `scale`: of films and pictures,
-        or None if nobody looks at the pages."""
+        """`sound`: the folder in which all test processes record what axe found no fault in. `scale`: that of films and
+        pictures, or None without them."""
         self.chromium, self.server, self.sound, self.scale = chromium, server, sound, scale
         self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
         self._sessions: dict[Page, CDPSession] = {}
@@ -113,7 +113,7 @@ class Drawer:
         page.unroute_all()
         page.context.set_offline(False)
         try:
-            page.goto(self.server + BLANK)  # of the same server: another origin would be another process
+            page.goto(self.server + BLANK)  # of the same server, because another origin would be another process
         except Error:
             page.context.close()  # the server is closed, and its guests are gone
             return
@@ -125,7 +125,7 @@ class Drawer:
             locale={"en": "en-GB", "uk": "uk-UA", "de": "de-DE", "he": "he-IL"}[device.language],
             has_touch=device.touch,
             device_scale_factor=self.scale or 1,
-            # An installed worker would answer in place of the server under test.
+            # An installed service worker would answer instead of the server under test.
             service_workers="block",
         )
         page = context.new_page()
@@ -140,8 +140,8 @@ def viewport(size: Size) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-# Tests cut connections and stop servers on purpose, and a page asks a busy server again. Meanwhile the next game may
-# begin, and the lesson of the last one is no longer to be had.
+# Tests cut connections and stop servers on purpose, and pages retry on a busy server. If the next game has begun
+# meanwhile, the last one's lesson is gone.
 EXPECTED_ERRORS = re.compile(r"WebSocket|status of 503|ERR_CONNECTION_REFUSED|status of 403 .*/lesson$")
 
 
@@ -150,7 +150,7 @@ class Guest:
         self.name, self.server, self.sound = name, drawer.server, drawer.sound
         self.complaints: list[str] = []
         self.tokens: dict[str, str] = {}
-        """Of players at this guest's table who have no device."""
+        """The seats of players at this guest's table who have no device."""
         self._friends: list[Friend] = []
         self.page: Page = drawer.take(device)
         self._resize: Callable[[ViewportSize], None] = lambda size: drawer.resize(self.page, size)
@@ -164,7 +164,7 @@ class Guest:
         self.page.evaluate(NEXT_FRAMES)
 
     def friend(self, name: str = "") -> Friend:
-        """Play the seat of somebody at this table who has no device. Without a name it is this guest's own seat."""
+        """Play the seat of a player at this table who has no device. Without a name, play this guest's own seat."""
         code = self.page.url.rpartition("/t/")[2][:6]
         own = "code => JSON.parse(localStorage.getItem(`parlour.seats.${code}`))[0].token"
         token = self.tokens[name] if name else self.page.evaluate(own, code)
@@ -202,7 +202,7 @@ class Guest:
         return self
 
     def reach(self, what: Locator) -> "Guest":
-        """Reach it with the Tab key alone."""
+        """Focus it with the Tab key alone."""
         what.wait_for()
         one = what.element_handle()
         for _ in range(60):
@@ -217,17 +217,17 @@ class Guest:
         return self
 
     def sees(self, text: str | re.Pattern[str]) -> "Guest":
-        # `expect` would describe the whole page after each look in vain.
+        # `expect` would describe the whole page after each failed look.
         self.page.get_by_text(text).filter(visible=True).first.wait_for()
         return self
 
     def labels(self, what: Locator, count: int) -> list[str]:
-        """This many of them, by the names that a screen reader says, all at one moment."""
+        """The accessible names of this many elements, all read at one moment."""
         expect(what).to_have_count(count)
         return list(what.evaluate_all("all => all.map((one) => one.getAttribute('aria-label') ?? '')"))
 
     def watch_for(self, selector: str) -> "Guest":
-        """Record the texts of such elements from now on. They may be gone before a busy machine looks."""
+        """Record the texts of such elements from now on, because they may be gone before a busy machine looks."""
         self.page.evaluate(REMEMBER, selector)
         return self
 
@@ -240,10 +240,9 @@ class Guest:
         self.page.screenshot(path=path)
 
     def faults(self, *also: str) -> list[str]:
-        """What axe finds serious on the screen as it is now, or of another weight that is asked for.
-
-        Elements of a known kind (by tag, classes, colours, states, parents, size and theme of the device) were
-        looked at before, in another test or a moment ago: axe takes half a second for a whole screen.
+        """The serious problems that axe finds on the current screen, or those of another severity. Elements of a known
+        kind (by tag, classes, colours, states, parents, size and theme of the device) are skipped, because axe takes
+        half a second for a whole screen.
         """
         kinds = self.page.evaluate(KINDS)
         unseen = [kind for kind in kinds if not self._note(kind, also).exists()]
@@ -255,7 +254,7 @@ class Guest:
                 for kind in unseen:
                     self._note(kind, weights).touch()
         faults = [fault for weight, fault in found if weight in (*GRAVE, *also)]
-        for fault in faults:  # the first try of a test shows no values of its assertions
+        for fault in faults:  # the first try of a test does not show the values of its assertions
             getLogger(__name__).warning(fault)
         return faults
 
@@ -263,7 +262,7 @@ class Guest:
         return self.sound / md5(f"{also} {kind}".encode()).hexdigest()
 
     def _looked_at(self, unseen: list[str]) -> list[tuple[str, str]] | None:
-        """Whatever axe finds, each with its weight. Returns None if the screen has changed."""
+        """Everything that axe finds, with its severity. Returns None if the screen has changed."""
         if self.page.evaluate("typeof axe === 'undefined'"):
             self.page.evaluate(AXE)
         found = self.page.evaluate(LOOK, unseen)
@@ -280,12 +279,12 @@ class Guest:
         return self
 
     def fits_the_screen(self) -> bool:
-        """No page scrolls sideways."""
+        """Assert that no page scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
 def is_sound(*guests: Guest) -> None:
-    """Each guest can read and reach all of the screen, also with a screen reader."""
+    """Assert that each guest can read and reach the whole screen, even with a screen reader."""
     for guest in guests:
         assert guest.faults() == []
         assert guest.fits_the_screen()
@@ -298,7 +297,7 @@ def is_sound_by_day_and_night(guest: Guest) -> None:
 
 
 def with_all_motion(guest: Guest) -> None:
-    """Open the page again on a device where everything moves."""
+    """Open the page again on a device without reduced motion."""
     choices = "JSON.stringify({ motion: 'full', language: document.documentElement.lang })"
     guest.page.evaluate(f"localStorage.setItem('parlour.settings', {choices})")
     guest.page.reload()

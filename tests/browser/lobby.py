@@ -28,7 +28,7 @@ SEAT = f"""async ([code, name]) => {{
 }}"""
 
 WALK = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
-"""To another page of the client, which takes less than to load it again."""
+"""Go to another page of the client, which is faster than loading it."""
 START = re.compile("^(Start|Почати|Spiel starten)$")
 ALONE = re.compile("^(Start alone|Почати без інших|Allein starten)$")
 DEVICES: list[dict[str, object]] = [
@@ -47,7 +47,7 @@ def seated(
     names: Sequence[str],
     prepare: Callable[[Guest], None] = lambda host: None,
 ) -> list[Guest]:
-    """Friends at one table, phones and laptops by turns, by day and in the evening; the first one is the host."""
+    """Friends at one table, alternating phones and laptops, light and dark themes. The first one is the host."""
     host = arrive(names[0], **DEVICES[0]).open()
     host.page.locator(f"[data-game={game}]").get_by_role("button", name="With friends").click()
     host.page.wait_for_url("**/t/*")
@@ -67,9 +67,8 @@ def seated_with(
     devices: Sequence[dict[str, object]] = DEVICES,
     parts: Sequence[str] = (),
 ) -> list[Guest]:
-    """The same with any settings and without the lobby, whose screens are tested elsewhere.
-
-    Players for whom there is no device sit at the table too. `Guest.friend` plays for them.
+    """The same with any settings and without the lobby, whose screens are tested elsewhere. Players without a device
+    get a seat too; `Guest.friend` plays for them.
     """
     devices = [device | {"language": language} for device in devices]
     guests = [arrive(name, **device) for name, device in zip(names, devices, strict=False)]
@@ -96,7 +95,7 @@ def at_one_device(host: Guest, game: str, names: Sequence[str], settings: dict[s
 
 
 def ends_with_nothing(guest: Guest) -> Guest:
-    """A round that would score nothing ends after a question only. "Bob is done." is a button too, on a phone."""
+    """A round that would score nothing ends only after a question. On a phone, "Bob is done." is a button too."""
     guest.press(re.compile("^Done$")).page.get_by_role("dialog").get_by_role("button", name="Done").click()
     return guest
 
@@ -108,7 +107,7 @@ def set_up_anew(guest: Guest) -> Guest:
 
 
 def says_there_is_none(guest: Guest) -> Guest:
-    """The first time on a device, the page asks whether the player knows the price."""
+    """The first time on a device, the page asks the player to confirm the cost."""
     guest.press("There’s none!")
     sure = guest.page.get_by_role("dialog").get_by_role("button", name="There’s none!")
     if guest.page.evaluate("localStorage.getItem('parlour.once.bottle.none') === null"):

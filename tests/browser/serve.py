@@ -27,10 +27,10 @@ MILLIS = {
     "parlour.core.court.procedure.VOTE_TIME": 120_000,
     "parlour.core.court.procedure.APPEAL_TIME": 120_000,
     "parlour.games.lone.steps.round.READING": 120_000,
-    "parlour.core.round.task.READING": 300_000,  # a busy machine looks for the best words this long
+    "parlour.core.round.task.READING": 300_000,  # a busy machine needs this long to find the best words
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
-    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # the end of a round waits for this
+    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # rounds end only after this
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
     "parlour.server.room.evening.evening.COUNT": 500,
@@ -40,7 +40,7 @@ POOL_IDLE_SECONDS = 600
 FOR_A_CAMERA = {
     "parlour.games.bottle.steps.rounds.BREATH": 8_000,
     "parlour.games.bottle.steps.race.COUNTDOWN": 30_000,
-    "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # rounds wait for its end
+    "parlour.core.court.procedure.APPEAL_TIME": 10_000,  # rounds end only after this
 }
 """Longer pauses for taking pictures (`scripts/make-pictures`)."""
 
@@ -61,7 +61,7 @@ def load_dice() -> None:
     bot_pool.SystemRandom = lambda: Random(DICE)
 
 
-if __name__ in ("__main__", "__mp_main__"):  # worker processes too, which review games
+if __name__ in ("__main__", "__mp_main__"):  # also in worker processes, which review games
     take_time()
 if __name__ == "__main__":
     load_dice()

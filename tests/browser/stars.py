@@ -10,7 +10,7 @@ from browser.friend import Friend
 from browser.guest import Guest
 from parlour.games.stars import Cipher
 
-# No card has these words or their kin, so anybody may send them.
+# These words and their kin are on no card, so anybody may send them.
 WORDS = {
     "en": [
         *("rhubarb", "quartz", "zigzag", "tulip", "jasmine", "kayak"),
@@ -92,7 +92,7 @@ def air(guest: Guest, signs: Signs = EN) -> Locator:
 
 
 def hears(guest: Guest, word: str, points: int | None = None, signs: Signs = EN) -> None:
-    """A word came through, with this score."""
+    """Wait for a word with this score."""
     line = air(guest, signs).filter(has_text=word.upper())
     line.wait_for()
     if points is not None:
@@ -100,7 +100,7 @@ def hears(guest: Guest, word: str, points: int | None = None, signs: Signs = EN)
 
 
 def exchange(words: Iterable[str], alien: Friend, *scientists: Friend) -> None:
-    """Send words by turns, without looking at a screen. The Scientists agree by proposing the same word."""
+    """Send words in turns, without a screen. The Scientists agree by proposing the same word."""
     for number, word in enumerate(words):
         for each in (alien,) if number % 2 == 0 else scientists:
             each.act("propose" if each in scientists else "transmit", word=word)
@@ -127,12 +127,12 @@ def guess_letters(guest: Guest, cipher: Cipher, signs: Signs = EN) -> None:
     for name, letters in zip(signs.groups, (cipher.trust, cipher.amplify, cipher.suspicion), strict=True):
         guest.page.get_by_role("button", name=re.compile(f"^{name}:")).click()
         for letter in letters:
-            keys = guest.page.locator(".keys")  # a laptop has the console's letters beside them
+            keys = guest.page.locator(".keys")  # a laptop shows the console's letters beside them
             keys.get_by_role("button", name=re.compile(f"^{letter}, ({COLOURS})")).click()
 
 
 def sees_review(guest: Guest, signs: Signs = EN) -> None:
-    """It weighs thousands of words against each transmission."""
+    """The solver compares thousands of words with each transmission."""
     guest.page.get_by_text(signs.review).wait_for()
 
 

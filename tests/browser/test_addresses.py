@@ -42,7 +42,7 @@ def at_a_table(visit: Visit, address: str) -> tuple[Page, str]:
 
 
 def copied(page: Page) -> str:
-    """The link that the invitation copies."""
+    """Return the link that the invitation copies."""
     page.evaluate("() => { navigator.clipboard.writeText = (text) => { window.copied = text; } }")
     page.wait_for_function("() => document.querySelector('.qr img[src], [data-closed]')")
     page.get_by_role("button", name="Copy link").click()
@@ -50,7 +50,7 @@ def copied(page: Page) -> str:
 
 
 def leads_to(page: Page, link: str) -> bool:
-    """Whether the QR code on the page has this link."""
+    """Return whether the QR code on the page has this link."""
     src = page.locator("img[alt^='QR code']").first.get_attribute("src")
     return bool(page.evaluate(ANSWERS, src) == _draw(link).decode())
 
@@ -95,7 +95,7 @@ def test_a_host_picks_another_network(visit: Visit, tmp_path: Path) -> None:
         assert leads_to(page, page.locator(".link").inner_text())
 
 
-def test_on_loopback_the_command_is_where_the_code_was(visit: Visit, tmp_path: Path) -> None:
+def test_on_loopback_a_command_replaces_the_qr_code(visit: Visit, tmp_path: Path) -> None:
     with serving(tmp_path, "", PARLOUR_NAME="") as address:
         page, code = at_a_table(visit, address)
         hint = "For a link and a QR code that phones can open, start the server with parlour serve --host 0.0.0.0"

@@ -1,4 +1,4 @@
-"""The big screen directs the evening: who lets it in, what it says aloud, and what fills it (COM-31)."""
+"""The big screen: how it is accepted, what it says aloud, and what fills it (COM-31)."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ VOICES = """languages => {
   Object.defineProperty(window, 'speechSynthesis', { value: speaker, configurable: true });
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 }"""
-"""A browser that has voices for these languages and notes what it says."""
+"""A browser with voices for these languages that records what it says."""
 TONES = """() => {
   window.tones = 0;
   const real = AudioContext.prototype.createOscillator;
@@ -36,7 +36,7 @@ ON_TOP = """selector => {
   const at = ([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight);
   return scene !== null && places.every((place) => scene.contains(at(place)));
 }"""
-"""Whether a scene covers the screen, its foot too."""
+"""Assert that a scene covers the screen including its foot."""
 KEY = re.compile("/screen#[0-9a-f]{32}$")
 
 
@@ -55,10 +55,10 @@ def scene(wall: Guest, name: str) -> None:
 
 
 @pytest.mark.rule("COM-31")
-def test_a_strangers_screen_changes_no_phone_until_the_host_lets_it_in(arrive: Arrive) -> None:
+def test_unknown_big_screens_change_no_phone_until_the_host_accepts_them(arrive: Arrive) -> None:
     bob, anna, wall = at_the_bottle(arrive)
     wall.sees("Bob can let this screen in.")
-    expect(wall.page.locator("aside").get_by_text("Round 1: ")).not_to_be_in_viewport()  # all of it is above
+    expect(wall.page.locator("aside").get_by_text("Round 1: ")).not_to_be_in_viewport()  # all of it is above the scene
     bob.sees("A big screen wants to show this table.")
     is_sound(bob)
     expect(anna.page.get_by_text("A big screen wants")).to_have_count(0)
@@ -74,7 +74,7 @@ def test_a_strangers_screen_changes_no_phone_until_the_host_lets_it_in(arrive: A
 
 
 @pytest.mark.rule("COM-31")
-def test_a_screen_from_the_hosts_menu_is_let_in_at_once(arrive: Arrive) -> None:
+def test_a_screen_opened_from_the_hosts_menu_is_accepted_at_once(arrive: Arrive) -> None:
     (bob,) = seated_with(arrive, "bottle", ["Bob", "Anna"], SPOKEN, devices=[{"size": "phone"}])
     bob.press("Menu")
     link = bob.page.get_by_role("link", name="Big screen")
@@ -114,7 +114,7 @@ def test_one_tap_on_the_hosts_phone_turns_sound_on_and_the_announcer_speaks_the_
 
 
 def scene_of_buzzer(wall: Guest) -> None:
-    """The face and the name are all there is."""
+    """Assert that only the face and the name are shown."""
     stage = wall.page.locator(".stage.name.whole")
     stage.wait_for()
     expect(stage.get_by_text("Anna")).to_be_visible()
@@ -141,7 +141,7 @@ def test_a_minute_of_writing_a_pause_and_a_vote_fill_the_big_screen(arrive: Arri
     wall.page.evaluate(TONES)
     chen.press("Let it in")
     wall.page.keyboard.press("m")
-    wall.page.wait_for_function("window.tones > 3")  # there is music, though nobody does anything
+    wall.page.wait_for_function("window.tones > 3")  # music plays, even if nobody acts
     expect(wall.page.get_by_role("img", name=re.compile("^[A-Z★]$"))).to_have_count(8)
     expect(wall.page.get_by_role("list", name="’s sheet")).to_have_count(0)  # sheets come at the reveal
     anna, boris, host = chen.friend("Anna"), chen.friend("Boris"), chen.friend()

@@ -41,7 +41,7 @@ def drawer(chromium: Browser, sound: Path, tmp_path_factory: pytest.TempPathFact
 
 
 def is_in_sight(button: Locator) -> bool:
-    """Whether all of it can be seen and pressed, with nothing above it."""
+    """Whether all of it can be seen and pressed, with nothing covering it."""
     return bool(
         button.evaluate("""one => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -63,7 +63,7 @@ def test_friends_hide_their_letters_and_see_all_words_unveiled(arrive: Callable[
     letter = own_letter(otto)
     olena.press("Guess a letter…")
     group = olena.page.get_by_role("group", name="Whose")
-    expect(group.get_by_role("radio")).to_have_count(1)  # nobody guesses their own
+    expect(group.get_by_role("radio")).to_have_count(1)  # nobody guesses their own word
     group.get_by_role("radio", name="Otto").check(force=True)
     olena.page.get_by_role("textbox", name="Letter").fill(letter)
     is_sound(olena)
@@ -80,7 +80,7 @@ def test_friends_hide_their_letters_and_see_all_words_unveiled(arrive: Callable[
 
 
 def word_with(letter: str, starts: bool = False) -> str:
-    """A word with this letter, or one that starts with it."""
+    """Find a word with this letter, or one that starts with it."""
     words = "station central reading lemon house cloud lady music green paper about bird dog egg fish ice north orange"
     return next(word for word in f"{words} water".upper().split() if letter in (word[0] if starts else word))
 
@@ -159,7 +159,7 @@ def test_a_game_with_a_fault_in_its_words_goes_on_and_the_page_says_so(arrive: C
     ],
     ids=["en", "uk"],
 )
-def test_a_person_and_a_bot_play_the_pressed_leaf_without_a_line_of_typescript(
+def test_a_person_and_a_bot_play_the_tutorials_game_without_client_code(
     arrive: Callable[..., Guest], language: str, size: str, no_word: str, word: str, refused: str, over: str
 ) -> None:
     anna = arrive("Anna", size=size, language=language).open()

@@ -17,33 +17,33 @@ PHONES: list[dict[str, object]] = [{"size": "phone", "dark": number % 2 == 1} fo
 
 
 def owners_box(language: str, side: str = "turn") -> dict[str, object]:
-    """A box whose dice always fall alike, so that a test can say its words beforehand."""
+    """A box whose dice always show the same faces, so that a test knows its words beforehand."""
     return {"white": [[face] * 6 for face in DICE[language]], "special": [side] * 6}
 
 
 def seated(
     arrive: Arrive, names: Sequence[str], language: str = "en", phones: int = 2, **settings: object
 ) -> list[Guest]:
-    """The first ones have phones, in light and dark by turns. The first player is the host and the first Bookworm."""
+    """The first players have phones, alternating light and dark. The first one is the host and the first Bookworm."""
     chosen = {"dice": owners_box(language), "cards": [CARD], "seconds": 120, "first_bookworm": 1} | settings
     return seated_with(arrive, "bookworm", names, chosen, language, PHONES[:phones])
 
 
 def led(arrive: Arrive, **settings: object) -> tuple[Guest, Friend]:
-    """Boris with a phone, whose turn it is, and Anna without one, who has chosen animals."""
+    """Boris has a phone and the turn. Anna has no device and has chosen animals."""
     (boris,) = seated(arrive, ["Boris", "Anna"], phones=1, **{"first_bookworm": 2, "special_die": False} | settings)
     return boris, boris.friend("Anna").act("pick", line=0)
 
 
 def say(guest: Guest, word: str, key: str = "Enter") -> None:
-    """A word in one's turn; a key takes the die."""
+    """Name a word in the player's turn, and take the die with a key."""
     guest.sees(re.compile("Your turn|Ваш хід"))
     guest.page.get_by_role("textbox", name=re.compile("Your word|Ваше слово")).fill(word)
     guest.page.keyboard.press(key)
 
 
 def holds(guest: Guest, seat: int, die: str) -> None:
-    """The player's place shows the die, as a screen reader reads it."""
+    """Assert that the player's place shows the die to screen readers."""
     place = guest.page.locator(f"[data-seat='{seat}']")
     expect(place.get_by_role("img", name=die).or_(place.get_by_role("button", name=die))).to_be_visible()
 
@@ -68,7 +68,7 @@ def scrolls(guest: Guest) -> bool:
 def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive) -> None:
     anna, boris = seated(arrive, ["Anna", "Boris"], special_die=False)
     anna.press("An animal")
-    say(boris, "the aardvark", "2")  # an article does not count; the second die of two
+    say(boris, "the aardvark", "2")  # an article does not count; takes the second of two dice
     anna.sees("AARDVARK")
     anna.page.get_by_role("button", name="AARDVARK", exact=True).click()
     expect(anna.page.get_by_role("dialog", name="AARDVARK")).to_contain_text("noun")
@@ -82,7 +82,7 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
     say(anna, "banana")
     for each in (anna, boris):
         each.watch_for(".banner")
-    boris.press(re.compile("I doubt it.*BANANA"))  # of two, the lists decide (BKW-32)
+    boris.press(re.compile("I doubt it.*BANANA"))  # with two players, the lists decide (BKW-32)
     for each in (anna, boris):
         each.has_seen("Our list has BANANA under “A fruit or berry”, not under “An animal”.", "Against: Boris", "Why?")
     anna.press("Suggest a house answer")
@@ -141,7 +141,7 @@ def test_three_friends_vote_and_see_how_it_ended(arrive: Arrive) -> None:
     holds(anna, 2, "B, 1 dot")
 
 
-def test_three_at_one_device_which_turns_to_whoever_names_a_word(arrive: Arrive) -> None:
+def test_a_shared_device_turns_to_the_player_who_names_a_word(arrive: Arrive) -> None:
     white = [[face] * 6 for face in ("a3", "b3", "ck3", "d3", "e3", "f3", "g3")]
     box: dict[str, object] = {"dice": {"white": white}, "cards": [CARD], "seconds": 120}
     names = ["Anna", "Boris", "Chen"]
@@ -214,7 +214,7 @@ def test_dice_can_be_tapped_before_the_word(arrive: Arrive) -> None:
     holds(boris, 0, "B, 1 dot")
 
 
-def test_a_player_without_a_word_says_so_and_all_see_possible_words(arrive: Arrive) -> None:
+def test_saying_no_word_shows_possible_words_to_all(arrive: Arrive) -> None:
     boris, anna = led(arrive)
     say(boris, "bear")
     anna.act("no-word")
@@ -289,7 +289,7 @@ def test_the_big_screen_shows_the_table_and_a_bot_plays_for_a_late_player(arrive
     anna.press("An animal")
     wall.sees("An animal")
     expect(wall.page.get_by_role("textbox")).to_have_count(0)
-    boris.sees("Boris had no word")  # with nobody at a keyboard, the shortest time runs out
+    boris.sees("Boris had no word")  # nobody is at a keyboard, so the shortest time runs out
     anna.sees("Boris hasn’t moved.").press("Let a bot play")
     boris.sees("A bot is playing for Boris.").press("Take my seat back")
     for each in (anna, boris):

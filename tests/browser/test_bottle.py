@@ -15,7 +15,7 @@ from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
 WORDS = Lexicon.load("en")
-# Dice that always fall alike, so that one word fits every roll.
+# Dice that always show the same faces, so that one word fits every roll.
 DICE = {
     "yellow": ["A"] * 6,
     "turquoise": [["E"] * 6, ["R"] * 6],
@@ -30,7 +30,7 @@ EFFECTS = {
 
 
 def dice_of(guest: Guest, count: int) -> list[tuple[str, str, int]]:
-    """(letter, colour, distance) of each die, as a screen reader hears them: the yellow one first."""
+    """(letter, colour, distance) of each die, as in its accessible name, the yellow one first."""
     names = guest.labels(guest.page.get_by_role("img", name="from the neck"), count)
     found = [re.fullmatch(r"(\w), ([\w ]+), (\d+) from the neck", name) for name in names]
     read = [(m[1].lower(), m[2], int(m[3])) for m in found if m]
@@ -39,7 +39,7 @@ def dice_of(guest: Guest, count: int) -> list[tuple[str, str, int]]:
 
 
 def effect_of(guest: Guest) -> str:
-    """What the screen asks for."""
+    """Return what the screen asks for."""
     asked = guest.page.get_by_role("status").first.inner_text()
     return next((effect for effect, says in EFFECTS.items() if says in asked), "base")
 
@@ -63,12 +63,12 @@ def say(guest: Guest, word: str) -> None:
 
 
 def win_round(winner: Guest, count: int, used: set[str]) -> None:
-    """Name a right word, whatever the bottle asks for; or say that there is none."""
+    """Name a right word for the roll, or call "no word" if there is none."""
     dice, effect = dice_of(winner, count), effect_of(winner)
     letters = tuple(letter for letter, _, _ in dice)
     if effect == "cover":
         hand = winner.page.locator(".cover")
-        assert hand.evaluate("one => one.getAnimations().length") == 0  # reduced motion calls players without any
+        assert hand.evaluate("one => one.getAnimations().length") == 0  # reduced motion shows no pulse
         winner.press(re.compile("Cover the bottle"))
         winner.sees("Your hand is on the bottle")
         for letter in letters:

@@ -51,7 +51,7 @@ def test_dice_can_be_read_and_buttons_reached_from_400_to_900_pixels(
 
 
 @pytest.mark.parametrize("spoken", [False, True])
-def test_the_same_on_one_device(arrive: Arrive, classic: dict[str, object], spoken: bool) -> None:
+def test_the_bottle_fits_every_height_on_one_device(arrive: Arrive, classic: dict[str, object], spoken: bool) -> None:
     settings = classic | {"one_device": True, "spoken": spoken}
     one = at_one_device(arrive("Anna"), "bottle", ["Anna", "Boris", "Chen"], settings)
     expect(one.page.get_by_role("img", name="from the neck")).to_have_count(4)

@@ -22,7 +22,7 @@ WON = "40,40,80"
 
 
 def looks_for_confetti(guest: Guest) -> None:
-    """It falls for a few seconds only, and never where less motion is wanted."""
+    """Assert that confetti falls for a few seconds only, and never with reduced motion."""
     with_all_motion(guest)
     guest.page.get_by_role("main").click(position={"x": 2, "y": 2})  # browsers vibrate after a tap
     guest.page.evaluate(BUZZED)
@@ -54,7 +54,7 @@ def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_th
 
 
 @pytest.mark.rule("BOT-36")
-def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hints(arrive: Arrive) -> None:
+def test_a_first_game_against_bots_is_easy_adapts_and_gives_hints(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.press("With bots")
     expect(anna.page.get_by_role("img", name="from the neck")).to_have_count(3)  # it begins at once
@@ -73,7 +73,7 @@ def test_alone_against_bots_a_first_game_is_easy_is_said_to_adapt_and_gives_hint
     assert anna.fits_the_screen()
 
 
-def test_after_games_that_were_won_bots_are_better_and_dice_are_no_longer_the_easy_ones(arrive: Arrive) -> None:
+def test_after_wins_bots_are_better_and_dice_harder(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.evaluate("""localStorage.setItem('parlour.match.bottle', '{"level": 3, "games": 2, "last": ""}')""")
     anna.press("With bots")
@@ -105,7 +105,7 @@ def test_confetti_falls_alone_with_bots_and_on_one_device(arrive: Arrive) -> Non
     wins(opa, opa.friend(), "Opa wins!")
 
 
-def test_what_was_being_typed_is_gone_in_the_next_round(arrive: Arrive) -> None:
+def test_unsent_letters_are_cleared_in_the_next_round(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], EASY, devices=[{"size": "phone"}] * 2)
     line = anna.page.get_by_role("textbox", name="Your word")
     line.fill("theat")

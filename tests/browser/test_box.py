@@ -1,4 +1,4 @@
-"""A box of one's own: made in the browser, checked as it is typed, taken along as a file and a link, played with."""
+"""A custom box: made in the browser, checked while it is typed, saved as a file and a link, and played with."""
 
 import re
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def test_a_box_is_made_sent_as_a_file_and_a_link_and_played_with(arrive: Arrive,
     waiting.value.save_as(file)
     assert file.name == "lone-attic.toml"
     assert '["Z", "Z", "Z", "Z", "Z", "Z"]' in file.read_text()
-    with anna.page.expect_download() as waiting:  # its printer starts with the first file
+    with anna.page.expect_download() as waiting:  # the printing process starts with the first file
         anna.press("A4")
     assert waiting.value.suggested_filename == "lone-en-a4.pdf"
     anna.page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")

@@ -71,7 +71,7 @@ def test_a_teacher_leads_a_class_with_a_projector(arrive: Arrive) -> None:
     expect(teacher.button("Next round for all")).to_be_disabled()
     bohdan.friend().act("finish")
     anna.press("Готово")
-    anna.page.get_by_role("dialog").get_by_role("button", name="Готово").click()  # nothing was laid: it asks
+    anna.page.get_by_role("dialog").get_by_role("button", name="Готово").click()  # nothing was laid, so Done asks
     anna.sees("Наступний раунд розпочне вчитель.")
     teacher.sees("1 of 2 tables ready")
     teacher.press("Next round for all")  # COM-23
@@ -162,7 +162,7 @@ def test_pupils_who_are_swapped_in_a_game_are_in_the_next_one_at_their_new_table
 
 
 def lay_a_word(friend: Friend) -> None:
-    """Lay the first word that the dice can spell. At a table of two nobody alone can appeal against it."""
+    """Lay the first word that the dice can spell. At a table of two, nobody can object to it alone."""
     view = friend.sees(lambda view: "arrange" in view["asks"])
     (own,) = (one for one in view["view"]["phase"]["builds"] if one["seat"] == view["you"])
     letters = [die["letter"].lower() for die in own["dice"]]

@@ -51,7 +51,7 @@ def test_the_pages_fit_a_small_phone_with_large_letters(arrive: Arrive, language
         assert guest.reads_large(150).fits_the_screen()
 
 
-def test_with_the_server_at_hand_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
+def test_online_words_are_judged_and_the_best_crossword_is_shown(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/companion/words")
     anna.page.get_by_role("textbox", name="A word").fill("grapes")
     anna.press("Check").sees("the plural of GRAPE")
@@ -130,7 +130,7 @@ def test_the_deduction_sheet_is_exact(arrive: Arrive) -> None:
     anna.sees("No cipher gives these words these scores.")
 
 
-def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser, server: str) -> None:
+def test_tools_pages_work_offline_once_they_are_loaded(chromium: Browser, server: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 640})
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
@@ -149,7 +149,7 @@ def test_once_loaded_nothing_beside_the_box_needs_a_connection(chromium: Browser
     context.close()
 
 
-def test_one_button_takes_dictionary_sheets_and_files_along(chromium: Browser, server: str) -> None:
+def test_one_button_downloads_the_dictionary_sheets_and_files(chromium: Browser, server: str) -> None:
     context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB", accept_downloads=True)
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()

@@ -10,7 +10,7 @@ from browser.lobby import ends_with_nothing
 
 Arrive = Callable[..., Guest]
 MARK = re.compile(r"^0 (points|of \d+)$")
-""""Of how many" is shown once the best is found, which takes as long as the machine is busy."""
+"""Wait for the best result, which takes longer on a busy machine."""
 
 
 def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
@@ -21,7 +21,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
     page.get_by_role("link", name="Play: Letters Rebus").click()
     anna.press("Start")
     anna.sees("Round 1 of 1")
-    page.reload()  # it goes on by itself
+    page.reload()  # the game goes on by itself
     anna.sees("Round 1 of 1")
     expect(page.get_by_role("button", name="Menu")).to_have_count(0)
     ends_with_nothing(anna)
@@ -45,7 +45,7 @@ def test_the_roll_of_the_day_is_played_once_and_kept(arrive: Arrive) -> None:
 
 
 def shake_the_bottle(olha: Guest) -> None:
-    """Five shakes, in mid-game with another page in between."""
+    """Play five shakes, visiting another page in mid-game."""
     page = olha.page
     page.get_by_role("link", name="Грати: Послання в пляшці").click()
     olha.press("Почати")

@@ -1,4 +1,4 @@
-"""A game whose log lost a line: its people read that, see what is left, and start anew."""
+"""A game whose log lost a line: players get a notice, see what is left, and start anew."""
 
 import sqlite3
 from collections.abc import Callable
@@ -16,7 +16,7 @@ PORT = free_port()
 
 @pytest.fixture(scope="module")
 def drawer(chromium: Browser, sound: Path) -> Drawer:
-    """Devices that know a server of its own, which stops and starts again at the same address."""
+    """Devices for a separate server, which stops and starts again at the same address."""
     return Drawer(chromium, f"http://127.0.0.1:{PORT}", sound)
 
 

@@ -16,7 +16,7 @@ Arrive = Callable[..., Guest]
 PHONES: list[dict[str, object]] = [{"size": "phone"}, {"size": "phone", "dark": True}, {"size": "phone"}]
 WORDS = ["area", "career", "theatre", "character", "parade", "reader", "bearer", "eater", "era", "treasure"]
 PICTURES = os.environ.get("PARLOUR_PICTURES")
-"""A folder for pictures of all screens at the great moments, for people who want to look."""
+"""An optional folder for pictures of all screens at the great moments."""
 
 
 def picture(moment: str, *guests: Guest) -> None:
@@ -26,7 +26,7 @@ def picture(moment: str, *guests: Guest) -> None:
 
 
 def win_the_bottle(winner: Guest, others: list[Guest]) -> None:
-    """Name words that fit dice which always fall alike, until the game is over. Only the first is typed."""
+    """Name words that fit the fixed dice until the game is over. Only the first is typed."""
     winner.sees("Round 1")
     say(winner, WORDS[0])
     seat, words = winner.friend(), iter(WORDS[1:])

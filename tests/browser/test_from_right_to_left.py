@@ -24,7 +24,7 @@ UNNAMED = """() => {
 """English texts that a screen reader would speak as Hebrew."""
 FROM_LEFT = """(row) => [...row.children].map((one) => [one.getBoundingClientRect().left, one.textContent.trim()])
   .sort((a, b) => a[0] - b[0]).map((one) => one[1]).filter(Boolean).join('')"""
-"""What a row of boxes says, from left to right."""
+"""The text of a row of boxes, from left to right."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The guided first round: no clock, no opponents, and nobody has to take it."""
+"""The guided first round: no clock, no opponents, and always optional."""
 
 import re
 from collections.abc import Callable
@@ -15,16 +15,16 @@ TYPED = {
     "uk": {"bottle": ["КАРТА"], "lone": ["РОТ", "КАРТА"], "stars": ["ПРИГОДА"], "bookworm": ["КІТ", "БОБЕР"]},
     "de": {"bottle": ["HASE"], "lone": ["RAT", "STIRN"], "stars": ["HORN"], "bookworm": ["KATZE", "HUND"]},
 }
-"""What the sentences propose. Each language has letters of its own."""
+"""The words that the steps suggest. Each language has its own letters."""
 CUT_OFF = """() => [...document.querySelectorAll('dialog :is(button, input)')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth - 8)
   .map((one) => one.outerHTML)"""
-"""Buttons and fields that hang over the side. A scene hides that from whoever looks at the page as a whole."""
+"""Buttons and fields that overflow the side. A scene hides this from checks of the whole page."""
 TAPPED = {"bottle": ".none", "rebus": ".die:has(.finger)", "stars": ".choice >> nth=1"}
 
 
 def follow(guide: Locator, game: str, words: list[str]) -> None:
-    """Do what each step asks for, until the guide is over."""
+    """Do each step's task, until the guide is over."""
     left = iter(words)
     while guide.count():
         assert guide.page.evaluate(CUT_OFF) == []
@@ -73,7 +73,7 @@ def test_the_lesson_of_the_stars_says_why_and_puts_letters_in_their_slots(arrive
     onward = guide.get_by_role("button", name="Next")
     onward.click()
     onward.click()
-    expect(slots.nth(1).locator(".letter")).to_have_count(2)  # two amplify letters, as in the game
+    expect(slots.nth(1).locator(".letter")).to_have_count(2)  # two amplify letters, as in a real cipher
     field.fill("chopper")
     expect(guide).to_contain_text("4 ×2 = 8 → −8")
     field.press("Enter")

@@ -1,4 +1,4 @@
-"""Continue on another device: each of two browsers with a storage of its own."""
+"""Continue on another device: two browsers, each with its own storage."""
 
 import json
 from collections.abc import Callable

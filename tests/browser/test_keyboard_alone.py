@@ -36,7 +36,7 @@ def test_a_rebus_game_from_the_first_roll_to_a_rematch(arrive: Arrive) -> None:
     expect(headline).to_be_focused()
     best = anna.page.get_by_text("Best words")
     expect(best).to_be_visible()
-    # Where every round was entered as 0, no round decided anything.
+    # If every round was entered as 0, no round decided anything.
     if "You win" not in headline.inner_text():
         expect(anna.page.get_by_text("The moment that decided it")).to_have_count(0)
     lines = anna.page.locator("section", has=best).get_by_role("listitem")
@@ -85,7 +85,7 @@ def test_a_bookworm_game_from_the_category_to_the_sheet_and_the_best_words(arriv
 
 
 def go_round(anna: Guest, boris: Friend, words: list[str], is_first: bool) -> None:
-    """They name words by turns. The line has the focus when it is Anna's turn."""
+    """The players name words in turns. The line has the focus when it is Anna's turn."""
     for number, word in enumerate(words):
         if (number % 2 == 0) != is_first:
             boris.act("say", word=word)

@@ -27,7 +27,7 @@ BAR = """() => {
   return parts.length > 4 && boxes.every(isWhole) && !boxes.some((a) => boxes.some((b) => isOver(a, b)));
 }"""
 READABLE = 26
-"""Pixels a die has at least: a letter on it is as large as those around it."""
+"""The least size of a die in pixels: its letter is as large as the text around it."""
 
 
 @pytest.mark.parametrize("game", DONE)

@@ -13,15 +13,15 @@ from parlour.lexicon import Lexicon
 
 Arrive = Callable[..., Guest]
 WORDS = Lexicon.load("en")
-# Dice that always fall alike, so that there are words for every row.
+# Dice that always show the same faces, so that there are words for every row.
 DICE = {"faces": [[letter] * 6 for letter in "AELNRST"]}
 
-# What a laptop shows beside the sheets while they are laid open row by row.
+# What a laptop shows beside the sheets while they are revealed row by row.
 SHOW = """() => {
   window.seen = [];
   const look = () => window.seen.push({
     closed: document.querySelectorAll('li.closed').length,
-    told: /RATS/.test(document.querySelector('[role=log]')?.textContent ?? ''),
+    logged: /RATS/.test(document.querySelector('[role=log]')?.textContent ?? ''),
     possible: /What was possible/.test(document.querySelector('main')?.textContent ?? ''),
   });
   const everything = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -45,7 +45,7 @@ def words_for(dice: str, length: int, skip: int) -> str:
 
 
 def choose_rows(guest: Guest, by_keys: bool = False) -> None:
-    """Give up whatever rows are owed, the longest free ones."""
+    """Give up as many rows as required, the longest free ones."""
     free = guest.page.get_by_role("button", name=re.compile("squares.*free"))
     while guest.button("Cross out").is_disabled():
         row = free.and_(guest.page.locator("[aria-pressed=false]")).last
@@ -110,7 +110,7 @@ def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: A
 
 def they_write(anna: Guest, boris: Guest, first: str, second: str) -> None:
     write(anna, first)
-    boris.sees("Write 3 words nobody else will: 0/3")  # one's own words, but not those of others or their number
+    boris.sees("Write 3 words nobody else will: 0/3")  # her own words, but not those of others or their number
     expect(boris.button(re.compile("^Erase"))).to_have_count(0)
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()
     boris.page.keyboard.type(second)
@@ -127,7 +127,7 @@ def the_last_round(anna: Guest, boris: Guest, chen: Friend) -> None:
         act(each, "Done", each is boris)
     for each in (anna, boris):
         each.sees("See the result")
-        # Every free row is owed in the last round, so there is nothing to choose (LON-12).
+        # In the last round all free rows are given up, so there is nothing to choose (LON-12).
         expect(each.button("Cross out")).to_have_count(0)
     chen.act("go-on")
     for each in (anna, boris):
@@ -147,7 +147,8 @@ def the_last_round(anna: Guest, boris: Guest, chen: Friend) -> None:
 def test_appeals_appear_at_their_word_and_reveal_nothing_early(
     arrive: Arrive,
 ) -> None:
-    # All devices show the words at the same moments, so a slow one misses a quick show. Where results stay, it is long.
+    # All devices show the words at the same moments, so a slow one misses a quick reveal. With lasting results it is
+    # slow.
     settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "appeal", "results_stay": True}
     devices = [{"size": "phone"}, {"size": "laptop"}]
     anna, boris = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings, devices=devices)
@@ -166,8 +167,8 @@ def test_appeals_appear_at_their_word_and_reveal_nothing_early(
     expect(boris.page.get_by_role("log")).to_contain_text("RATS")
     shown = boris.page.evaluate("window.seen")
     assert any(one["closed"] for one in shown)
-    assert not any(one["closed"] and (one["told"] or one["possible"]) for one in shown)
-    expect(anna.button(re.compile("^(Appeal|Object)"))).to_have_count(0)  # her own word counts: nothing to ask
+    assert not any(one["closed"] and (one["logged"] or one["possible"]) for one in shown)
+    expect(anna.button(re.compile("^(Appeal|Object)"))).to_have_count(0)  # her word counts: nothing to appeal
     boris.press("Object: RATS")
     anna.sees("1 of 2 voted")
     boris.sees("Allow RATS?")
@@ -230,7 +231,7 @@ def test_refused_words_are_explained_near_the_finger(arrive: Arrive) -> None:
     assert anna.fits_the_screen()
 
 
-def test_one_phone_goes_round_and_shows_nobody_anybody_elses_words(arrive: Arrive) -> None:
+def test_a_shared_phone_never_shows_another_players_words(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="On one device").click()
     anna.press("Start")
@@ -306,7 +307,7 @@ def test_a_letter_that_no_die_has_is_marked_dice_are_tapped_and_shuffled_and_the
 
 
 @pytest.mark.rule("LON-24")
-def test_players_on_paper_type_the_sheet_in_when_the_pencils_are_down(arrive: Arrive) -> None:
+def test_players_on_paper_type_their_sheets_when_the_time_is_up(arrive: Arrive) -> None:
     (anna,) = seated_with(arrive, "lone", ["Anna", "Boris"], {"dice": DICE, "paper": True}, devices=[{}])
     boris = anna.friend("Boris")
     anna.sees("Write on your paper.")

@@ -1,4 +1,4 @@
-"""Letters that stand on the sheet when the bell rings are written, entered or not (LON-14)."""
+"""Letters on the sheet when the bell rings count as written, entered or not (LON-14)."""
 
 from collections.abc import Callable
 

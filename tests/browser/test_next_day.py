@@ -1,4 +1,4 @@
-"""The next day of a game until tomorrow, in two real browsers that stay open through the night."""
+"""The next day of a game over days, in two real browsers that stay open overnight."""
 
 import re
 import time
@@ -18,7 +18,7 @@ DAY_SECONDS = 86_400
 
 
 class Server:
-    """One address and one database. For the next day the server starts again, with its calendar moved."""
+    """One address and one database. For the next day the server restarts with a later date."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._path, self._port = folder, guests_in(folder), free_port()
@@ -26,7 +26,7 @@ class Server:
         self.address = self._serve(0)
 
     def sleep_until_the_day_ends(self) -> None:
-        """A few seconds are left of the first day of a game, so that its people see how it ends."""
+        """The first day of a game with a few seconds left, so that players see how it ends."""
         self._running.close()
         self._serve(DAY_SECONDS - (time.time() - self._began))
 

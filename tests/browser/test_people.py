@@ -37,7 +37,7 @@ def test_a_face_is_chosen_once_and_everybody_sees_it(arrive: Arrive) -> None:
     expect(ann.page.locator("[data-face='6'][data-colour='4']").first).to_be_visible()
 
 
-def test_a_code_that_leads_nowhere_stays_in_its_field(arrive: Arrive) -> None:
+def test_an_unknown_code_stays_in_its_field(arrive: Arrive) -> None:
     ann = arrive("Ann").open()
     ann.page.get_by_role("textbox", name="Table code").fill("zzzzz1")
     ann.press(re.compile("^Join$")).sees("No table with the code ZZZZZ1")

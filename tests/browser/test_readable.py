@@ -1,4 +1,4 @@
-"""Dice, tiles and cards can be read and hit on every phone, at any size of text, and nothing lies over them."""
+"""Dice, tiles and cards can be read and tapped on every phone, at any text size, and nothing covers them."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from browser.test_bookworm import led, say
 
 Arrive = Callable[..., Guest]
 READABLE = 48
-"""Pixels. A finger needs as many."""
+"""In pixels: the size that a finger needs."""
 UPRIGHT: list[ViewportSize] = [{"width": 320, "height": 568}, {"width": 390, "height": 844}]
 PHONES = [*UPRIGHT, *({"width": size["height"], "height": size["width"]} for size in UPRIGHT)]
 DICE = {
@@ -22,7 +22,7 @@ DICE = {
     "bookworm": ".display .die, .seats .tile",
     "stars": ".columns label",
 }
-# Boxes of all dice, and what covers one of them: another die, a text or a button that is no part of it.
+# The boxes of all dice, and everything that covers one: another die, a text or a button outside it.
 LOOK = """(selector) => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const dice = [...document.querySelectorAll(selector)].filter(shown);
@@ -59,7 +59,7 @@ LOOK = """(selector) => {
 
 
 def begin(arrive: Arrive, game: str) -> Guest:
-    """A table of two where dice, tiles or cards are what one works with."""
+    """A table of two at a moment when players use dice, tiles or cards."""
     if game == "bottle":
         return seated_with(arrive, game, ["Anna", "Boris"], {"mode": "classic"}, devices=[{}])[0]
     if game == "lone":

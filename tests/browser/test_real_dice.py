@@ -1,4 +1,4 @@
-"""Real dice and our referee (COM-13): a pad for one thumb, dice in an order, and everybody else sees who reads."""
+"""Real dice (COM-13): a pad for one thumb, ordered dice, and a line for others that names the reader."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -87,7 +87,7 @@ def test_bookworm_is_typed_with_a_keyboard(arrive: Arrive) -> None:
     expect(wall.page.locator(".cube.special")).to_be_visible()
 
 
-def test_a_face_that_no_die_shows_leads_to_a_box_of_ones_own(arrive: Arrive) -> None:
+def test_typing_a_face_that_no_die_has_suggests_a_custom_box(arrive: Arrive) -> None:
     settings = {"rolls": "ours", "first_bookworm": 1, "green_only": True}
     (anna,) = seated_with(arrive, "bookworm", ["Anna", "Bob"], settings, devices=[{"size": "laptop"}])
     expect(anna.page.locator(".pad")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_face_that_no_die_shows_leads_to_a_box_of_ones_own(arrive: Arrive) -> 
     is_sound(anna)
 
 
-def test_stars_each_side_types_its_own_and_nobody_elses(arrive: Arrive) -> None:
+def test_stars_each_side_types_only_its_own_dice(arrive: Arrive) -> None:
     anna, bob = seated_with(arrive, "stars", ["Anna", "Bob"], {"rolls": "ours"})
     for guest in (anna, bob):
         expect(guest.page.locator(".pad")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whole games with real dice (COM-13), to their end, and the log of each replays to the same end."""
+"""Whole games with real dice (COM-13), whose logs replay to the same end."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -34,7 +34,7 @@ PATIENTLY = """async path => {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }"""
-"""Ask again while the server is busy."""
+"""Retry while the server is busy."""
 # A practised thumb taps twice a second, so 8 s for 4 dice and 20 s for 15 leave time to look at them.
 TAPS = {4: 5, 15: 16}
 
@@ -42,7 +42,7 @@ TAPS = {4: 5, 15: 16}
 @pytest.fixture
 def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
     """Wait until the game is over for this guest. Its log, with the typed dice, replays to the same end."""
-    for clock, millis in serve.MILLIS.items():  # the rules by which it was played
+    for clock, millis in serve.MILLIS.items():  # the rules that it was played by
         monkeypatch.setattr(clock, millis)
 
     def check(guest: Guest, typed: int) -> None:
@@ -58,12 +58,12 @@ def ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ends:
 
 
 def tapped(guest: Guest, faces: Sequence[str], done: str = "Done") -> None:
-    """At most one tap more than dice."""
+    """Assert at most one tap more than there are dice."""
     assert tap(guest, faces, done) == TAPS.get(len(faces), len(faces) + 1)
 
 
 def typed_unseen(friend: Friend, faces: Sequence[str], **order: object) -> None:
-    """Report a roll without tapping it."""
+    """Send a roll without tapping it in."""
     asked = friend.sees(lambda seen: "roll" in seen)
     friend.decide("roll", faces=list(faces), on=asked["on"], **order)
 
@@ -83,7 +83,7 @@ def test_a_bottle_in_one_room_and_a_friend_far_away(arrive: Arrive, ends: Ends) 
     ends(anna, len(rounds))
 
 
-def test_lone_words_of_which_one_alone_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
+def test_lone_words_with_one_player_who_reads_the_dice(arrive: Arrive, ends: Ends) -> None:
     (anna,) = seated_with(arrive, "lone", ["Anna", "Bob"], OURS | {"seconds": 180}, devices=[{}])
     bob = anna.friend("Bob")
     for word in ("arts", "rose", "dear"):
@@ -130,7 +130,7 @@ def test_bookworm_around_one_device(arrive: Arrive, ends: Ends) -> None:
     ends(one, 4)
 
 
-def test_stars_of_which_each_side_reads_its_own(arrive: Arrive, ends: Ends) -> None:
+def test_stars_with_each_side_reading_its_own_dice(arrive: Arrive, ends: Ends) -> None:
     anna, bob = guests = seated_with(arrive, "stars", ["Anna", "Bob"], OURS | {"hard": True})
     tapped(bob, ["4", "5", "6"])
     tapped(anna, ["B", "E", "Q", "R", "W", "T", "1", "2", "3"])

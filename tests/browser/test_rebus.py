@@ -11,7 +11,7 @@ from browser.lobby import ends_with_nothing, seated_with, set_up_anew
 
 Arrive = Callable[..., Guest]
 LONG: dict[str, object] = {"hourglass_seconds": 600}
-# Hides the page, and records what it does to call its person back.
+# Hides the page, and records how it calls its player back.
 LOOK_ELSEWHERE = """() => {
   window.called = [];
   Object.defineProperty(document, 'hidden', { get: () => true });
@@ -43,7 +43,7 @@ def felt(guest: Guest) -> Locator:
 
 
 def plain(guest: Guest) -> Locator:
-    """Dice that need no letter to be chosen."""
+    """Dice without stars."""
     return hand(guest).filter(has_not_text="★")
 
 
@@ -58,7 +58,7 @@ def type_dice(guest: Guest, count: int) -> None:
 
 
 def places(guest: Guest) -> list[object]:
-    """The places of everything that a finger may want to tap."""
+    """The positions of everything that can be tapped."""
     found = guest.page.locator("[role=region], [aria-label='Dice in your hand'] li, .tools > *")
     assert found.count() > 15
     return list(found.evaluate_all("all => all.map((one) => ({...one.getBoundingClientRect().toJSON()}))"))
@@ -71,7 +71,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def at_the_table(arrive: Arrive, **device: object) -> Guest:
-    """Anna alone with her dice, and more time than the slowest machine needs."""
+    """Anna alone with her dice, with time for the slowest machine."""
     (anna,) = seated_with(arrive, "rebus", ["Anna"], {"pace": "duplicate", **LONG}, devices=[device])
     expect(hand(anna)).to_have_count(15)
     return anna
@@ -103,7 +103,7 @@ def test_dice_are_dragged_and_typed_without_jumps_under_the_finger(arrive: Arriv
     type_dice(anna, 8)
     anna.sees("unused =")
     assert places(anna) == before
-    anna.page.keyboard.type("й")  # no die shows it, and a star may not stand for it here
+    anna.page.keyboard.type("й")  # no die shows it, and a star can't stand for it here
     anna.sees(re.compile("There’s no die for that letter|That’s not a letter at this table"))
     expect(felt(anna)).to_have_count(8)
     assert places(anna) == before
@@ -164,7 +164,7 @@ def test_a_ukrainian_table_has_ukrainian_dice_and_words(arrive: Arrive) -> None:
     assert anna.faults() == []
 
 
-def test_one_device_goes_round_and_the_glass_waits_for_whoever_is_next(arrive: Arrive) -> None:
+def test_one_device_goes_round_and_the_timer_waits_for_the_next_player(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="On one device").click()
     anna.press("Start")
@@ -235,12 +235,12 @@ def test_taps_leave_the_keyboard_up_refusals_appear_on_the_felt_and_a_score_says
     ends_with_nothing(anna)
     anna.sees("Scored as 0: a round can’t cost you points.")
     cell = anna.page.get_by_role("row", name=re.compile("^1 ")).get_by_role("cell")
-    expect(cell).to_have_text("0")  # this round stands in the table at once
+    expect(cell).to_have_text("0")  # this round is in the table at once
     expect(anna.page.get_by_role("heading", name="What was possible")).to_be_visible()
     expect(anna.page.get_by_text(re.compile("Everyday words: [0-9]+ points"))).to_be_visible()
 
 
-def test_without_light_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
+def test_without_live_checks_no_word_is_judged_before_the_end(arrive: Arrive) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "live": False, **LONG}
     (anna,) = seated_with(arrive, "rebus", ["Anna"], settings, devices=[{"size": "phone"}])
     labels = [label for label in anna.labels(hand(anna), 15) if not label.startswith("Star")]

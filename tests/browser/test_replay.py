@@ -1,4 +1,4 @@
-"""The page of a finished game: for its players, for people with the link, and from a file."""
+"""The replay page: for players, for people with the link, and from a file."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_players_watch_the_replay_and_show_it_to_a_friend(arrive: Arrive) -> Non
     boris.page.evaluate("navigator.share = (what) => { window.gave = what; return Promise.resolve() }")
     boris.press("Share the result")
     is_sound(boris)
-    expect(boris.button("Save picture")).to_be_visible()  # it is made by now
+    expect(boris.button("Save picture")).to_be_visible()  # the replay has been made by now
     boris.press(re.compile("^Share$"))
     given = boris.page.evaluate("({text: gave.text, size: gave.files[0].size, type: gave.files[0].type})")
     assert given["text"].startswith("Parlour · Pebbles\n👑 ")
@@ -65,7 +65,7 @@ def test_players_watch_the_replay_and_show_it_to_a_friend(arrive: Arrive) -> Non
     is_sound(friend)
 
 
-def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, kept: Path) -> None:
+def test_a_replay_file_is_shown_from_every_seat_without_the_server(arrive: Arrive, kept: Path) -> None:
     anna = arrive("Anna", size="laptop").open("/replay")
     is_sound(anna)
     page, choose = anna.page, anna.page.locator("input[type=file]")
@@ -87,7 +87,7 @@ def test_a_file_is_shown_without_the_server_through_every_eye(arrive: Arrive, ke
     at_moment(page, 0)
     page.keyboard.press("ArrowRight")
     at_moment(page, 1)
-    expect(page.get_by_role("region", name="Anna")).to_be_visible()  # all at once: both sheets are secret now
+    expect(page.get_by_role("region", name="Anna")).to_be_visible()  # "All": both sheets are secret now
     expect(page.get_by_role("region", name="Boris")).to_be_visible()
     page.keyboard.press("Shift+ArrowRight")
     at_moment(page, 2)

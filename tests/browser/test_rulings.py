@@ -65,7 +65,7 @@ def test_a_mistake_is_explained_beside_the_line_with_the_keyboard_up_and_can_be_
     anna.sees(re.compile(wrong.upper()))
     expect(anna.button(re.compile("^(Allow|Зарахувати)$"))).to_be_visible()
     boris.sees(re.compile("0 of 1 voted|голосів: 0 з 1"))
-    expect(notice).to_be_visible()  # what the vote is about
+    expect(notice).to_be_visible()  # the word that the vote is about
     assert bottle.bounding_box() == before  # a ballot moves nothing
     assert boris.faults() == []
 
@@ -111,7 +111,7 @@ def test_the_result_of_an_objection_covers_no_input_and_can_be_kept(arrive: Arri
     assert boris.page.evaluate("JSON.parse(localStorage['parlour.house.en']).refuse") == ["theatre"]
 
 
-def test_callers_of_no_word_see_the_word_also_after_the_next_round_began(arrive: Arrive) -> None:
+def test_callers_of_no_word_still_see_the_word_in_the_next_round(arrive: Arrive) -> None:
     anna, boris = two(arrive)
     boris.sees("Round 1")
     says_there_is_none(boris)
@@ -125,7 +125,7 @@ def test_callers_of_no_word_see_the_word_also_after_the_next_round_began(arrive:
 
 
 @pytest.mark.rule("COM-11")
-def test_a_word_sent_without_a_line_is_not_played_in_the_next_round(arrive: Arrive) -> None:
+def test_a_word_sent_offline_is_not_played_in_the_next_round(arrive: Arrive) -> None:
     boris, anna = one_of_two(arrive)
     boris.sees("Round 1")
     boris.page.context.set_offline(True)
@@ -140,7 +140,7 @@ def test_a_word_sent_without_a_line_is_not_played_in_the_next_round(arrive: Arri
     expect(boris.page.get_by_role("textbox", name="Your word")).to_have_value("")
 
 
-def test_a_word_sent_without_a_line_counts_while_the_round_lasts(arrive: Arrive) -> None:
+def test_a_word_sent_offline_counts_while_the_round_lasts(arrive: Arrive) -> None:
     boris, _ = one_of_two(arrive)
     boris.sees("Round 1")
     boris.page.context.set_offline(True)

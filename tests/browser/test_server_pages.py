@@ -81,13 +81,13 @@ def test_the_language_can_be_switched_at_any_time(arrive: Arrive) -> None:
     expect(anna.page.locator("html")).to_have_attribute("lang", "uk")
 
 
-def test_a_code_that_is_not_there_gets_a_clear_answer(arrive: Arrive) -> None:
+def test_an_unknown_code_gets_a_clear_answer(arrive: Arrive) -> None:
     anna = arrive("Anna").open("/t/QQQQQQ")
     anna.sees("This table is gone")
     anna.complaints.clear()  # the browser itself logs the 404
 
 
-def test_a_name_is_shown_as_text_whatever_is_in_it(arrive: Arrive) -> None:
+def test_names_are_always_shown_as_text(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.press("With friends")
     name = anna.page.get_by_role("textbox", name="Your name")
@@ -109,7 +109,7 @@ def test_a_keyboard_alone_is_enough_to_start_a_game(arrive: Arrive) -> None:
     expect(anna.page.get_by_role("textbox", name="Your word")).to_be_focused()
 
 
-def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_itself(arrive: Arrive) -> None:
+def test_a_table_opened_offline_loads_when_the_connection_returns(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.press("With friends")
     anna.page.wait_for_url("**/t/*")
@@ -123,7 +123,7 @@ def test_a_table_opened_without_a_connection_is_not_called_gone_and_comes_by_its
     anna.complaints.clear()  # the browser itself logs each unanswered call
 
 
-def test_the_widest_names_hang_over_no_side_of_the_lobby(arrive: Arrive) -> None:
+def test_the_widest_names_fit_into_the_lobby(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.press("With friends")
     name = anna.page.get_by_role("textbox", name="Your name")

@@ -1,4 +1,4 @@
-"""A server with its operator's options: in a folder of a host, with an opening word and a message to everyone."""
+"""A server with its operator's options: under a path, with an opening word and a message to everyone."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -76,9 +76,7 @@ def test_the_word_is_asked_for_kindly_and_once_on_each_device(arrive: Callable[.
     anna.complaints.clear()  # the browser itself logs each 403
 
 
-def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
-    arrive: Callable[..., Guest], data: Path
-) -> None:
+def test_the_operators_message_is_translated_and_closed_tables_say_so(arrive: Callable[..., Guest], data: Path) -> None:
     olena = arrive("Олена", language="uk").open("/")
     olena.sees("У п’ятницю вікторина")
     is_sound(olena)
@@ -98,7 +96,7 @@ def test_the_message_speaks_both_languages_and_a_table_that_is_closed_says_so(
         each.complaints.clear()  # the browser itself logs refusals
 
 
-def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: Browser, server: str) -> None:
+def test_the_service_worker_stays_within_the_base_path(chromium: Browser, server: str) -> None:
     context = chromium.new_context(service_workers="allow")
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
@@ -113,7 +111,7 @@ def test_the_worker_of_the_page_keeps_to_its_folder_and_serves_there(chromium: B
 
 
 NOTES = "self.registration.showNotification = async (...shown) => void (self.shown = shown)"
-"""Browsers without a screen let nobody show a notice."""
+"""Headless browsers can't show notifications."""
 SHOWN = """new Promise((go) => {
   setInterval(() => self.shown && go(self.shown), 20);
   setTimeout(go, 180_000, ['nothing', {}]);
@@ -121,7 +119,7 @@ SHOWN = """new Promise((go) => {
 
 
 def tells_of_a_turn(context: BrowserContext, page: Page, server: str) -> None:
-    """A pushed notice reaches the worker, which shows it in its person's language."""
+    """A pushed message reaches the service worker, which shows it in the player's language."""
     worker = context.service_workers[0]
     worker.evaluate(NOTES)
     browser, found = context.new_cdp_session(page), []

@@ -1,4 +1,4 @@
-"""Shared screens use names, and nobody's time runs while all of them read."""
+"""Shared screens use names, and clocks stop while everybody reads."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
 STOPPED = "The clocks are stopped."
 
 DONE = re.compile("^Done$")
-"""Not the button of a player who is done."""
+"""Any button but that of a player who is done."""
 
 
 def test_on_one_device_a_bottle_names_its_winner_and_keeps_its_dice_large_in_landscape(arrive: Arrive) -> None:

@@ -50,7 +50,7 @@ def test_match_point_the_winner_and_a_whole_end_on_the_big_screen(arrive: Arrive
 
 
 def own_side(friend: Friend) -> tuple[list[str], dict[str, str]]:
-    """The message of somebody's side, and the cipher if it is the Alien's."""
+    """The message of a player's side, and the cipher for the Alien's."""
     view = friend.sees(lambda seen: seen["status"] == "playing")["view"]
     return view["teams"][0][view["side"]]["card"]["message"], view["cipher"]
 

@@ -36,7 +36,7 @@ CUT_TEAMS = """() => [...document.querySelectorAll('.players .badge')]
   .map((one) => one.textContent)"""
 
 
-def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other(arrive: Arrive) -> None:
+def test_an_alien_and_two_scientists_play_a_whole_game(arrive: Arrive) -> None:
     words = WORDS["en"]
     alien, boris, chen = guests = seated(arrive, "stars", ["Anna", "Boris", "Chen"])
     alien.sees("For you only")
@@ -78,7 +78,7 @@ def test_an_alien_and_two_scientists_play_a_whole_game_and_understand_each_other
 
 
 def _fingers_are_seen(alien: Guest, boris: Guest, chen: Guest) -> None:
-    """What Boris has chosen is pointed out to Chen, and to nobody else."""
+    """Assert that Chen, and nobody else, sees what Boris has chosen."""
     expect(chen.page.locator(".fingers")).to_have_count(3)
     for each in (alien, boris):
         expect(each.page.locator(".fingers")).to_have_count(0)
@@ -109,7 +109,7 @@ def _they_deliberate(alien: Guest, boris: Guest, chen: Guest) -> None:
 
 
 def _they_write_at_once(boris: Guest, chen: Guest) -> None:
-    """Each has a sheet, which the other one can read."""
+    """Each Scientist has a sheet that the other can read."""
     sheets = {"barbecue?": boris, "a wedding": chen}
     for text, writer in sheets.items():
         writer.page.get_by_role("textbox", name="Notes").fill(text)
@@ -227,7 +227,7 @@ def test_a_ukrainian_table_plays_a_whole_game_in_ukrainian(arrive: Arrive) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_words_of_these_tests_are_kin_of_no_card(language: str) -> None:
+def test_words_of_these_tests_are_related_to_no_card(language: str) -> None:
     lexicon, cards = Lexicon.load(language), shipped_cards(language)
     on_cards = [word for card in cards.every for word in card.words]
     for word in WORDS[language]:

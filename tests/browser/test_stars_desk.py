@@ -1,4 +1,4 @@
-"""The Scientist's desk on a small phone: scores and letters in sight together, by finger, by key, lying on its side."""
+"""The Scientist's desk on a small phone: scores and letters together, by touch, by keyboard, in landscape."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ TAKE_SEAT = "([code, token]) => localStorage.setItem(`parlour.seats.${code}`, JS
 
 
 def at_the_desk(arrive: Arrive, **settings: object) -> tuple[Guest, dict[str, int]]:
-    """A Scientist who has heard a word and sent one, with the console before them; what the words scored."""
+    """A Scientist at the console after one word in each direction, and the scores of both."""
     parts = ["scientist", "alien"]
     (boris,) = seated_with(arrive, "stars", ["Boris", "Anna"], settings, devices=[{}], parts=parts)
     alien = boris.friend("Anna")
@@ -32,7 +32,7 @@ def at_the_desk(arrive: Arrive, **settings: object) -> tuple[Guest, dict[str, in
 
 
 def in_sight(page: Page, *names: str | re.Pattern[str]) -> bool:
-    """All of them, whole, at the same time."""
+    """Assert that all of them are entirely visible at the same time."""
     height = page.evaluate("window.innerHeight")
     boxes = [page.get_by_role("button", name=name).first.bounding_box() for name in names]
     return all(box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height for box in boxes)
@@ -70,7 +70,7 @@ def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arr
 
 
 def _the_alien_sees_what_they_can_know(alien: Guest) -> None:
-    """In place of the console: the letters that the Alien knows, and what the typed word would add."""
+    """In place of the console, the Alien's own letters and the effect of the typed word."""
     page = alien.page
     expect(page.get_by_role("grid")).to_have_count(0)
     outlook = page.get_by_role("region", name="What they know")

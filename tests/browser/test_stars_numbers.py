@@ -1,5 +1,4 @@
-"""A Message from the Stars walked to its end, by the Alien and by a Scientist: every number on the screen is counted
-again from the log."""
+"""A whole game as the Alien and as a Scientist: every number on the screen is counted again from the log."""
 
 import re
 import urllib.request
@@ -76,7 +75,7 @@ def _message(friend: Friend) -> list[str]:
 
 
 def _promises_only_what_holds(anna: Guest, word: str, language: str) -> None:
-    """What the word would leave is counted; a word of one's own card promises nothing."""
+    """The remaining ciphers of a typed word are counted; a word of the own card shows no promise."""
     view = anna.friend().sees(lambda shown: True)["view"]
     field = anna.page.get_by_role("textbox", name=SIGNS[language].word)
     added = anna.page.locator("#added")
@@ -98,7 +97,7 @@ def _cipher(seen: dict[str, str]) -> Cipher:
 
 
 def _guess(anna: Guest, boris: Friend, part: str, language: str, ours: list[str], theirs: list[str]) -> None:
-    """The message is understood, but for its last word; one letter of the cipher is wrong if the Scientist is here."""
+    """Guess the message except for its last word, and for a Scientist one letter of the cipher wrong."""
     signs = SIGNS[language]
     cards = shipped_cards(language)
     is_theirs = [all(map(tuple.__contains__, one.columns, theirs)) for one in cards.every]

@@ -20,7 +20,7 @@ def with_bots(arrive: Arrive) -> Page:
     return anna.page
 
 
-def test_with_bots_seats_one_bot_as_the_alien_and_roles_can_be_swapped(arrive: Arrive) -> None:
+def test_a_game_with_bots_seats_one_alien_and_roles_can_be_swapped(arrive: Arrive) -> None:
     page = with_bots(arrive)
     expect(page.get_by_role("button", name="Scientist", exact=True)).to_have_attribute("aria-pressed", "true")
     bot = page.get_by_role("button", name=re.compile("^What .* plays?"))

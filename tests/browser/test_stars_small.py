@@ -15,7 +15,7 @@ REACH = """one => {
   const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(one);
   return outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
 }"""
-"""How far the focus ring reaches beyond a field."""
+"""How far the focus ring extends beyond a field."""
 LOWEST = """one => {
   const text = document.createRange();
   text.selectNodeContents(one);

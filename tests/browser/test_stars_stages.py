@@ -1,4 +1,4 @@
-"""Great moments are slow: words fly, scores tick, guesses and the cipher turn over card by card."""
+"""Great moments are staged slowly: words fly, scores tick, guesses and the cipher turn over card by card."""
 
 import re
 from collections.abc import Callable
@@ -24,18 +24,18 @@ from browser.stars import (
 from parlour.games.stars import Cipher, score
 
 Arrive = Callable[..., Guest]
-# Every change of these parts of the page, with its time. By changes, not by frames: a busy machine drops frames.
+# Every change of these parts of the page, with its time. Frames would not do, because a busy machine drops some.
 WATCH = """() => {
   window.seen = [];
   const look = () => {
     const cards = [...document.querySelectorAll('header .slot')].slice(0, 6);
     const open = cards.filter((one) => !one.classList.contains('down')).length;
-    const told = document.querySelector('.ticker')?.textContent ?? '';
+    const line = document.querySelector('.ticker')?.textContent ?? '';
     const points = document.querySelector('.sums') !== null;
     const score = [...document.querySelectorAll('.score')].at(-1)?.textContent ?? '';
     const turned = document.querySelectorAll('.unveil .turned').length;
-    const isEarly = score === '' && /ZIGZAG/.test(told);
-    const now = { open: cards.length ? open : null, points, score, turned, isEarly, isTold: /cipher was/.test(told) };
+    const isEarly = score === '' && /ZIGZAG/.test(line);
+    const now = { open: cards.length ? open : null, points, score, turned, isEarly, isLogged: /cipher was/.test(line) };
     const last = window.seen.at(-1);
     const same = last && Object.keys(now).every((key) => last[key] === now[key]);
     if (!same) window.seen.push({ ...now, at: performance.now() });
@@ -91,7 +91,7 @@ def test_words_fly_scores_tick_and_the_end_is_unveiled_card_by_card(arrive: Arri
 
 
 def _guesses_the_letters(boris: Guest, secret: list[str], cipher: Cipher) -> None:
-    """A guess that can't be right is marked before it is sent, by what this seat has heard."""
+    """A guess that contradicts what this seat has heard is marked before it is sent."""
     guess_words(boris, secret)
     boris.press("These three")
     boris.press("Continue")
@@ -107,4 +107,4 @@ def _the_cipher_took_its_time(page: Page) -> None:
     assert list(range(7)) == sorted(turns)
     assert 3_000 <= turns[6] - turns[0] <= 60_000, "about four seconds, more on a busy machine"
     early = [one for one in cards if one["open"] < 6]
-    assert not any(one["points"] or one["isTold"] for one in early), "nothing gives it away before"
+    assert not any(one["points"] or one["isLogged"] for one in early), "nothing gives it away before"

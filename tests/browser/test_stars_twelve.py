@@ -1,4 +1,4 @@
-"""A Message from the Stars with as many players as it takes: all of them have room on a phone and on a laptop."""
+"""A Message from the Stars with the most players: all fit on a phone and on a laptop."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ TURN = {"en": ("Flip the card", "Start transmitting"), "uk": ("Переверн�
 
 @pytest.mark.rule("STA-01")
 @pytest.mark.parametrize("size, language", [("phone", "uk"), ("laptop", "uk"), ("laptop", "en")])
-def test_twelve_have_room_for_their_names_and_sides(arrive: Callable[..., Guest], size: str, language: str) -> None:
+def test_twelve_players_names_and_sides_fit(arrive: Callable[..., Guest], size: str, language: str) -> None:
     host = arrive("Oleksandra", size=size, language=language)
     table = {"game": "stars", "language": language, "seats": 12, "bots": [{"level": 1}] * 11, "name": "Oleksandra"}
     host.open(f"/t/{host.page.evaluate(OPEN, table | {'settings': {'alien': 11}})}")

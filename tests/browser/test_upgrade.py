@@ -1,4 +1,4 @@
-"""A table outlives an upgrade of the server: its people are informed, on phones and in their language."""
+"""A table survives a server upgrade, and players are informed, on phones and in their language."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -88,7 +88,7 @@ def test_players_learn_whether_their_game_goes_on(arrive: Callable[..., Guest], 
     for _, friend in tables.values():
         take(friend, 1, "Right")
 
-    server.serve(3, ("Took(seat, take.pebbles,", "Took(seat, 1,"))  # the same moves lead to something else
+    server.serve(3, ("Took(seat, take.pebbles,", "Took(seat, 1,"))  # the same moves have other results now
     for language, (host, friend) in tables.items():
         for guest in (host, friend):
             guest.sees(STOPPED[language])

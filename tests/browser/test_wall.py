@@ -1,4 +1,4 @@
-"""The big screen: it fills the screen, shows how to join, and is never an empty table."""
+"""The big screen fills the screen, shows how to join, and is never an empty table."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -40,7 +40,7 @@ SHAKES = """() => {
         ("stars", "uk", {}, 0.6),
     ],
 )
-def test_the_big_screen_shows_the_way_in_and_then_the_game(
+def test_the_big_screen_shows_how_to_join_and_then_the_game(
     arrive: Arrive, game: str, language: str, settings: dict[str, object], filled: float
 ) -> None:
     wall = arrive("Wall", size="wall", language=language)

@@ -1,4 +1,4 @@
-"""How people meet is chosen apart from the rules, and a fresh table plays by its preset in every way."""
+"""The way to play is chosen separately from the rules, and a new table uses its preset in every way."""
 
 from collections.abc import Callable
 
@@ -34,7 +34,7 @@ def test_a_fresh_table_shows_its_preset(arrive: Arrive, game: str, start: str) -
     shows(began(arrive("Anna"), game, start), STARTS[start], "Standard", "standard")
 
 
-def test_people_who_meet_in_another_way_keep_their_preset(arrive: Arrive) -> None:
+def test_changing_the_way_to_play_keeps_the_preset(arrive: Arrive) -> None:
     anna = began(arrive("Anna", size="laptop"), "lone", "With friends")
     judge = anna.page.get_by_role("group", name="Who judges the words")
     anna.page.get_by_text("Customise").click()

@@ -1,4 +1,4 @@
-"""Commands run as a person would run them."""
+"""Helpers that run commands as a person would."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from parlour.cli.app import app
 from parlour.cli.terminal.keyboard import CLOSED, Keyboard
 
 runner = CliRunner()
-testing._get_command = cache(testing._get_command)  # the same commands for hundreds of tests
+testing._get_command = cache(testing._get_command)  # hundreds of tests share the commands
 
 
 def _invoke(words: tuple[str, ...]) -> Result:
@@ -44,11 +44,11 @@ def typed(keys: str, *words: str) -> str:
         return run(*words).stdout
 
 
-Told = tuple[int, str, str]
-"""Status, output and complaints of a command."""
+Ran = tuple[int, str, str]
+"""Return status, output and errors of a command."""
 
 
-def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Told]:
+def several(python: str | Path, *commands: list[str], env: Mapping[str, str] | None = None) -> list[Ran]:
     """Run commands one after the other in one process, because starting one takes most of the time."""
     done = subprocess.run(
         [python, "-c", SEVERAL], input=json.dumps(commands), capture_output=True, text=True, env=env, check=True
@@ -66,7 +66,7 @@ json.dump([(one.exit_code, one.stdout, one.stderr) for one in results], sys.stdo
 
 
 def data(*words: str) -> Any:
-    """What a command prints with --json."""
+    """Return what a command prints with --json."""
     return json.loads(run(*words, "--json").stdout)
 
 

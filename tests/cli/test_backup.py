@@ -1,4 +1,4 @@
-"""The whole server as one file, taken while it runs, and put back."""
+"""Backups of a running server in one file, and restoring them."""
 
 import os
 import sqlite3
@@ -28,7 +28,7 @@ COPIES = "from parlour.cli.start import main; main()"
 
 
 def made(folder: Path, *codes: str) -> Path:
-    """A folder with a database in which there are tables of these codes."""
+    """A folder with a database that has tables with these codes."""
     store = Store(database_url(folder))
     store.open()
     store.close()
@@ -46,7 +46,7 @@ def codes_in(file: Path) -> list[str]:
         return [code for (code,) in database.execute("SELECT code FROM tables ORDER BY code")]
 
 
-def test_a_backup_holds_all_tables_and_is_put_back_with_what_was_there_kept(tmp_path: Path) -> None:
+def test_a_backup_has_all_tables_and_restoring_keeps_the_old_database(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE", "TWO"), tmp_path / "copy.db"
     assert "2 tables" in run("backup", str(copy), "--data", str(data)).stdout
     assert codes_in(copy) == ["ONE", "TWO"]
@@ -66,7 +66,7 @@ def test_it_is_restored_into_an_empty_folder(tmp_path: Path) -> None:
     assert codes_in(tmp_path / "new" / "parlour.db") == ["ONE"]
 
 
-def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restoring_below_a_running_server_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.server.storage.engines.LOCK_SECONDS", 0.0)
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     run("backup", str(copy), "--data", str(data))
@@ -75,7 +75,7 @@ def test_nothing_is_put_under_a_server_that_runs(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all", b"SQLite format 3\x00" + b"x" * 4000])
-def test_restore_refuses_files_that_are_no_backup(content: bytes, tmp_path: Path) -> None:
+def test_restore_refuses_files_that_are_not_backups(content: bytes, tmp_path: Path) -> None:
     data = made(tmp_path / "data", "ONE")
     (tmp_path / "other").write_bytes(content)
     assert "no backup" in complaint("restore", str(tmp_path / "other"), "--data", str(data))
@@ -88,7 +88,7 @@ def test_empty_results_are_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_taken_beside_a_busy_writer_and_killed_on_the_way_there_is_a_whole_backup_or_none(tmp_path: Path) -> None:
+def test_killed_backups_leave_a_whole_file_or_none(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     database = str(data / "parlour.db")
     with subprocess.Popen([sys.executable, "-c", WRITES, database], stdout=subprocess.PIPE, text=True) as writer:

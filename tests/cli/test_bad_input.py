@@ -55,7 +55,7 @@ def test_bad_input_ends_with_one_line(words, says):
     assert says in line
 
 
-def test_a_word_list_has_a_word_a_line(tmp_path):
+def test_a_word_list_has_one_word_per_line(tmp_path):
     words = tmp_path / "words"
     words.write_text("Carbon\ncar bon\n")
     assert "'car bon'" in complaint("find", "--containing", "a", "--words", str(words))
@@ -75,7 +75,7 @@ def test_faults_in_a_file_are_reported_with_its_name_and_entry(tmp_path):
 @pytest.mark.parametrize(
     "words", [[], ["--help"], ["play", "--help"], ["solve", "--help"], ["simulate", "--help"]], ids=str
 )
-def test_help_is_no_error(words):
+def test_help_is_not_an_error(words):
     result = runner.invoke(app, words)
     assert result.exit_code == 0
     assert "Usage" in result.stdout

@@ -6,7 +6,7 @@ from cli.terminal import data, run
 from parlour.games import CATALOGUE
 
 
-def test_the_catalogue_tells_all_that_a_table_needs():
+def test_the_catalogue_has_everything_that_a_table_needs():
     games = {game["id"]: game for game in data("games")}
     assert set(games) == set(CATALOGUE)
     bottle = games["bottle"]
@@ -57,5 +57,5 @@ def test_rules_are_printed_in_the_requested_language():
     assert len(data("rules", "--language", "uk")) == len(data("rules"))
 
 
-def test_emphasis_is_shown_and_not_spelled():
+def test_emphasis_is_shown_as_style():
     assert "yellow: the word contains" in run("rules", "BOT-22").stdout

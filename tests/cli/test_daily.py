@@ -1,4 +1,4 @@
-"""`parlour daily`: the roll of the day in the terminal, from this machine's dice."""
+"""`parlour daily`: the roll of the day in the terminal, with dice of this machine."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -10,7 +10,7 @@ from parlour.core import Die, Drawn, Handful, Refused
 pytestmark = pytest.mark.rule("COM-13")
 LETTERS = Die("letter", ("a", "b", "c"))
 WORDS = Die("effect", ("base", "neck", "yellow", "cover"))
-TOLD = Handful((LETTERS, LETTERS, WORDS), lying=2)
+HANDFUL = Handful((LETTERS, LETTERS, WORDS), lying=2)
 
 
 def test_the_roll_is_asked_for_and_read_and_clocks_begin_with_it():
@@ -28,9 +28,9 @@ def test_the_roll_is_asked_for_and_read_and_clocks_begin_with_it():
 
 
 def test_faces_are_typed_with_spaces_or_without():
-    assert read_roll(TOLD, "ab cover") == (["a", "b", "cover"], [], [])
-    assert read_roll(TOLD, "A, B, Cover / 2 1") == (["a", "b", "cover"], [1, 0], [])
-    assert read_roll(TOLD, "A, B, Cover / 2=1") == (["a", "b", "cover"], [1, 0], [0]), "they lie level (BOT-26)"
+    assert read_roll(HANDFUL, "ab cover") == (["a", "b", "cover"], [], [])
+    assert read_roll(HANDFUL, "A, B, Cover / 2 1") == (["a", "b", "cover"], [1, 0], [])
+    assert read_roll(HANDFUL, "A, B, Cover / 2=1") == (["a", "b", "cover"], [1, 0], [0]), "they lie level (BOT-26)"
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_faces_are_typed_with_spaces_or_without():
 )
 def test_impossible_rolls_are_refused_with_a_reason(line, code):
     with pytest.raises(Refused) as refused:
-        read_roll(TOLD, line)
+        read_roll(HANDFUL, line)
     assert refused.value.code == code
 
 
@@ -57,6 +57,6 @@ def test_players_who_roll_in_secret_are_named():
     assert prompt(secret, ["Ann", "Bob"], "uk").startswith("Bob: Киньте")
 
 
-def test_bots_alone_can_not_roll():
+def test_bots_alone_cannot_roll_real_dice():
     printed = complaint("play", "bottle", "--dice", "--players", "0", "--bots", "2")
     assert "--dice needs somebody who rolls" in printed

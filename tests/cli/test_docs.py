@@ -1,4 +1,4 @@
-"""The documentation is true."""
+"""Commands in the documentation work."""
 
 import re
 from pathlib import Path

@@ -59,7 +59,7 @@ def test_names_of_servers(started, name):
     assert started["options"].public.name == name
 
 
-def test_all_can_be_said_by_the_environment(started, monkeypatch, tmp_path):
+def test_every_option_can_be_set_by_the_environment(started, monkeypatch, tmp_path):
     for name, value in {
         "HOST": "0.0.0.0",
         "PORT": "81",

@@ -1,4 +1,4 @@
-"""What other programs build on: every command that prints data prints it with --json, in the shape that it promises."""
+"""The interface for other programs: --json output of every command has the documented shape."""
 
 import json
 import os
@@ -78,7 +78,7 @@ def test_a_seed_gives_the_same_games_again(game):
     assert data(*words) == first
 
 
-def test_a_reader_that_goes_away_is_no_error_to_tell_of():
+def test_a_closed_pipe_is_not_reported_as_an_error():
     read, write = os.pipe()
     os.close(read)
     for words in (["rules"], ["rules", "--json"]):
@@ -110,7 +110,7 @@ def test_the_version_is_printed():
     assert run("--version").stdout.startswith("parlour ")
 
 
-def test_a_data_folder_that_can_not_be_used_is_named(tmp_path):
+def test_an_unusable_data_folder_is_named(tmp_path):
     file = tmp_path / "data"
     file.touch()
     refused = complaint("serve", "--port", "0", "--data", str(file))

@@ -113,7 +113,7 @@ def test_a_guest_is_played_and_simulated_in_the_terminal(install, tmp_path):
     assert json.loads(parlour("simulate", "guest", "--games", "2", "--seed", "1", "--json").stdout)["games"] == 2
 
 
-def test_a_guest_is_on_the_server(install, tmp_path):
+def test_the_server_offers_games_from_other_packages(install, tmp_path):
     env = install(*POINTS).env
     words = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env) as server:

@@ -1,4 +1,4 @@
-"""What a terminal says before anything is played: help, completion, how a game goes."""
+"""The terminal before a game: help, completion, how to play."""
 
 import os
 import subprocess
@@ -74,7 +74,7 @@ def test_shells_get_their_completions(shell):
     assert f"complete_{shell}" in script
 
 
-def test_a_shell_that_is_not_known_is_named():
+def test_an_unknown_shell_is_named():
     assert "bash" in complaint("completion", "cmd")
 
 

@@ -1,4 +1,4 @@
-"""The terminal speaks the language of its table: nothing that a player reads is left in the other one."""
+"""The terminal uses the language of its table in every text that players read."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ BY_CHANCE = {"bad-roll", "no-such-card", "no-such-cipher", "wrong-cards", "wrong
 
 @cache
 def codes_in(folder: Path) -> set[str]:
-    """All codes of refusals in the source."""
+    """Return all codes of refusals in the source."""
     texts = (text for file in folder.rglob("*.py") if "Refused(" in (text := file.read_text()))
     calls = (node for text in texts for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
     refused = (node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Refused")

@@ -59,7 +59,7 @@ def test_every_pair_plays_every_seed():
 @pytest.mark.parametrize(
     "names, seats, says", [("a", 2, "two contenders"), ("aa", 2, "name of its own"), ("ab", 3, "even number of seats")]
 )
-def test_a_round_robin_that_can_not_be_played_says_why(names, seats, says):
+def test_an_impossible_round_robin_says_why(names, seats, says):
     words = Lexicon.load("en")
     contenders = [Contender(name, lambda: bottle.Bot(words, 1)) for name in names]
     with pytest.raises(ValueError, match=says):

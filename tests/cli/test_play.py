@@ -1,4 +1,4 @@
-"""`parlour play`: the session at a keyboard, with given time and given dice."""
+"""`parlour play`: the session at a keyboard, with fixed times and dice."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ WORDS = ["carbon", "board", "robe", "bore", "acorn"]
 
 
 class Person:
-    """A keyboard with given times. The clock moves only between keys."""
+    """A keyboard with fixed times. The clock moves only between keys."""
 
     def __init__(self, *typed: tuple[int, str]):
         self.typed = list(typed)
@@ -47,7 +47,7 @@ class Seen:
 
 
 class Sleeper:
-    """A bot that covers its eyes, then says a given word."""
+    """A bot that ignores its view and says a given word."""
 
     def __init__(self, word: str, delay: int):
         self.thought = Thought(bottle.Say(word), delay)
@@ -144,7 +144,7 @@ def test_a_countdown_is_shown_as_seconds_left():
     assert clock(None, 0.0).plain == ""
 
 
-def test_the_view_belongs_to_whoever_types():
+def test_the_view_belongs_to_the_player_who_types():
     person = Person((100, "2"), (200, "\x15"), (300, ""))
     table = session(person, ["Ann", "Bob"], 2, dice=dice("bro"))
     seen = play(person, table)
@@ -204,7 +204,7 @@ def test_a_game_without_a_reader_of_its_own_is_typed_by_the_names_of_its_moves()
         read_move(plain, "hop", None, (bottle.Pass,))
 
 
-def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
+def test_the_command_keeps_its_game_when_the_input_closes(tmp_path):
     log = tmp_path / "game.jsonl"
     words = [PARLOUR, "play", "bottle", "--name", "Ann", "--level", "1", "--log", log]
     done = subprocess.run(words, input="no word\n", capture_output=True, text=True, timeout=300, check=False)
@@ -214,7 +214,7 @@ def test_the_real_thing_keeps_its_game_when_the_keyboard_closes(tmp_path):
     assert data("replay", str(log))["phase"] == {"t": "denied", "caller": 0}
 
 
-def test_the_real_thing_complains_in_one_line():
+def test_the_command_reports_errors_in_one_line():
     done = subprocess.run([PARLOUR, "play", "chess"], capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("parlour: there is no game 'chess'")

@@ -17,7 +17,7 @@ def test_a_file_and_its_pages(tmp_path):
     assert len(PdfReader(file).pages) == 7
 
 
-def test_some_parts_alone_under_a_name_that_tells(tmp_path, monkeypatch):
+def test_chosen_parts_are_in_the_file_name(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert run("print", "rebus", "--what", "pad", "--what", "rules").stdout == "rebus-pad-rules-en-a4.pdf: 4 pages\n"
     assert len(PdfReader("rebus-pad-rules-en-a4.pdf").pages) == 4

@@ -1,4 +1,4 @@
-"""`parlour replay`, and the logs that games are kept in."""
+"""`parlour replay`, and the logs of stored games."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def test_a_seat_sees_its_own_view_of_any_step(kept):
     assert (view["you"], view["round"], view["phase"]["t"]) == (1, 1, "open")
 
 
-def test_a_replay_tells_every_step_in_words(kept):
+def test_a_replay_describes_every_step(kept):
     path, _ = kept
     printed = run("replay", str(path)).stdout
     assert printed.splitlines()[0].startswith("   1    0:00.0  Round 1: ")
@@ -91,7 +91,7 @@ def test_a_spoiled_log_is_refused_with_its_line(kept, tmp_path, spoil, says):
     assert says in complaint("replay", str(spoiled))
 
 
-def test_steps_and_seats_that_are_not_there_are_refused(kept):
+def test_unknown_steps_and_seats_are_refused(kept):
     path, table = kept
     assert "inputs" in complaint("replay", str(path), "--to", str(len(table.log) + 1))
     assert "seats are 1 to 2" in complaint("replay", str(path), "--seat", "3")
@@ -111,8 +111,8 @@ def test_a_game_goes_forward_and_back_by_keys_with_the_names_of_those_who_played
     assert "Player 1" in run("replay", str(path)).stdout, "a log without names still has seats, counted from 1"
 
 
-def test_a_kept_game_holds_what_every_seat_saw(kept):
-    """So that the page /replay can show it without rules, words or a server."""
+def test_a_stored_game_has_every_seats_views(kept):
+    """The page /replay needs them to work without rules, words or a server."""
     path, table = kept
     heading, *lines = map(json.loads, path.read_text().splitlines())
     assert (heading["reel"], heading["lines"], len(heading["seen"])) == (1, len(table.log), 3)
@@ -122,7 +122,7 @@ def test_a_kept_game_holds_what_every_seat_saw(kept):
 
 
 def _last_view(heading, lines, eye):
-    """Apply one change over the other, like a page."""
+    """Apply one change after the other, like the client."""
     view = heading["seen"][eye]["view"]
     for line in lines:
         change = line["seen"][eye]
@@ -149,7 +149,7 @@ def test_a_review_is_text_for_people():
     assert "{" not in printed
 
 
-def test_a_game_without_a_review_tells_its_lesson():
+def test_a_game_without_a_review_shows_its_lesson():
     printed = run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--review").stdout
     assert printed == run("replay", str(PLAYS / "bottle-appeal.jsonl"), "--lesson").stdout
 
@@ -175,7 +175,7 @@ def test_missing_reviews_and_places_are_reported(kept, tmp_path):
     [("en", "Nobody scored"), ("uk", "Ніхто не набрав балів"), ("de", "Niemand hat gepunktet")],
 )
 @pytest.mark.parametrize("key", ["bottle", "lone", "rebus", "bookworm"])
-def test_terminals_name_no_winners_where_nobody_scored(language, said, key):
+def test_terminals_name_no_winners_if_nobody_scored(language, said, key):
     entry = CATALOGUE[key]
     drawings = Drawings(entry, ["Ann", "Ben"], language)
     ended = [GameEnded((0, 1))]
@@ -185,7 +185,7 @@ def test_terminals_name_no_winners_where_nobody_scored(language, said, key):
 
 
 @pytest.mark.rule("COM-33")
-def test_terminals_say_all_done_where_the_last_player_was_done_before_the_bell():
+def test_terminals_say_all_done_if_all_finished_before_the_bell():
     drawings = Drawings(CATALOGUE["lone"], ["Ann", "Ben"], "en")
     assert drawings.sentences([TimeUp(1)], None) == ["Time’s up! Let’s see the sheets."]
     assert drawings.sentences([Finished(1), TimeUp(1)], None)[1:] == ["All done! Let’s see the sheets."]

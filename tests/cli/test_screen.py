@@ -1,4 +1,4 @@
-"""What the terminal shows and says by itself: the prompt is always there, and help is a line away."""
+"""What the terminal shows by itself: the prompt is always visible, and help is one line away."""
 
 import io
 import os
@@ -63,7 +63,7 @@ def session(game: str, *typed: str) -> Session:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_help_is_a_line_that_no_game_takes_for_a_word(game):
+def test_no_game_takes_the_help_command_for_a_word(game):
     before = len(session(game).table.log)
     asked = session(game, "/help\n")
     assert set(how_to_type("en", CATALOGUE[game])) <= set(asked.said)
@@ -71,7 +71,7 @@ def test_help_is_a_line_that_no_game_takes_for_a_word(game):
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_enter_alone_is_no_mistake(game):
+def test_enter_alone_is_not_a_mistake(game):
     one = session(game, "\n", "1\n")
     assert len(one.table.log) == len(session(game).table.log)
     assert session(game, "\n").refused == ""
@@ -106,7 +106,7 @@ def test_commands_in_the_help_work(game, language):
 @pytest.mark.skipif(not hasattr(os, "setsid"), reason="no signals of this kind here")
 def test_ctrl_c_leaves_keeps_the_game_and_says_so(tmp_path):
     log = tmp_path / "game.jsonl"
-    # Started in the background, a shell's children ignore the signal: here it is heard whoever runs the tests.
+    # Children of a background shell ignore the signal. This restores it, however the tests are run.
     hearing = (
         "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
     )

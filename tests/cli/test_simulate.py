@@ -42,7 +42,7 @@ def test_settings_may_follow_one_another():
     assert data(*words, "gentle=on") == data(*words, "--set", "gentle=true")
 
 
-def test_a_league_reads_well_and_shows_no_progress_where_nobody_looks():
+def test_a_league_reads_well_and_shows_progress_only_on_terminals():
     result = run("simulate", "bottle", "--games", "1", "--seed", "1")
     assert "Message in a Bottle: 1 games, seed 1" in result.stdout
     assert result.stderr == ""
@@ -54,7 +54,7 @@ PAIRS = [
     for mode in range(len(MODES))
     for judge in range(len(JUDGES))
 ]
-"""Any two values of different settings come together once at least."""
+"""Yields settings in which every two values of different settings occur together."""
 
 
 @pytest.mark.slow
@@ -69,7 +69,7 @@ def test_bots_of_every_level_finish_a_game_in_every_mode(language, mode, judge):
 
 
 @pytest.mark.slow
-def test_a_league_on_two_processes_says_the_same_as_on_one():
+def test_a_league_on_two_processes_has_the_results_of_one():
     words = ("simulate", "bottle", "--games", "6", "--levels", "1,3", "--seed", "8")
     assert data(*words, "--workers", "2") == data(*words, "--workers", "1")
 
@@ -144,7 +144,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.slow
-def test_a_league_on_dask_says_the_same():
+def test_a_league_on_dask_has_the_same_results():
     """Runs in its own process, because its scheduler starts threads."""
     words = ["simulate", "bottle", "--games", "4", "--levels", "1,3", "--seed", "8", "--json"]
     done = subprocess.run(

@@ -18,7 +18,7 @@ class Impatience:
             raise KeyboardInterrupt
 
 
-def test_ctrl_c_while_it_loads_ends_it_without_a_word(monkeypatch, capsys):
+def test_ctrl_c_during_loading_ends_the_command_silently(monkeypatch, capsys):
     monkeypatch.delitem(sys.modules, "parlour.cli.app", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Impatience(), *sys.meta_path])
     with pytest.raises(SystemExit) as ended:
@@ -27,7 +27,7 @@ def test_ctrl_c_while_it_loads_ends_it_without_a_word(monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_it_is_the_same_command(monkeypatch, capsys):
+def test_python_m_parlour_is_the_same_command(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["parlour", "--version"])
     with pytest.raises(SystemExit) as ended:
         main()
@@ -37,7 +37,7 @@ def test_it_is_the_same_command(monkeypatch, capsys):
 
 @pytest.mark.parametrize("words", [["stars", "score", "-h"], ["-h"]])
 def test_data_of_games_is_loaded_on_demand(words):
-    """Solvers, and much else that serving or playing does not need."""
+    """Solvers, for example, are not needed for serving or playing."""
     program = f"""
 import sys
 from parlour.cli.app import app
@@ -51,7 +51,7 @@ assert "parlour.games.stars.commands" in sys.modules
 
 
 def test_numpy_is_only_imported_by_what_needs_it():
-    """It takes as long to import as everything else together."""
+    """numpy takes as long to import as everything else together."""
     program = """
 import sys
 from parlour.cli.app import app

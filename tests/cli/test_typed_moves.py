@@ -1,4 +1,4 @@
-"""Moves of a game without a reader of its own, typed as names and fields. What is wrong is said in a sentence."""
+"""Moves of a game without a reader of its own, typed as names and fields. Errors are whole sentences."""
 
 from typing import Annotated, Literal
 
@@ -95,7 +95,7 @@ def test_errors_are_whole_sentences(line: str, says: str) -> None:
     assert wrong(line) == says
 
 
-def test_a_move_that_is_none_of_those_asked_for_gets_all_their_patterns() -> None:
+def test_unknown_moves_get_the_patterns_of_all_requested_ones() -> None:
     assert wrong("dance", Take, Accuse) == "Type this: take PEBBLES HEAP REMARK · accuse WHOM WHY"
 
 

@@ -1,5 +1,5 @@
-"""The proxies of `deploy/proxy` as they are shipped: only ports and the folder of the server are other ones, nginx gets
-the rest of its file, and Traefik no certificates."""
+"""The proxies of `deploy/proxy` as they are shipped, except for ports and the server's folder, a full configuration for
+nginx, and no certificates for Traefik."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from lab.ports import free_port
 SHIPPED = Path(__file__).parents[2] / "deploy" / "proxy"
 SBIN = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin", sysconfig.get_path("scripts")])
 BY_CODE = ["nginx", "haproxy", "caddy"]
-"""They send all that concerns a table to one server."""
+"""All requests about a table must reach one server."""
 KINDS = [*BY_CODE, "traefik"]
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log stderr;
@@ -34,7 +34,7 @@ http {{
 
 @contextlib.asynccontextmanager
 async def in_front(kind: str, folder: Path, servers: Sequence[int], base: str = "") -> AsyncIterator[str]:
-    """The proxy in front of three ports; its address."""
+    """Start the proxy in front of three ports. Returns its address."""
     program = shutil.which(kind, path=SBIN)
     if program is None:
         pytest.skip(f"{kind} is not installed")
@@ -53,7 +53,7 @@ async def in_front(kind: str, folder: Path, servers: Sequence[int], base: str = 
 
 
 async def _await_way(url: str, process: asyncio.subprocess.Process) -> None:
-    """Its port may be open before it knows the servers."""
+    """Wait until it knows the servers, because its port may be open before."""
     async with asyncio.timeout(300), aiohttp.ClientSession() as session:
         while process.returncode is None:
             with contextlib.suppress(aiohttp.ClientError):
@@ -87,7 +87,7 @@ def _haproxy(folder: Path, port: int, servers: Sequence[int], base: str) -> tupl
 
 
 def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    """Its file reads everything from the environment."""
+    """Its configuration reads everything from the environment."""
     env = {
         "PARLOUR_NAME": f"http://127.0.0.1:{port}",
         "PARLOUR_SERVERS": " ".join(f"127.0.0.1:{server}" for server in servers),
@@ -101,7 +101,7 @@ def _caddy(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[
 
 
 def _traefik(folder: Path, port: int, servers: Sequence[int], base: str) -> tuple[list[str], dict[str, str]]:
-    """Its entry points are set elsewhere: here by options."""
+    """Its entry points are set by options here."""
     text = _ported("traefik.yaml", (r"Host\(`play.example.org`\)", "Host(`127.0.0.1`)"), servers)
     tls = "      tls:\n        certResolver: letsencrypt\n"
     assert tls in text

@@ -43,7 +43,7 @@ def test_the_image_copies_only_existing_files():
         assert any(source == one or source.startswith(f"{one}/") for one in sent), source
 
 
-def test_the_image_runs_as_nobody_and_is_looked_after():
+def test_the_image_runs_as_nobody_with_a_health_check():
     user = re.findall(r"^USER (\d+):\d+$", DOCKERFILE, re.MULTILINE)
     assert user == re.findall(r"--uid (\d+)", DOCKERFILE)
     assert "HEALTHCHECK" in DOCKERFILE
@@ -95,7 +95,7 @@ def test_the_proxy_can_not_reach_the_port_for_servers():
         assert host not in services
 
 
-def test_the_image_has_all_that_a_server_offers():
+def test_the_image_has_all_extras_of_a_server():
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
     locked = set(re.findall(r"^([a-z0-9-]+)==", (DEPLOY / "requirements-image.lock").read_text(), re.MULTILINE))
     for extra in ("postgres", "push", "print"):
@@ -114,7 +114,7 @@ def test_every_tool_that_set_up_installs_has_its_hash():
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd's own tools")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path):
-    """Only the program is another one: it is not installed here."""
+    """Only the program differs, because it is not installed here."""
     text = (DEPLOY / "systemd" / "parlour.service").read_text()
     assert text.count("/opt/parlour/bin/parlour") == 1
     unit = tmp_path / "parlour.service"

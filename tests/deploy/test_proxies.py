@@ -52,7 +52,7 @@ async def ask(session: aiohttp.ClientSession, path: str, **headers: str) -> dict
 
 
 @pytest.mark.parametrize("kind", BY_CODE)
-async def test_all_that_is_asked_about_a_table_reaches_one_server(kind, tmp_path):
+async def test_all_requests_about_a_table_reach_one_server(kind, tmp_path):
     async with three(kind, tmp_path) as (session, _):
         shares = Counter()
         for code in CODES:

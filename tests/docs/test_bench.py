@@ -1,4 +1,4 @@
-"""`make bench`: every part exists and accepts its options, and none can stop or spoil the others."""
+"""`make bench`: every part exists and accepts its options, and none can stop or disturb the others."""
 
 import argparse
 import os

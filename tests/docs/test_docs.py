@@ -28,9 +28,8 @@ def run(*command: str, typed: str | None = None) -> subprocess.CompletedProcess[
 
 @cache
 def examples(name: str) -> subprocess.CompletedProcess[str]:
-    """The Python examples of a page, run one after the other: once for all that is asked of them.
-
-    Researchers copy one of theirs, so each of these begins with nothing.
+    """Run the Python examples of a page one after the other, once for all tests. Those for researchers each start from
+    scratch, because people copy them one by one.
     """
     all_of_them = blocks(ROOT / name, "python")
     apart = [f"exec({code!r}, {{}})" for code in all_of_them]
@@ -101,7 +100,7 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
             assert not anchor or anchor in anchors(linked), f"{target}#{anchor}"
 
 
-def test_buttons_that_the_pages_name_are_called_so_in_the_client() -> None:
+def test_buttons_named_on_pages_exist_in_the_client() -> None:
     pages = [" ".join((ROOT / "docs" / name).read_text().split()) for name in ("hosts.md", "players.md")]
     texts = {text for entry in CATALOGUE.values() for text in catalogue("en", entry.package).under("").values()}
     named = {name for page in pages for name in re.findall(r"(?<!\*)\*([A-Z][a-z]+[^*:]{0,30})\*(?!\*)", page)}

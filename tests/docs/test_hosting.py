@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "docs" / f"{name}.md" for name in ("hosting", "cluster", "running")]
 SERVE = [param for param in get_group(app).commands["serve"].params if param.name != "help"]
 NOT_OURS = {"PARLOUR_POSTGRES", "PARLOUR_SERVERS"}
-"""For tests, and for a proxy."""
+"""Variables for tests and for a proxy."""
 
 
 def commands(text: str) -> list[list[str]]:

@@ -1,4 +1,4 @@
-"""What `make test` does: nothing when asked what it would do, and a second try that says what it tried."""
+"""`make -n test` runs nothing, and the second try of `make test` reports what it ran."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ def test_second_tries_report_late_and_wrong_tests(
     (tmp_path / "test_some.py").write_text(f"{LATE}\n{wrong}\n")
     (tmp_path / "pytest.ini").touch()
     first = [sys.executable, "-m", "pytest", "-q", "-p", "xdist", "-n", "1", "-o", "cache_dir=cache"]
-    without_plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # they take a second to load
+    without_plugins = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # plugins take a second to load
     alone = {"cwd": tmp_path, "env": os.environ | without_plugins | {"PARLOUR_STRICT": strict}}
     assert subprocess.run(first, **alone, capture_output=True, timeout=300, check=False).returncode == 1
     again = [sys.executable, SECOND_TRY, "cache", "nothing"]

@@ -11,7 +11,7 @@ BOOKS = sorted((Path(__file__).parents[2] / "docs" / "notebooks").glob("*.ipynb"
 
 
 def shown(code: str, names: dict[str, object]) -> object:
-    """Run a cell like a notebook, which shows the value of the last line."""
+    """Run a cell like a notebook, which displays the value of the last line."""
     *before, last = ast.parse(code).body
     is_value = isinstance(last, ast.Expr)
     exec(compile(ast.Module([*before, *([] if is_value else [last])], []), "<cell>", "exec"), names)

@@ -82,7 +82,7 @@ def test_every_message_of_the_wire_and_every_field_of_a_view_is_described() -> N
         assert [name for name, field in fields if "description" not in field and name not in plain] == []
 
 
-def test_bots_are_called_on_the_pages_as_in_the_client() -> None:
+def test_pages_and_client_use_the_same_names_for_bots() -> None:
     levels = catalogue("en").lines("bot-level")
     assert len(levels) == 5
     assert f"| | {' | '.join(levels)} |" in PAGES["players"]

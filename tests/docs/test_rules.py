@@ -28,7 +28,7 @@ def translated(game: str, code: str) -> list[tuple[rulebook.Rule, rulebook.Rule]
 
 
 def facts(text: str) -> dict[str, list[str]]:
-    """Facts that no translation may change. Each language groups thousands in its own way."""
+    """Facts that translations must keep. Each language groups thousands in its own way."""
     return {
         "numbers": sorted(re.findall(r"\d+", GROUPED.sub("", text))),
         "settings": re.findall(r"S\(.*?\)", text),
@@ -52,7 +52,7 @@ def test_a_translated_rule_is_written_in_that_language(code, game):
 
 
 @pytest.mark.parametrize("code", SCRIPTS)
-def test_a_game_is_called_in_its_rules_as_in_the_catalogue(code):
+def test_a_game_has_the_same_name_in_its_rules_and_the_catalogue(code):
     for game, entry in CATALOGUE.items():
         if entry.title(code) != entry.title(ENGLISH):
             title = language(code).path("rules", f"{game}.md").read_text().splitlines()[0]
@@ -74,7 +74,7 @@ def copy_rules(into: Path) -> None:
         ("stars.md", "- STA-17 D", "- STA-16 D", "STA-16 stands 2 times in stars.md"),
     ],
 )
-def test_a_rule_that_is_missing_twice_there_or_of_another_kind_is_found(tmp_path, file, before, after, says):
+def test_missing_duplicate_and_changed_rules_are_found(tmp_path, file, before, after, says):
     copy_rules(tmp_path)
     assert list(differences(tmp_path, {"uk": tmp_path / "uk"})) == []
     changed = (tmp_path / file).read_text().replace(before, after)
@@ -82,7 +82,7 @@ def test_a_rule_that_is_missing_twice_there_or_of_another_kind_is_found(tmp_path
     assert says in differences(tmp_path, {"uk": tmp_path / "uk"})
 
 
-def test_rules_of_a_whole_game_that_nobody_translated_are_missed(tmp_path):
+def test_untranslated_rules_of_a_whole_game_are_reported(tmp_path):
     copy_rules(tmp_path)
     (tmp_path / "uk" / "rebus.md").unlink()
     found = differences(tmp_path, {"uk": tmp_path / "uk"})

@@ -1,4 +1,4 @@
-"""The benchmark of the server takes variants by turns, and says when a figure does not count."""
+"""The server benchmark alternates between variants and marks invalid figures."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from lab.load.measuring import Asked, void_because
 ROOT = Path(__file__).parents[2]
 
 
-def test_two_variants_are_measured_by_turns():
+def test_two_variants_are_measured_alternately():
     given = server.options_of(["--python", "one", "--python", "other", "--turns", "2", "--rooms", "8"])
     runs = list(server.runs_of(given))
     assert [variant.python for variant, _ in runs] == ["one", "other", "one", "other"]

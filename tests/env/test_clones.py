@@ -26,7 +26,7 @@ def begun(game, lines=12):
 
 
 def play(env, lines, seed=1):
-    """Play legal moves by chance, and return everything that was read on the way."""
+    """Play random legal moves, and return everything that was observed."""
     rng, read = Random(seed), []
     for _ in range(lines):
         if env.done:

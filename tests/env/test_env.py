@@ -34,7 +34,7 @@ def test_random_lines_never_break_a_game_and_it_ends(game, language):
     assert ending.get("truncated") or sorted(ending) == ["scores", "winners"]
 
 
-@pytest.mark.filterwarnings("ignore:Action space for each agent probably should be")  # lines of text are neither
+@pytest.mark.filterwarnings("ignore:Action space for each agent probably should be")  # text environments are neither
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_accepts_the_turn_based_environment(game):
     api_test(aec_env(game, max(2, CATALOGUE[game].players[0]), most_steps=40), num_cycles=CYCLES)
@@ -200,7 +200,7 @@ def test_all_waiting_ends_a_game_without_a_clock_after_some_beats():
         TextEnv("bottle", 2, patience=0)
 
 
-def test_refused_lines_are_no_waiting_and_are_counted_apart():
+def test_refused_lines_do_not_count_as_waiting():
     env = TextEnv("bottle", 2, patience=2, most_steps=20)
     env.reset(seed=7)
     while not env.step("1234")[0]:

@@ -51,7 +51,7 @@ def _moves(variant, table, seat, rng):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", DEFAULTS)
 def test_every_kind_of_move_that_is_asked_for_can_be_made(name):
-    """Over a few games, a random player is asked for no kind of move that it never makes."""
+    """In a few games, a random player makes every kind of move that is asked for."""
     variant, rng = VARIANTS[name], Random(name)
     asked, made = set(), set()
     for game in range(12):

@@ -35,7 +35,7 @@ async def test_no_fault_of_a_server_loses_anything():
 
 
 class Two:
-    """Two servers as the database knows them, and a table that the first one owns."""
+    """Two servers in one database, and a table that the first one owns."""
 
     def __init__(self, database: Postgres) -> None:
         self.database = database
@@ -80,7 +80,7 @@ def two(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Two]:
     postgres.empty()
 
 
-def test_a_server_that_was_buried_stores_nothing(two: Two):
+def test_a_server_declared_dead_stores_nothing(two: Two):
     with pytest.raises(Elsewhere):
         two.second.claim("AAAAAA")
     two.write(two.first, 0)
@@ -94,14 +94,14 @@ def test_a_server_that_was_buried_stores_nothing(two: Two):
     assert two.found() == 0
 
 
-def test_a_live_server_is_not_buried_and_one_whose_lease_ran_out_is(two: Two):
+def test_only_servers_with_expired_leases_are_declared_dead(two: Two):
     assert not two.second.bury("first")
     two.expire()
     assert two.second.bury("first")
     assert two.second.claim("AAAAAA") is not None
 
 
-def test_a_server_that_refuses_connections_is_buried_once_it_has_none_to_the_database(two: Two):
+def test_refusing_servers_are_declared_dead_once_they_left_the_database(two: Two):
     """Until then it may live and show its tables as they were."""
     two.write(two.first, 0)
     assert not two.second.bury("first", refuses=True)

@@ -17,7 +17,7 @@ LOBBY = Facts("bottle", "lobby", 0, False, (Seat("Ann", host=True),))
 
 
 class Stored:
-    """A database with one answer."""
+    """A database that always returns one answer."""
 
     def __init__(self, *rows: tuple[Any, ...]) -> None:
         self.ask = lambda query, **values: rows
@@ -71,7 +71,7 @@ def test_a_pupil_without_a_seat_is_noticed():
 
 
 async def test_a_pupil_who_is_being_moved_may_sit_at_both_tables(monkeypatch):
-    """A check may come while the seat at the other table is on its way."""
+    """A check may run before the seat at the other table is stored."""
     taught, found = Lesson(["http://127.0.0.1"]), list[int]()
     taught.club, taught.places = {"code": "CLUB", "token": ""}, {"Pupil 0": {"AAAAAA"}}
 

@@ -1,4 +1,4 @@
-"""Telltale (examples/telltale) with a fault in it, for each law one or more."""
+"""Faulty copies of Telltale (examples/telltale), at least one for each law."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ class LettersInEveryView(Telltale):
 
 
 class LettersForPlayers(Telltale):
-    """Spectators see nothing, so only the part of one seat in a draw can tell."""
+    """Spectators see nothing, so only one seat's part of a draw can leak."""
 
     def view(self, state, seat):
         view = super().view(state, seat)
@@ -85,7 +85,7 @@ class EventTellsTheLength(Telltale):
 
 
 class LengthInAnotherMoment(EventTellsTheLength):
-    """Every word is another moment, as in games in which one player writes after the other."""
+    """Every word starts a new moment, as in games in which players write in turns."""
 
     def wait(self, state):
         return replace(super().wait(state), on=f"{len(state.shown)} {sum(map(bool, state.words))}")
@@ -100,7 +100,7 @@ class FiveLettersBot(Bot):
 
 
 class RefusesShorterWords(Telltale):
-    """A refusal tells how long the words of others are."""
+    """A refusal reveals how long the words of others are."""
 
     @only_when_asked
     def step(self, state, what, at):
@@ -186,7 +186,7 @@ class TakesAnything(Telltale):
 
 
 class Unsteady(Telltale):
-    """Its answers depend on how often it was asked."""
+    """Its answers depend on how often it is called."""
 
     asked = 0
 
@@ -201,7 +201,7 @@ class Unsteady(Telltale):
 
 
 class Fixed(Settings, frozen=True):
-    """Nothing to choose but the language: the planted faults show at the defaults."""
+    """Only the language can be chosen, because the planted faults show at the defaults."""
 
     seconds: int = 60
     rounds: int = 5
@@ -257,7 +257,7 @@ def raising_text(view: View, names: Any, language: str) -> str:
 
 
 def lonely_text(view: View, names: Any, language: str) -> Any:
-    """It expects three players, and does not know that they may leave."""
+    """It expects three players, and does not handle players who leave."""
     _, _, third = view.present
     return text(view, names[: third + 1], language)
 

@@ -65,7 +65,7 @@ def test_the_rules_ignore_the_order_of_seats() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_dropping_out_is_no_input_and_clocks_run() -> None:
+def test_disconnecting_is_not_an_input_and_clocks_run_on() -> None:
     table = Table(Bottle(Lexicon.load("en")), seats=2, rng=Random(3))
     table.act(0, CallNoWord(), at=1_000)
     table.advance(60_000)

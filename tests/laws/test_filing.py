@@ -33,7 +33,7 @@ def parts_of(game: str) -> list[Path]:
 
 @pytest.mark.parametrize("game", games.OURS)
 def test_a_game_has_the_same_parts_under_the_same_names_as_every_other(game: str) -> None:
-    """Each is a file or, where it grows, a folder; beside them lies nothing but data."""
+    """Each part is a file or a folder. There is nothing else beside them but data."""
     code = {path.stem for path in parts_of(game) if path.suffix not in DATA}
     assert REQUIRED <= code <= REQUIRED | OPTIONAL
     assert (ROOM / game / "messages/en.ftl").is_file()

@@ -37,7 +37,7 @@ def said_in(words) -> set[tuple[int, str, int]]:
 
 
 @plays_of("bottle")
-def test_words_of_the_bottle_won_their_rounds(play: str) -> None:
+def test_best_words_of_the_bottle_won_their_rounds(play: str) -> None:
     story = story_of(play)
     ends = [
         after for _, line, after in story.steps if any(isinstance(one, of_bottle.RoundEnded) for one in line.events)
@@ -54,7 +54,7 @@ def test_words_of_the_bottle_won_their_rounds(play: str) -> None:
 
 
 @plays_of("lone")
-def test_lone_words_that_count_stood_alone(play: str) -> None:
+def test_best_lone_words_were_unique(play: str) -> None:
     story, rounds, now = story_of(play), {}, 0
     for event in events_of(story):
         match event:
@@ -64,7 +64,7 @@ def test_lone_words_that_count_stood_alone(play: str) -> None:
                 rounds[now] = lines
     alone = {
         (seat, one.word, number, one.points)
-        for number, lines in (rounds or {1: story.state.sheets}).items()  # alone, nothing is unveiled
+        for number, lines in (rounds or {1: story.state.sheets}).items()  # games for one unveil nothing
         for seat, own in enumerate(lines)
         for one in own
         if one.points
@@ -155,9 +155,9 @@ def test_a_turning_point_changed_the_lead_or_gained_the_most(play: str) -> None:
         ([(3, 5), (9, 6), (9, 9), (12, 10)], (0,), (4, True)),  # the last time counts
         ([(0, 0), (4, 0), (5, 1)], (0,), (2, False)),  # nobody else ever led
         ([(3, 1), (9, 2), (11, 8)], (0,), (2, False)),
-        ([(3, 1), (5, 1), (7, 8)], (0, 1), None),  # nobody won alone
+        ([(3, 1), (5, 1), (7, 8)], (0, 1), None),  # there was no single winner
         ([(3, 1), (5, 1), (7, 1)], (0,), None),  # no round stands out
-        ([(9, 1)], (0,), None),  # one round is the whole game
+        ([(9, 1)], (0,), None),  # there was only one round
         ([(1, 3), (2, 4)], (0,), None),  # a win that points don't explain
     ],
 )
@@ -169,5 +169,5 @@ def test_a_turning_point_is_named_only_where_there_is_one(totals, winners, expec
     assert found is None or found.words == (f"long{found.round}", f"short{found.round}")
 
 
-def test_alone_nobody_took_the_lead() -> None:
+def test_games_for_one_have_no_turning_point() -> None:
     assert turning_point(SimpleNamespace(result=Result((0,), (9,)), seats=1), [(3,), (9,)], []) is None

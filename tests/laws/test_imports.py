@@ -16,7 +16,7 @@ import parlour
 SOURCE = Path(parlour.__file__).parent
 ROOT = Path(__file__).parents[2]
 NOT_IMPORTED = {"parlour.__main__", "parlour.env.arena"}
-"""The first one is run by Python itself. The other one needs TextArena, which is not installed."""
+"""Python runs the first one itself. The other one needs TextArena, which is not installed."""
 
 EACH_ALONE = """
 import importlib, json, sys
@@ -39,7 +39,7 @@ for name in json.load(sys.stdin):
     loaded_by[name] = set(loaded_of(part))
 print(json.dumps(failed))
 """
-"""Python imports a package before its modules. What a package imports of itself is therefore tried with the package."""
+"""Python imports a package before its modules, so modules that a package imports itself are tested with it."""
 
 
 def modules() -> list[str]:
@@ -50,8 +50,8 @@ def modules() -> list[str]:
 
 @pytest.mark.slow
 def test_every_module_can_be_imported_first() -> None:
-    """With nothing else of its part of the tree loaded: no circle and no missing import hides behind another module.
-    What other parts have loaded can hide nothing, for no circle runs through two of them (test_circles.py)."""
+    """Nothing else of its part of the tree is loaded, so that no other module hides a cycle or a missing import. Other
+    parts can't hide any, because no cycle runs through two parts (test_circles.py)."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", EACH_ALONE],
         input=json.dumps(modules()),
@@ -73,7 +73,7 @@ def examples(page: str) -> ast.Module:
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
 def test_names_on_a_page_are_listed_by_their_module(page: str) -> None:
-    """Names that are not listed are there by accident, because another module imported them."""
+    """Unlisted names are only there by accident, because another module imported them."""
     tree, known = examples(page), dict[str, ModuleType]()
     for module, name in _imported(tree):
         home = import_module(module)

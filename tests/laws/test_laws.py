@@ -45,7 +45,7 @@ def test_every_game_of_ours_reports_a_player_who_left(game: str) -> None:
 
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_no_moment_comes_twice_for_a_move_that_takes_a_turn(game: str) -> None:
+def test_moments_of_turns_never_repeat(game: str) -> None:
     """Between two rounds, or two turns of a seat, the moment has changed."""
     rounds: dict[str, set[int]] = {}
     for moment in GAMES[f"{game}-default"].moments("every"):
@@ -58,7 +58,7 @@ def test_no_moment_comes_twice_for_a_move_that_takes_a_turn(game: str) -> None:
 @pytest.mark.rule("COM-11")
 @pytest.mark.parametrize("game", OURS)
 def test_moves_are_refused_as_late_in_every_game(game: str) -> None:
-    """The law needs moves that come after a moment that is over, and every game has some."""
+    """The law needs moves for a moment that is over, so every game must produce some."""
     run = GAMES[f"{game}-default"].played[0]
     names = [moment.name for moment, line, _ in run.steps() if isinstance(line.what, Act)]
     assert len(set(names)) > 1

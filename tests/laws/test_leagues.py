@@ -1,4 +1,4 @@
-"""Leagues: the same games on however many cores, what a worker's death costs, and how sure an answer is."""
+"""Leagues: the same games on any number of cores, the effect of a worker's death, and the certainty of results."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ SEEDS = [f"law/{number}" for number in range(12)]
 
 
 class Deadly(bottle.Bot):
-    """Kills its process when it sits down: the first time, or every time."""
+    """Kills its process when it starts: the first time, or every time."""
 
     def __init__(self, lexicon, level, mark, always):
         super().__init__(lexicon, level)
@@ -81,7 +81,7 @@ def test_a_game_that_kills_every_worker_is_left_out_and_named(tmp_path: Path):
 
 @pytest.mark.parametrize("deaths, lost", [(1, []), (8, []), (10, ["law/0"])])
 def test_games_beside_one_that_died_are_played_again(deaths, lost):
-    """Eight are under way at once; from then on one by one, and the first dies twice more."""
+    """Eight run at once; after the crash one by one, and the first dies twice more."""
     standing = league(GAME, PAIR, SEEDS, executor=Broken(deaths))
     assert [one.seed for one in standing.lost] == lost
     assert standing.games == 12 - len(lost)
@@ -139,7 +139,7 @@ def test_a_sequential_test_stops_when_the_answer_is_clear():
 
 
 def test_a_sequential_test_is_seldom_wrong():
-    """At most 5 % of 400 coins of either kind, and some luck, are taken for the other kind."""
+    """At most 5 % of 400 coins of either kind are taken for the other kind, with some tolerance."""
     from random import Random
 
     rng, test = Random(7), Sprt(0.5, 0.6)

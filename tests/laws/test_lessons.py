@@ -26,7 +26,7 @@ from parlour.replaying import Record
 
 PLAYS = Path(__file__).parents[1] / "plays"
 LONGEST = 200
-"""Letters of a sentence that is read on a phone at a glance."""
+"""The most letters of a sentence that can be read on a phone at a glance."""
 QUICK = ["bottle-default", "bottle-uk", "bottle-effects", "lone-default", "lone-uk", "bookworm-doubts", "bookworm-uk"]
 
 
@@ -52,7 +52,7 @@ def test_every_game_of_the_house_teaches_something() -> None:
     assert all(CATALOGUE[game].extras.review.lesson is not None for game in OURS)
 
 
-# Letters Rebus and the stars look at their games for seconds: their sentences are read from reviews made by hand.
+# Letters Rebus and the stars need seconds for a review, so their sentences are tested with reviews made by hand.
 
 
 def _turn(seat: int, reached: int, best: int, everyday: int, bound: int | None = None) -> TurnReview:

@@ -15,7 +15,7 @@ CARBON = Shaken(("c", "a", "r", "b"), (0, 1, 2, 3))
 
 
 @pytest.mark.rule("COM-11")
-def test_a_word_that_was_held_up_until_the_next_round_costs_nothing() -> None:
+def test_a_word_delayed_until_the_next_round_costs_nothing() -> None:
     table = Table(Bottle(Lexicon.load("en")), seats=2)
     table.draw(CARBON)
     seen = table.moment
@@ -48,7 +48,7 @@ def test_the_clock_may_end_the_moment_just_before_a_move() -> None:
 
 
 @pytest.mark.rule("COM-11")
-def test_a_note_answers_no_question_and_is_never_late() -> None:
+def test_notes_are_never_late() -> None:
     table = Table(CATALOGUE["stars"].open(Lexicon.load, {}), 2, Random(3))
     table.act(0, Note("suspect E"), at=10, on="long ago")
     assert replace(table.state.teams[0].alien.notes[0], seat=0).text == "suspect E"

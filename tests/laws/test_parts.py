@@ -16,7 +16,7 @@ def played(parts, wishes, lot=None):
     return [None if part is None else part.name for part in cast(parts, wishes, lot).parts]
 
 
-def test_players_without_a_wish_take_the_remaining_parts_in_the_order_of_the_seats() -> None:
+def test_players_without_a_choice_get_the_remaining_parts_in_seat_order() -> None:
     assert played(COOP, [None, None, None]) == ["alien", "scientist", "scientist"]
     assert played(COOP, [None, ("alien",), None]) == ["scientist", "alien", "scientist"]
     assert played(COOP, [("scientist",), None, None]) == ["scientist", "alien", "scientist"]
@@ -24,7 +24,7 @@ def test_players_without_a_wish_take_the_remaining_parts_in_the_order_of_the_sea
     assert played(TEAMS, [None] * 5) == alternately
 
 
-def test_half_a_wish_is_a_wish() -> None:
+def test_partial_choices_are_respected() -> None:
     assert played(TEAMS, [("team-2",), ("team-2",), ("alien",), None]) == [
         "team-2 alien",
         "team-2 scientist",
@@ -52,15 +52,15 @@ def test_missing_and_contested_parts_are_reported() -> None:
     assert cast(TEAMS, [None] * 12).is_complete
 
 
-def test_possible_wishes_are_met() -> None:
-    """The first one could take the only part that the second wants."""
+def test_choices_are_respected_if_possible() -> None:
+    """The first player could take the only part that the second one wants."""
     parts = (Part(("red",), most=1), Part(("blue",), most=1))
     assert played(parts, [(), ("red",)], Random(1)) == ["blue", "red"]
     wishes = [("team-1",), ("alien",), ("team-1", "alien"), None]
     assert played(TEAMS, wishes) == ["team-1 scientist", "team-2 alien", "team-1 alien", "team-2 scientist"]
 
 
-def test_a_part_that_is_not_there_can_not_be_wished_for() -> None:
+def test_unknown_parts_cannot_be_requested() -> None:
     for chips in (("team-1",), ("alien", "scientist"), ("judge",)):
         with pytest.raises(Refused):
             read_wish(COOP, chips)

@@ -20,7 +20,7 @@ def test_presets_can_be_opened_and_are_described(game, name):
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in PRESETS}))
-def test_no_two_presets_are_the_same_and_the_purists_is_as_printed(game):
+def test_presets_differ_and_purist_is_the_printed_game(game):
     entry = CATALOGUE[game]
     presets = entry.extras.lobby.presets
     settled = [str(to_builtins(entry.settle(preset)[0])) for preset in presets.values()]
@@ -29,7 +29,7 @@ def test_no_two_presets_are_the_same_and_the_purists_is_as_printed(game):
 
 
 @pytest.mark.rule("REB-19")
-def test_the_purists_rebus_lights_up_no_words():
+def test_purist_rebus_has_no_live_checks():
     entry = CATALOGUE["rebus"]
     assert entry.settle(entry.extras.lobby.presets["purist"])[0].live is False
     assert entry.settle({})[0].live is True
@@ -42,7 +42,7 @@ def test_among_friends_rebus_takes_minutes_and_words_can_be_appealed():
     assert CATALOGUE["bottle"].extras.lobby.presets["party"]["spoken"] is True
 
 
-def test_two_teams_alone_are_no_party_on_the_tv() -> None:
+def test_the_party_preset_is_more_than_two_teams() -> None:
     presets = CATALOGUE["stars"].extras.lobby.presets
     assert presets["party"]["mode"] == "teams"
     assert len(presets["party"]) > 1, "the chip would light up for everybody who only chooses two teams"

@@ -23,7 +23,7 @@ def test_a_bot_is_asked_once_and_again_when_its_question_changes() -> None:
     )
 
 
-def test_the_first_whose_time_has_come_acts_first() -> None:
+def test_the_bot_whose_time_comes_first_acts_first() -> None:
     schedule = Schedule([0, 1])
     for question, delay in zip(schedule.ask(BOTH, 1, 0), (500, 200), strict=True):
         assert schedule.answer(question, Thought(Ring(), delay), asked=100)
@@ -61,7 +61,7 @@ def test_after_each_of_its_moves_a_bot_is_asked_again_but_a_refused_one_a_few_ti
     assert schedule.ask(BOTH, 2, 0), "a new question is a new chance"
 
 
-def test_a_new_bot_at_a_place_knows_nothing_of_the_one_before() -> None:
+def test_a_new_bot_on_a_seat_knows_nothing_of_its_predecessor() -> None:
     schedule = Schedule([0])
     (question,) = schedule.ask(BOTH, 1, 0)
     schedule.sit_down(0)
@@ -74,13 +74,13 @@ def test_a_new_bot_at_a_place_knows_nothing_of_the_one_before() -> None:
 
 
 class Early:
-    """It rings at once, even if its time is in the past."""
+    """A deadline in the past rings at once."""
 
     def think(self, view: object, asks: object, rng: Random) -> Thought:
         return Thought(Ring(), -500)
 
 
-def test_no_bot_acts_before_it_was_asked() -> None:
+def test_no_bot_acts_before_it_is_asked() -> None:
     table, bots = Table(Bells(), 2, Random(1)), Bots({1: Early()}, Random(1))
     bots.ask(table, 70)
     assert bots.next == Due(70, 1, Ring())

@@ -18,7 +18,7 @@ from parlour.lexicon import Lexicon
 LEVELS = range(1, len(SKILLS) + 1)
 KINDS: list[dict[str, Any]] = [{}, {"hard": True}, {"mode": "teams"}, {"cipher_draw": "uniform"}]
 TRIES = 5
-"""Guesses of each bot: weak ones guess by chance."""
+"""Number of guesses of each bot, because weak ones guess at random."""
 
 
 class Forgetful(Bot):
@@ -30,7 +30,7 @@ class Forgetful(Bot):
 
 
 def tables(language: str, settings: dict[str, Any], seed: int) -> Table[Any, Any, Any]:
-    """A game whose words are sent by chance, up to the guess of the cipher."""
+    """A game with random words, up to the guess of the cipher."""
     lexicon, rng = Lexicon.load(language), Random(f"{language} {settings} {seed}")
     game = Stars(lexicon, consent_s=0, **settings)
     table = Table(game, 4 if game.settings.mode == "teams" else 2, rng)

@@ -42,7 +42,7 @@ def test_only_typed_input_is_parsed_from_text() -> None:
 
 
 @pytest.mark.rule("COM-04")
-def test_a_move_with_more_in_it_than_it_has_is_unreadable() -> None:
+def test_moves_with_unknown_fields_are_unreadable() -> None:
     read = codec_of(Lone).move
     assert read.decode(b'{"t": "finish"}') == Finish()
     for text in (b'{"t": "finish", "all": true}', b'{"t": "sing"}', b"{}"):
@@ -51,7 +51,7 @@ def test_a_move_with_more_in_it_than_it_has_is_unreadable() -> None:
 
 
 @pytest.mark.rule("COM-02")
-def test_a_game_is_over_when_it_waits_for_nobody_nor_chance_nor_the_clock() -> None:
+def test_a_game_that_waits_for_nothing_is_over() -> None:
     dice = Table(Lone(Lexicon.of(["ten"])), 2).wait
     assert (dice.is_over, dice.asks, dice.until) == (False, {}, None), "the dice are to be rolled"
     assert [wait.is_over for wait in (Wait(), Wait(until=5), Wait(asks={0: (Finish,)}))] == [True, False, False]

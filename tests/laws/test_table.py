@@ -34,14 +34,14 @@ class Ring(Move, frozen=True):
 
 
 class Break(Move, frozen=True):
-    """Something that the rules can't cope with."""
+    """A move at which the rules fail."""
 
 
 class Number(Draw, frozen=True):
     of: int
 
 
-class Told(Event, frozen=True):
+class Happened(Event, frozen=True):
     what: str
 
 
@@ -54,7 +54,7 @@ class Bell(Struct, frozen=True):
 
 class State(Struct, frozen=True):
     until: int | None = None
-    """None: the bell is being tuned."""
+    """None while the bell is being tuned."""
     rounds: int = 0
     is_broken: bool = False
 
@@ -65,7 +65,7 @@ class Bells:
     id: ClassVar[str] = "bells"
     rules_version: ClassVar[int] = 1
     Moves: ClassVar[Any] = Ring | Break
-    Events: ClassVar[Any] = Told
+    Events: ClassVar[Any] = Happened
     Draws: ClassVar[Any] = Number
     States: ClassVar[Any] = State
     View: ClassVar[Any] = State
@@ -73,7 +73,7 @@ class Bells:
 
     def __init__(self, late: int = 0) -> None:
         self.late = late
-        """How long ago the first round should have ended."""
+        """The time since the first round should have ended."""
 
     def start(self, seats: int) -> State:
         return State()
@@ -95,11 +95,11 @@ class Bells:
             case Act(move=Break()):
                 return replace(state, is_broken=True), ()
             case Act(seat, Ring()):
-                return State(None, state.rounds + 1), (Told(f"{seat} rang at {at}"),)
+                return State(None, state.rounds + 1), (Happened(f"{seat} rang at {at}"),)
             case Alarm():
-                return State(None, state.rounds + 1), (Told(f"time was up at {at}"),)
+                return State(None, state.rounds + 1), (Happened(f"time was up at {at}"),)
             case Left(seat):
-                return state, (Told(f"{seat} left at {at}"),)
+                return state, (Happened(f"{seat} left at {at}"),)
             case _:
                 raise AssertionError(what)
 
@@ -157,7 +157,7 @@ def test_every_alarm_on_the_way_rings_at_its_own_time() -> None:
 
 
 @pytest.mark.rule("COM-02")
-def test_an_overdue_alarm_rings_now_and_time_does_not_move() -> None:
+def test_an_overdue_alarm_rings_now_without_moving_time() -> None:
     bells = table(late=ROUND + 5)
     assert bells.wait.until == -5
     bells.advance(-5)
@@ -215,7 +215,7 @@ def test_logs_that_end_before_a_roll_continue_with_a_fresh_one() -> None:
 def test_a_log_of_other_rules_is_not_replayed() -> None:
     bells = table()
     bells.act(0, Ring(), 300)
-    altered = [*bells.log[:-2], replace(bells.log[-2], events=(Told("nothing"),))]
+    altered = [*bells.log[:-2], replace(bells.log[-2], events=(Happened("nothing"),))]
     with pytest.raises(LogMismatch, match="line 2"):
         Table.replay(bells.game, 2, altered)
 

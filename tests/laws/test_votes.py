@@ -36,7 +36,7 @@ def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballo
 
 
 @pytest.mark.parametrize("ruled", [True, False])
-def test_without_votes_an_appealed_ruling_stands_and_the_table_has_ruled_nothing(ruled: bool) -> None:
+def test_without_votes_an_appealed_ruling_stands_and_is_no_house_ruling(ruled: bool) -> None:
     appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", Vote((1, 2), 17_000))
     ruling, outcome = counted(TODAY, with_rulings(), appealed)
     assert (ruling, outcome[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
@@ -90,7 +90,7 @@ def test_players_who_leave_are_not_waited_for_and_their_votes_count() -> None:
     assert not vote.without(3).says_valid(unvoted=True)
 
 
-def test_a_view_of_a_vote_tells_neither_how_nor_in_which_order() -> None:
+def test_views_of_a_vote_hide_ballots_and_their_order() -> None:
     one = Vote((1, 2, 3), 15_000).cast(3, True).cast(1, False)
     other = Vote((1, 2, 3), 15_000).cast(1, True).cast(3, True)
     assert VoteView.of(one) == VoteView.of(other) == VoteView((1, 2, 3), (1, 3))
@@ -111,7 +111,7 @@ def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
     assert ballots.without(0).without(1).waiting_for == (2,)
 
 
-def test_a_word_that_all_used_waits_for_nobody() -> None:
+def test_a_word_that_all_used_needs_no_vote() -> None:
     ballots = Ballots.open([("ten", (0, 1))], (0, 1), 2_000)
     assert ballots.is_complete
     assert counted(TODAY, with_rulings(), ballots)[0] == with_rulings(allowed=("ten",), unvoted=("ten",))

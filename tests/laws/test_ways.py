@@ -70,7 +70,7 @@ def test_the_heading_of_a_log_has_flat_names(game: str, way: Way) -> None:
     assert heading.settings == settled(game, **given(game, way)) == to_builtins(flat_of(opened))
 
 
-def test_former_names_mean_the_ways() -> None:
+def test_settings_of_earlier_versions_select_ways() -> None:
     assert Lone(EN, one_device=True).options.way == "one_device"
     assert (
         Lone(EN, pace="tomorrow").options
@@ -82,7 +82,7 @@ def test_former_names_mean_the_ways() -> None:
     assert Rebus(EN, pace="duplicate", rounds=1, roll=ROLLS["rebus"]).options.way == "shared_roll"
 
 
-def test_the_day_wins_over_one_device() -> None:
+def test_day_takes_precedence_over_one_device() -> None:
     assert Lone(EN, day=True, one_device=True).options.way == "day"
     assert not settled("lone", day=True, one_device=True)["one_device"]
 

@@ -2,8 +2,8 @@
 
     PYTHONPATH=tests python tests/lexicon/draws.py [SEED] [EACH] [LANGUAGE ...]
 
-For each category as many answers as EACH are drawn from the answers of all categories. What does not get a clear *no*
-passes. `draws-fits.tsv` has the drawn answers that a person found to fit; all others that pass are printed as wrong.
+For each category, EACH answers are drawn from those of all categories. An answer passes unless the verdict is a clear
+*no*. `draws-fits.tsv` has the drawn answers that a person found to fit. All others that pass are printed as wrong.
 """
 
 import sys
@@ -21,7 +21,7 @@ FITTING = Path(__file__).with_name("draws-fits.tsv")
 
 
 class Drawn(NamedTuple):
-    """What was drawn for a category: `wrong` answers, and those of them that `passed`."""
+    """The drawn answers of a category: the `wrong` ones, and those of them that `passed`."""
 
     category: str
     wrong: list[str]

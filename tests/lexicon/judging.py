@@ -45,7 +45,7 @@ def judged_by(lexicon: Lexicon) -> tuple[tuple[Entry, Verdict], ...]:
 
 
 def misjudged(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
-    """The entries where the lexicon accepts what a dictionary refuses, or the other way round."""
+    """The entries where the lexicon accepts what a dictionary refuses, or vice versa."""
     for entry, verdict in judged_by(lexicon):
         if verdict.singular != (entry.ruling == "singular"):
             yield entry, verdict
@@ -59,7 +59,7 @@ def misknown(lexicon: Lexicon) -> Iterator[tuple[Entry, Verdict]]:
 
 
 def report(lexicon: Lexicon) -> Iterator[str]:
-    """A line a class: how many, how many accepted, how many with the very reason."""
+    """One line per class: the entries, those accepted, and those with exactly this reason."""
     kinds: dict[str, list[tuple[Entry, Verdict]]] = {}
     for entry, verdict in judged_by(lexicon):
         kinds.setdefault(entry.kind, []).append((entry, verdict))

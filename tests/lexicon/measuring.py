@@ -101,7 +101,7 @@ MEASURES = (nouns, kin, categories, slips)
 
 
 def measured(folder: Path) -> Iterator[tuple[str, str, Callable[[Path, str, str], Iterator[Measured]]]]:
-    """What there is to measure: (list, language, measure)."""
+    """All measurements: (list, language, measure)."""
     for number in LISTS:
         for language in languages():
             for measure in MEASURES:

@@ -22,7 +22,7 @@ def test_english_is_folded_and_trimmed(typed, read):
 
 @pytest.mark.rule("COM-05")
 @pytest.mark.parametrize("apostrophe", "'’ʼ`‘´")
-def test_every_apostrophe_is_one(apostrophe):
+def test_all_apostrophes_are_equal(apostrophe):
     assert UKRAINIAN.read(f"П{apostrophe}ЯТЬ") == "п'ять"
 
 
@@ -56,7 +56,7 @@ def test_german_has_umlauts_as_letters_ss_for_sharp_s_and_no_other_accents(typed
 
 
 @pytest.mark.rule("COM-05")
-def test_a_word_all_in_latin_letters_stays_latin():
+def test_words_in_latin_letters_stay_latin():
     with pytest.raises(Unreadable, match="no letter of this language"):
         UKRAINIAN.read("cop")
 
@@ -133,7 +133,7 @@ def test_every_reason_has_a_text_in_both_languages():
 
 
 @pytest.mark.parametrize("letters", [("a", "b", "sz"), "abccs", "ab1", "a\u0301b"])
-def test_letters_of_two_signs_are_refused_in_one_sentence(letters):
+def test_letters_of_two_characters_are_refused_in_one_sentence(letters):
     with pytest.raises(ValueError, match=r"^“.+”: a letter is one sign .* letters of two signs are not supported, "):
         Alphabet(letters)
 

@@ -27,7 +27,7 @@ def test_there_are_about_sixty_thousand_words_in_order(association: Association)
 
 
 def test_a_clue_is_understood_in_nearly_every_probe(association: Association) -> None:
-    """One clue, six words: which one is meant?"""
+    """Each probe is one clue and six words, one of which is meant."""
     wrong = [
         (clue, target, guess)
         for clue, target, others in PROBES
@@ -49,7 +49,7 @@ def test_the_nearest_words_come_first(association: Association) -> None:
     assert "elephant" not in {word for word, _ in near}
 
 
-def test_similarity_goes_both_ways_and_to_one(association: Association) -> None:
+def test_similarity_is_symmetric_and_at_most_one(association: Association) -> None:
     assert association.similarity("cheese", "mouse") == association.similarity("mouse", "cheese")
     assert association.similarity("cheese", "cheese") == pytest.approx(1, abs=1e-5)
 
@@ -58,13 +58,13 @@ def test_all_rows_have_unit_length(association: Association) -> None:
     assert np.allclose(np.linalg.norm(association.matrix, axis=1), 1, atol=1e-5)
 
 
-def test_a_form_without_a_row_has_the_place_of_its_lemma(association: Association) -> None:
+def test_a_form_without_a_vector_has_that_of_its_lemma(association: Association) -> None:
     form = next(word + "s" for word in association.words if len(word) > 7 and word + "s" not in association.words and
                 association.row(word + "s") is not None)  # fmt: skip
     assert association.row(form) == association.row(form.removesuffix("s"))
 
 
-def test_an_unknown_word_is_near_to_nothing(association: Association) -> None:
+def test_an_unknown_word_is_near_nothing(association: Association) -> None:
     assert association.similarity("blorptastic", "cheese") is None
     assert association.near("blorptastic") == []
 

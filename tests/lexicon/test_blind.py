@@ -1,4 +1,4 @@
-"""Lists that other judges wrote, sealed until they were measured: what was reached then is not lost again."""
+"""Lists by other judges, sealed until they were measured. The results must not get worse."""
 
 import hashlib
 
@@ -15,7 +15,7 @@ AIMS = {
     "slips, another word first": 0.1,
 }
 COMPOUNDS = {"kin, wrong": 0.05}
-"""The first judge took parts of a compound card (SUNFLOWER: sun) for its kin, which STA-13 allows."""
+"""The first judge counted parts of a compound card (SUNFLOWER: sun) as kin, which STA-13 allows."""
 BY_LOT = {
     "singular nouns, wrong": 0.04,
     "kin, wrong": 0.02,
@@ -24,7 +24,7 @@ BY_LOT = {
     "wrong answers that pass": 0.1,
     "slips, another word first": 0.1,
 }
-"""The fourth list was drawn by lot, not from what comes to mind: its answers and nouns are rarer."""
+"""The fourth list was drawn at random, so its answers and nouns are rarer."""
 HARDER = AIMS | {"singular nouns, wrong": 0.03, "kin, wrong": 0.015, "wrong answers that pass": 0.06}
 """The seventh list has rare and regional nouns, only pairs that are hard, and some rulings that a dictionary would
 overrule: Schwamm and rapid are nouns."""
@@ -35,7 +35,7 @@ ALLOWED = dict.fromkeys(LISTS, AIMS) | {"1": AIMS | COMPOUNDS, "4": BY_LOT, "7":
 @pytest.mark.parametrize(
     ("number", "language", "measure"), list(measured(BLIND)), ids=lambda one: getattr(one, "__name__", one)
 )
-def test_another_judge_would_overrule_no_more_than_the_aim(number, language, measure):
+def test_other_judges_would_overrule_no_more_than_the_aim(number, language, measure):
     for found in measure(BLIND, language, number):
         assert found.share <= ALLOWED[number][found.what.removeprefix(f"{language} ")], found.wrong
 

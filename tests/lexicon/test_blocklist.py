@@ -50,7 +50,7 @@ def test_the_list_has_no_entry_twice(language: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_the_words_that_are_not_polite_are_found_without_looking_at_all(language: str) -> None:
+def test_impolite_words_are_found_without_a_full_scan(language: str) -> None:
     lexicon = Lexicon.load(language)
     every = [word for word in lexicon.words(nouns=True) if not lexicon.is_polite(word)]
     assert sorted(lexicon.impolite(nouns=True)) == sorted(every)

@@ -127,7 +127,7 @@ def test_a_fault_of_another_file_is_named(pack, file, text, part, why):
         ("games/bookworm/not.txt", "not\n"),
     ],
 )
-def test_a_list_in_its_form_has_no_fault(pack, file, text):
+def test_well_formed_lists_have_no_fault(pack, file, text):
     pack.path(file).parent.mkdir(exist_ok=True)
     pack.path(file).write_text(text, "utf-8")
     assert broken(pack) == {}

@@ -92,7 +92,7 @@ def test_accepted_answers_are_wider_than_bots_answers(language: str) -> None:
         assert not set(words) & set(Categories.load(language).words(key)), key
 
 
-def test_lists_that_are_apart_are_lists() -> None:
+def test_disjoint_category_lists_exist() -> None:
     written = tomllib.loads((BY_HAND / "apart.toml").read_text("utf-8"))
     lists = {name for names in written["groups"].values() for name in names.split()}
     asked = {name for names in written["apart"].values() for name in names.split()} - set(written["groups"])
@@ -103,7 +103,7 @@ def test_lists_that_are_apart_are_lists() -> None:
     "answer, category, fit",
     [
         ("apple", "fruit", "yes"),
-        ("tamarind", "fruit", "yes"),  # by WordNet alone
+        ("tamarind", "fruit", "yes"),  # only in WordNet
         ("hammer", "fruit", "no"),
         ("quickly", "fruit", "no"),
         ("okapi", "animal", "yes"),
@@ -127,9 +127,9 @@ def test_lists_that_are_apart_are_lists() -> None:
         ("feather", "heavy", "no"),
         ("star fruit", "fruit", "yes"),
         ("salmon", "colour", "yes"),
-        ("oregano", "kitchen", "yes"),  # whatever is a spice may stand in a kitchen
+        ("oregano", "kitchen", "yes"),  # all spices can be in a kitchen
         ("quartz", "collect", "yes"),
-        ("kitten", "tool", "no"),  # no animal is one
+        ("kitten", "tool", "no"),  # no animal is a spice
     ],
 )
 def test_english_answers_are_judged(answer: str, category: str, fit: str) -> None:
@@ -208,7 +208,7 @@ def test_plural_and_singular_are_one(language: str, answer: str, category: str) 
     assert Categories.load(language).fits(answer, category) == "yes"
 
 
-def test_one_slip_of_the_finger_is_understood() -> None:
+def test_one_typing_slip_is_understood() -> None:
     english, ukrainian = Categories.load("en"), Categories.load("uk")
     assert english.meant("bannana", "fruit") == "banana"
     assert english.meant("aplpe", "fruit") == "apple"

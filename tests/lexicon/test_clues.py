@@ -1,8 +1,8 @@
-"""Human clues, sealed before any association data was opened: bots are measured on them and never tuned.
+"""Human clues, sealed before any association data was seen. Bots are measured on them but never tuned.
 
     python tests/lexicon/test_clues.py
 
-prints what bots of levels 1, 3 and 5 make of them.
+prints the results of bots of levels 1, 3 and 5.
 """
 
 import random
@@ -22,8 +22,8 @@ SEED = 20261118
 """The seed that dealt the targets and their columns."""
 CLUES = 200
 SECOND_SEED = 20261119
-"""The seed of the second list, of words that the first one does not have. Its author had seen neither the data nor the
-first list."""
+"""The seed of the second list, whose words are not in the first. Its author had seen neither the data nor the first
+list."""
 SECOND_CLUES = 100
 SECOND = "-second"
 LEVELS = (1, 3, 5)
@@ -31,9 +31,9 @@ REACHED = {"en": (0.7, 0.88, 0.96), "de": (0.66, 0.82, 0.92), "uk": (0.66, 0.8, 
 OUTSIDE = {"en": 0.92, "de": 0.82, "uk": 0.7}
 AMONG_STRAYS = {"en": 2.75, "de": 2.6, "uk": 2.4}
 SLACK = 0.03
-"""How much a hundred clues may be below the aim by chance."""
+"""How far a hundred clues may be below the aim by chance."""
 EVERYDAY = 4.0
-"""How common stray words are, at least (Zipf)."""
+"""The least frequency of stray words (Zipf)."""
 
 Clue = tuple[str, str, Column]
 

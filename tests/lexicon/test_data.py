@@ -1,4 +1,4 @@
-"""The compiled files: what they hold, how big they are, and that compiling them again gives the same bytes."""
+"""The compiled files: their contents and sizes, and that compiling them again gives the same bytes."""
 
 import hashlib
 import json
@@ -30,13 +30,13 @@ def test_the_data_of_a_language_stay_small(language, most):
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_the_hash_is_that_of_the_files(language):
+def test_the_hash_matches_the_files(language):
     content = b"".join(installed(language).path("words", part).read_bytes() for part in PARTS)
     assert hashlib.sha256(content).hexdigest()[:16] == Lexicon.load(language).hash
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_the_counts_are_those_of_the_files(language):
+def test_the_counts_match_the_files(language):
     counts = json.loads(installed(language).path("words", "manifest.json").read_text())["counts"]
     lexicon = Lexicon.load(language)
     assert counts["words"] == len(lexicon.words())
@@ -57,7 +57,7 @@ def test_compiling_twice_gives_the_same_bytes(tmp_path):
     assert compiled(tmp_path / "one", 1) == compiled(tmp_path / "two", 2)
 
 
-def test_sections_are_read_where_they_are_asked_for_even_if_the_file_is_replaced_meanwhile(tmp_path):
+def test_sections_are_read_lazily_even_if_the_file_is_replaced(tmp_path):
     file, sections = tmp_path / "some.words", {3: b"abc", 200: bytes(10_000)}
     file.write_bytes(pack(sections))
     opened = Sections.read(file)

@@ -1,4 +1,4 @@
-"""Forms of one letter: dice show the letter, and words are shown as they are written."""
+"""Variants of a letter: dice show the letter, and words are shown as they are written."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def hebrew(tmp_path_factory):
 
 
 def lexicon_of(words, alphabet=SPANISH):
-    """A dictionary of a language with forms. Only its alphabet differs from the English one."""
+    """A dictionary of a language with variants of letters. Only its alphabet differs from the English one."""
     made = Lexicon("en", Listed(alphabet, set(words), set(words), {"está": 6.0}))
     made.alphabet = alphabet
     return made
@@ -107,6 +107,6 @@ def test_a_final_letter_scores_as_its_letter(hebrew):
 
 
 def test_bots_play_every_game_of_it_to_the_end(hebrew):
-    """Hebrew has no small letters either: Letters Rebus marks stars by them."""
+    """Hebrew has no small letters, which Letters Rebus uses to mark stars."""
     for game in OURS:
         run("simulate", game, "language=he", *["--games", "1", "--players", "2", "--seed", "1", "--workers", "1"])

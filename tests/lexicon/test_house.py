@@ -93,7 +93,7 @@ def test_a_tables_words_are_proposed_as_a_patch_to_the_word_tables(tmp_path):
 
 
 def test_the_file_that_the_client_saves_is_read_like_a_log(tmp_path):
-    """Its only line has no game; web/tests/lib/house-words.test.ts shows it."""
+    """Its only line has no game, see web/tests/lib/house-words.test.ts."""
     file = tmp_path / "house-words-uk.json"
     line = {"language": "uk", "settings": {"house": {"allow": ["бабубу"], "refuse": []}}}
     file.write_text(json.dumps(line, ensure_ascii=False) + "\n", "utf-8")

@@ -22,7 +22,7 @@ def test_a_word_that_contains_or_derives_from_the_cards_word_is_its_kin() -> Non
 
 
 @pytest.mark.rule("STA-13")
-def test_kin_by_meaning_or_by_accident_of_spelling_is_no_kin() -> None:
+def test_words_alike_by_meaning_or_spelling_are_not_kin() -> None:
     strangers = [(card, word, language) for language, code, card, word in pairs() if code == "-"]
     assert len(strangers) > 190
     assert [each for each in strangers if relation(*each) is not None] == []
@@ -51,7 +51,7 @@ def test_everyday_families_are_kin_in_every_direction(language: str) -> None:
 
 @pytest.mark.rule("STA-13")
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_everyday_look_alikes_are_no_kin(language: str) -> None:
+def test_everyday_look_alikes_are_not_kin(language: str) -> None:
     pairs = [line.split() for line in _read(f"strangers-{language}.txt")]
     assert [pair for pair in pairs if relation(*pair, language) is not None] == []
 

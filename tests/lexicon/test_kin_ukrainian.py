@@ -1,4 +1,4 @@
-"""How Ukrainian words are made: a case for each rule of derivation, and pairs that were judged beforehand."""
+"""Ukrainian derivation: a case for each rule, and pairs that were judged beforehand."""
 
 from collections import Counter
 from pathlib import Path
@@ -56,7 +56,7 @@ def test_a_word_made_of_the_cards_word_is_its_kin(card: str, said: str) -> None:
 
 @pytest.mark.rule("STA-13")
 @pytest.mark.parametrize(("card", "said"), _cases(STRANGERS))
-def test_a_word_that_only_looks_alike_is_no_kin(card: str, said: str) -> None:
+def test_a_word_that_only_looks_alike_is_not_kin(card: str, said: str) -> None:
     assert relation(card, said, "uk") is None
 
 

@@ -129,7 +129,7 @@ def test_bookworm_is_not_offered_if_no_card_can_be_read(pack):
 
 
 def answers(lexicon):
-    """What a dictionary says of some words and in some searches."""
+    """The answers of a dictionary about some words and to some searches."""
     asked = ("telo", "jan", "nimi", "water", "ike")
     return (
         [(word, lexicon.is_word(word), lexicon.is_singular_noun(word), lexicon.zipf(word)) for word in asked],

@@ -42,7 +42,7 @@ def bare(tmp_path, monkeypatch):
         cached.cache_clear()
 
 
-def test_english_comes_first_and_every_language_tells_its_own_name():
+def test_english_comes_first_and_every_language_has_its_own_name():
     assert next(iter(languages())) == "en"
     assert list(languages())[1:] == sorted(list(languages())[1:])
     assert [language(code).name for code in ("en", "uk")] == ["English", "Українська"]

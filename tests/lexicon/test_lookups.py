@@ -104,7 +104,7 @@ def test_frequencies_and_tiers_choose_words():
     assert sizes[-1] == len(lexicon.words())
 
 
-def test_a_list_may_bring_its_own_frequencies():
+def test_a_list_may_have_its_own_frequencies():
     lexicon = Lexicon.of(["cat", "house"], zipf={"cat": 5.1, "dog": 6.0})
     assert list(lexicon.common(5)) == ["cat"]
     assert lexicon.zipf("cat") == 5.1
@@ -151,7 +151,7 @@ def test_unknown_words_are_rejected(strange):
     assert strange not in Lexicon.load("uk").words()
 
 
-def test_the_first_few_words_are_those_that_all_begin_with():
+def test_limited_searches_return_the_beginning_of_the_full_list():
     found = Lexicon.load("en").containing("zz")
     everything = list(found)
     assert found[:3] == everything[:3]
@@ -183,7 +183,7 @@ def test_impossible_words_are_rejected(language):
 
 @every
 @given(data=st.data())
-def test_a_list_that_was_ruled_on_is_that_of_its_words(language, data):
+def test_a_list_with_rulings_equals_the_list_of_its_words(language, data):
     before, allow, refuse = (data.draw(lists(language)) for _ in range(3))
     common = dict.fromkeys(data.draw(st.lists(st.sampled_from(before))) if before else [], 4.0)
     nouns, word = data.draw(lists(language)), data.draw(st.text(LETTERS[language], max_size=7))

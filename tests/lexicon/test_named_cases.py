@@ -1,4 +1,4 @@
-"""Rulings that players named: each word or pair with what `parlour word` and the rules of kin must say of it."""
+"""Rulings that players reported: words and pairs with the right answers of `parlour word` and the rules of kin."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_everyday_nouns_are_not_marked(language, words):
         ("de", "häusern manschaft facebook auslands"),
     ],
 )
-def test_nobody_is_shown_rarities_names_and_odd_cases(language, words):
+def test_rare_words_names_and_odd_cases_are_never_shown(language, words):
     lexicon = Lexicon.load(language)
     shown = lexicon.shown()
     assert [word for word in words.split() if word in shown and lexicon.is_polite(word)] == []
@@ -72,14 +72,14 @@ def test_rare_and_regional_english_nouns_are_nouns(word):
     assert Lexicon.load("en").is_singular_noun(word)
 
 
-def test_a_brand_is_no_noun():
+def test_a_brand_is_not_a_noun():
     assert not Lexicon.load("en").is_word("tiktok")
 
 
 @pytest.mark.parametrize(
     "word", ["manschaft", "gesellschaf", "stehgreif", "geschäftstelle", "räuberisch", "woodstock", "schaustücke"]
 )
-def test_german_words_that_no_rule_should_make_are_no_nouns(word):
+def test_words_wrongly_derived_in_german_are_not_nouns(word):
     assert not Lexicon.load("de").is_singular_noun(word)
 
 
@@ -93,7 +93,7 @@ def test_german_words_that_no_rule_should_make_are_no_nouns(word):
         ("kwh", "abbreviation"),
     ],
 )
-def test_german_names_and_abbreviations_are_no_words(word, code):
+def test_german_names_and_abbreviations_are_not_words(word, code):
     assert Lexicon.load("de").verdict(word).reason.code == code
 
 
@@ -104,11 +104,11 @@ def test_german_names_and_abbreviations_are_no_words(word, code):
         *("lautensack", "grünkraut", "winkelhock", "partypoker", "nickelback"),
     ],
 )
-def test_german_compounds_that_are_names_are_no_nouns(word):
+def test_german_compounds_that_are_names_are_not_nouns(word):
     assert not Lexicon.load("de").is_singular_noun(word)
 
 
-def test_a_german_adjective_is_no_compound():
+def test_a_german_adjective_is_not_a_compound():
     assert not Lexicon.load("de").is_singular_noun("altersgerechter")
 
 
@@ -118,7 +118,7 @@ def test_german_nouns_that_look_like_names_or_plurals_are_nouns(word):
 
 
 @pytest.mark.parametrize("word", ["räuberisch", "räuberische", "knackig", "erstmalig", "schwerelos"])
-def test_german_adjectives_are_words_and_no_nouns(word):
+def test_german_adjectives_are_words_but_not_nouns(word):
     verdict = Lexicon.load("de").verdict(word)
     assert (verdict.valid, verdict.noun) == (True, False)
 
@@ -184,7 +184,7 @@ def test_derived_words_are_kin(language, card, word):
         ("uk", "дорогий", "дороговказ"),
     ],
 )
-def test_words_that_look_alike_by_accident_are_no_kin(language, card, word):
+def test_words_that_look_alike_by_accident_are_not_kin(language, card, word):
     assert relation(card, word, language) is None
 
 
@@ -231,7 +231,7 @@ def test_german_things_that_clearly_do_not_fit_are_refused(category, words):
     assert {word: categories.fits(word, category) for word in words.split()} == dict.fromkeys(words.split(), "no")
 
 
-def test_no_noun_out_of_use_makes_a_plural_of_a_common_noun():
+def test_obsolete_nouns_never_turn_common_nouns_into_plurals():
     """Webster has sagum and visum; marked as plurals there, herbivora are no singular noun."""
     lexicon = Lexicon.load("en")
     assert [

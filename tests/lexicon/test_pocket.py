@@ -1,4 +1,4 @@
-"""The dictionary that a device takes along: what it holds, read as the client reads it, says what the lexicon says."""
+"""The offline dictionary: read like the client reads it, it agrees with the lexicon."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from parlour.lexicon.packing import Sections
 from parlour.lexicon.pocket import CARDS, CLASSES, GRAPH
 
 CASES = json.loads(Path(__file__).with_name("pocket-cases.json").read_text())
-"""The client's reader is held to the same (web/tests/pages/pocket.test.ts)."""
+"""The client's reader has the same tests (web/tests/pages/pocket.test.ts)."""
 MOST = 3_000_000
 
 
@@ -21,7 +21,7 @@ def lexicon(request):
     return Lexicon.load(request.param)
 
 
-def test_it_is_small_and_made_of_these_very_words(lexicon):
+def test_the_pocket_dictionary_is_small_and_matches_its_words(lexicon):
     content = lexicon.pocket()
     assert len(content) <= MOST
     sections = Sections(content)

@@ -24,7 +24,7 @@ MEANT = [
     ("uk", "картопльа", "картопля"),
     ("uk", "невеста", "наречена"),
     ("uk", "вечер", "вечір"),  # a form of вечеря, and a neighbour's word
-    ("uk", "собако", "собака"),  # a word, but none that the game takes
+    ("uk", "собако", "собака"),  # a word, but not one that the game takes
     ("en", "grapes", "grape"),
     ("de", "aepfel", "apfel"),
     ("de", "haustuer", "haustür"),  # no umlaut on the keyboard
@@ -57,7 +57,7 @@ def test_accepted_words_get_no_suggestion(language: str, typed: str) -> None:
 
 @pytest.mark.parametrize(("language", "typed"), HOPELESS)
 def test_the_search_gives_up_soon_on_nonsense(language: str, typed: str) -> None:
-    """The search is bounded by a number of tries; the time is generous, for a busy machine."""
+    """The search has a limit of tries. The time limit is generous, because machines may be busy."""
     lexicon = Lexicon.load(language)
     lexicon.verdict(typed, lexicon.is_singular_noun)
     start = time.process_time()

@@ -72,7 +72,7 @@ def test_a_singular_noun_needs_no_reason():
     assert verdict.reason is None
 
 
-def test_the_word_that_was_meant_is_the_most_common_one_slip_away():
+def test_the_suggestion_is_the_most_common_word_one_slip_away():
     words = Lexicon.of(["cat", "cart", "care"], zipf={"cart": 3.0, "care": 5.0, "cat": 4.0})
     assert words.verdict("caret").reason == Reason("unknown", "care")
     assert words.verdict("caxt").reason == Reason("unknown", "cat")
@@ -88,7 +88,7 @@ def test_missing_apostrophes_are_corrected(typed, meant):
 
 
 @pytest.mark.parametrize("typed, meant", [("neice", "niece"), ("carrott", "carrot"), ("tatoo", "tattoo")])
-def test_swapped_and_doubled_letters_are_thought_of_first(typed, meant):
+def test_swapped_and_doubled_letters_are_suggested_first(typed, meant):
     assert EN.verdict(typed).reason == Reason("unknown", meant)
 
 
@@ -118,12 +118,12 @@ def test_two_letter_words_are_a_list_of_our_own(word):
 
 
 @pytest.mark.parametrize("word", ["xx", "zz", "bc", "qq", "b"])
-def test_letters_and_symbols_are_no_words(word):
+def test_letters_and_symbols_are_not_words(word):
     assert not EN.is_word(word)
 
 
 @pytest.mark.parametrize("word", ["мл", "мс", "кг", "см", "км", "грн", "тв"])
-def test_ukrainian_abbreviations_are_no_words(word):
+def test_ukrainian_abbreviations_are_not_words(word):
     assert UK.verdict(word).reason == Reason("abbreviation")
     assert not UK.is_word(word)
 
@@ -151,7 +151,7 @@ def test_the_likeliest_slip_of_the_ear_comes_first(typed, meant):
 
 
 @pytest.mark.parametrize("typed, meant", [("окно", "вікно"), ("карандаш", "олівець"), ("бебліотека", "бібліотека")])
-def test_words_of_neighbours_are_translated_and_spoken_ones_spelled(typed, meant):
+def test_words_of_neighbouring_languages_are_translated(typed, meant):
     assert UK.verdict(typed).suggestions[0] == meant
 
 
@@ -167,7 +167,7 @@ def test_every_word_names_its_writers(lexicon, word, source):
     assert lexicon.verdict(word).source == source
 
 
-def test_a_house_word_comes_from_the_house():
+def test_the_source_of_a_house_word_is_the_house():
     assert EN.with_house(HouseWords(allow=("gloop",))).verdict("gloop").source == "house"
 
 
@@ -183,7 +183,7 @@ def test_harmless_words_are_free(word):
 
 
 @pytest.mark.parametrize("one, other", [("грунт", "ґрунт"), ("гава", "ґава"), ("гудзик", "ґудзик"), ("агрус", "аґрус")])
-def test_the_rarest_letter_may_lack_a_key(one, other):
+def test_typing_without_the_rarest_letter_is_understood(one, other):
     assert UK.is_singular_noun(one)
     assert UK.is_singular_noun(other)
 

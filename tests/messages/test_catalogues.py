@@ -1,4 +1,4 @@
-"""The catalogues of messages: whole in every shipped language, with the same variables, all of them used."""
+"""The message catalogues: complete in every shipped language, with the same variables, and all used."""
 
 import re
 import subprocess
@@ -23,14 +23,14 @@ WEB = [
 ]
 CODE = [*(ROOT / "src/parlour").rglob("*.py"), *WEB]
 QUOTED = re.compile(r"""["'`]([a-z][\w.-]*?-?)(?:["'`]|[{$])""")
-"""A string that may name a message, or the beginning of one that is made up at run time."""
+"""A string that may be a message id, or the beginning of one built at run time."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 """Variants for numbers."""
 CALLED = re.compile(r"""\b(?:say|message)\(\s*["']([\w.-]+)["']""")
 BY_CONVENTION = re.compile(
     r"^(?:\w+-(?:about|credits|tip|name|counts|how-(?:\d|screen)|typing-\d|move-|refused-|box-|kit-|print-|setting-|preset-|event-|step-)|setting-|refused-|reason-|event-|language$)"
 )
-"""Messages that are asked for by the name of a game, a setting, a part of a box, a print, a refusal or an event."""
+"""Messages whose ids are built from the name of a game, a setting, a part of a box, a print, a refusal or an event."""
 
 
 @cache
@@ -41,7 +41,7 @@ def whole(language: str) -> Messages:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_says_everything_with_the_same_variables(language):
+def test_every_language_has_all_messages_with_the_same_variables(language):
     english, other = whole(ENGLISH), whole(language)
     assert missing(english, other) == []
     assert compare(english, other) == []
@@ -65,7 +65,7 @@ def test_every_message_is_used():
     assert unused == []
 
 
-def test_code_asks_for_no_message_that_is_missing():
+def test_code_uses_no_missing_message():
     english = whole(ENGLISH)
     asked = {name: file for file in CODE for name in CALLED.findall(file.read_text("utf-8"))}
     assert {name: str(file.relative_to(ROOT)) for name, file in asked.items() if name not in english} == {}
@@ -85,7 +85,7 @@ def test_text_selectors_match_fluent(language):
 
 @pytest.mark.parametrize("language", list(languages()))
 def test_plain_messages_match_fluent(language):
-    """Messages without selectors are filled in without Fluent, which must make no difference."""
+    """Messages without selectors are formatted without Fluent, with the same result."""
     for package in PACKAGES:
         one = layer(language, package)
         for name in one.names():
@@ -129,6 +129,6 @@ def test_large_numbers_are_written_as_the_language_writes_them():
     assert messages.say("a", n=3367) == "3\xa0367 слів"
 
 
-def test_the_clients_types_are_those_of_the_messages():
+def test_the_clients_types_match_the_messages():
     checked = subprocess.run([ROOT / "scripts/message-types", "--check"], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr

@@ -1,4 +1,4 @@
-"""The package as people get it: built once, installed in an empty environment, with neither Node nor a compiler."""
+"""The package as users get it: built once and installed in an empty environment, without Node or a compiler."""
 
 import fcntl
 import os
@@ -51,7 +51,7 @@ class Package:
 
 @dataclass(frozen=True)
 class Machine:
-    """An empty folder, and no command to be found but those of the environment."""
+    """An empty folder, with only the commands of the environment on the path."""
 
     home: Path
     bin: Path
@@ -70,7 +70,7 @@ class Machine:
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
-    """Built by whichever worker comes first."""
+    """Built by the first test worker."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "package"
     folder.mkdir(exist_ok=True)
@@ -101,7 +101,7 @@ def _build(folder: Path) -> None:
     into = ("pip", "install", "--python", folder / "venv")
     _uv(*into, "--require-hashes", "-r", ROOT / "requirements.lock")
     built = Package(folder)
-    # Offline: the lock names all that the wheels ask for, except each other.
+    # Offline: the lock has all requirements of the wheels, except each other.
     _uv(*into, "--offline", built.wheel, *built.languages.values())
 
 
@@ -112,7 +112,7 @@ for out; do :; done
 touch "{script}.done"
 cp "{kernels}" "$out"
 """
-"""The last word of a command is the file to make. Both wheels with kernels are made of the same sources."""
+"""The last argument of a command is the output file. Both wheels with kernels are built from the same sources."""
 
 
 def _hasty_compiler(folder: Path) -> str:

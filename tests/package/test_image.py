@@ -1,5 +1,5 @@
-"""What the image of `deploy/Dockerfile` runs, without Docker: the installed package, started by variables alone, as
-nobody in particular, on a file system that is read-only but for the data folder."""
+"""The image of `deploy/Dockerfile` without Docker: the installed package, configured only by variables, run as an
+unprivileged user on a file system that is read-only except for the data folder."""
 
 import os
 import re
@@ -36,8 +36,8 @@ mount -t tmpfs -o mode=1777 tmp /tmp
 cd /mnt/data
 exec setpriv --reuid 10001 --regid 10001 --clear-groups --bounding-set=-all --no-new-privs "$@"
 """
-"""A container in small: /mnt has the package and the data. Where Python lies in a home that nobody else may enter, as
-root's, that home is opened there."""
+"""A small container: /mnt has the package and the data. If Python is in a private home such as root's, that home is
+opened there."""
 
 
 def can_box() -> bool:

@@ -47,7 +47,7 @@ async def post(session: aiohttp.ClientSession, path: str, body: dict[str, Any]) 
 
 
 async def heard(socket: aiohttp.ClientWebSocketResponse, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The next message of this kind."""
+    """Return the next message of this kind."""
     while True:
         reply: dict[str, Any] = await socket.receive_json(timeout=300)
         if reply["t"] == "ping":
@@ -74,7 +74,7 @@ async def test_the_server_shows_the_client(machine: Machine) -> None:
 
 
 async def play_out(socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
-    """Hand in nothing in every round, until the game is over. Returns the last view."""
+    """Lay nothing in every round, until the game is over. Returns the last view."""
     done: set[tuple[str, str]] = set()
     while True:
         text = await heard(socket, lambda text: text["t"] == "view")
@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_in_the_terminal(machine: Machine) -> None:
     with (machine.home / "output").open("w+") as output:
         process = machine.start("parlour", *words, stdin=subprocess.PIPE, stdout=output, stderr=output)
         assert process.stdin is not None
-        with suppress(BrokenPipeError), process.stdin:  # it may be over by now
+        with suppress(BrokenPipeError), process.stdin:  # the game may be over by now
             while process.poll() is None:
                 process.stdin.write("done\n\n")  # I lay nothing; then Enter goes on
                 process.stdin.flush()

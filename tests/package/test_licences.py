@@ -25,7 +25,7 @@ OURS = [
     "words/manifest.json",
 ]
 OURS_IN = ("answers", "games", "kinship")
-"""Files and folders of a language that are written by hand."""
+"""Files and folders of a language that we wrote ourselves."""
 
 
 class Row(NamedTuple):
@@ -35,7 +35,7 @@ class Row(NamedTuple):
 
 
 def rows_of(package: str) -> list[Row]:
-    """The table of a NOTICE. A file without a folder is in the folder of the file before it."""
+    """Return the table of a NOTICE. A file without a folder is in the folder of the previous file."""
     text = (ROOT / package / "NOTICE").read_text("utf-8")
     head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line[:1] == "|"]
     base = head[0].removeprefix("files").removeprefix(" in ")

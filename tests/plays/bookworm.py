@@ -16,7 +16,7 @@ from parlour.testing.plays import Recipe
 
 
 class Clumsy(Bot):
-    """Now and then a word of another category, or a finger on the wrong die."""
+    """Sometimes names a word of another category, or takes the wrong die."""
 
     def think(self, view: bookworm.View, asks: tuple[type[Move], ...], rng: Random) -> Thought | None:
         if Swap in asks and view.last and view.last.swaps and rng.random() < 0.5:
@@ -37,7 +37,7 @@ def _clumsy(words: Lexicon) -> list[CoreBot]:
 
 
 def _side(side: str) -> Recipe:
-    """A special die that shows the same side whenever it is rolled."""
+    """A special die that always shows the same side."""
     white = msgspec.to_builtins(bookworm.shipped_dice("en"))["white"]
     return Recipe(settings={"dice": {"white": white, "special": [side] * 6}})
 

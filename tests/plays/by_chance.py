@@ -1,7 +1,6 @@
-"""Games by chance, hashed: does a change of the code change any game?
-
-A game is played with random legal moves, alarms, removed seats and refused moves. One hash covers its log, which has to
-stay as it is for ever. The other one covers what everybody can see: waits, views and refusals. `scripts/chance-games`
+"""Hashes of random games, to notice changes of behaviour. A game is played with random legal moves, alarms, removed
+seats and refused moves. One hash covers its log, which must never change. The other one covers everything visible:
+waits, views and refusals. `scripts/chance-games`
 writes the hashes that are kept, and prints more of them to compare two versions of the code.
 """
 
@@ -24,11 +23,11 @@ from plays.chance_settings import SETTINGS
 
 KEPT = Path(__file__).with_name("by-chance.txt")
 LONGEST = 400
-"""How many inputs a game has at most."""
+"""The most inputs of a game."""
 
 
 def lines(game: str, seeds: int = 1) -> Iterator[str]:
-    """Yield a line for each setting, version of the rules and seed: what is played, and both hashes."""
+    """Yield a line for each setting, version of the rules and seed: the game, and both hashes."""
     for settings in SETTINGS[game]:
         newest = CATALOGUE[game].open(Lexicon.load, settings)
         for version, seed in product(range(1, newest.rules_version + 1), range(seeds)):
@@ -50,7 +49,7 @@ def _hashes(game: AnyGame, settings: dict[str, Any], seed: str) -> tuple[str, st
 
 
 class _Played:
-    """One game, and all that anybody saw of it."""
+    """One game, and everything that was visible of it."""
 
     def __init__(self, game: AnyGame, settings: dict[str, Any], rng: Random) -> None:
         self.entry, self.rng, self.seen = CATALOGUE[game.id], rng, list[str]()
@@ -111,7 +110,7 @@ class _Played:
             table.act(seat, self._mixed_up(move), at, table.moment)
 
     def _mixed_up(self, move: Any) -> Any:
-        """Return the move, now and then with the letters of its word in another order: a word that is none."""
+        """Return the move, sometimes with the letters of its word in another order, which makes it invalid."""
         word = getattr(move, "word", None)
         if not word or self.rng.random() > 0.3:
             return move

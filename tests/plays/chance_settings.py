@@ -1,4 +1,4 @@
-"""The settings at which games are played by chance: every way to play, with every judge."""
+"""The settings of random games: every way to play, with every judge."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -13,7 +13,7 @@ FEW_VOWELS = {
     "faces": [list(die) for die in ("AEILNT", "AERLNT", "AEOLNT", "RSTLN*", "DLNTR*", *("BCDLRT", "SNTHLM") * 5)],
     "values": {letter: 1 + number % 10 for number, letter in enumerate("ABCDEHILMNORST")},
 }
-"""Dice of Letters Rebus of which half of all rolls may be rolled again (REB-17)."""
+"""Dice of Letters Rebus with which half of all rolls may be rolled again (REB-17)."""
 
 
 def _lone() -> Iterator[Settings]:

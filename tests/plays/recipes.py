@@ -1,4 +1,4 @@
-"""Which games are recorded: what each game's Entry calls for, and what `plays/<id>.py` adds."""
+"""The games to record: those that each game's Entry requires, and those that `plays/<id>.py` adds."""
 
 from importlib import import_module
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Events of the kept games with their sentences: the client must tell them the same (web/tests/games/told.test.ts)."""
+"""Events of the kept games with their sentences: the client must use the same (web/tests/games/sentences.test.ts)."""
 
 import json
 import re
@@ -16,27 +16,27 @@ from plays.recipes import recipes
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-TOLD = ROOT / "web/tests/games/told"
+SENTENCES = ROOT / "web/tests/games/sentences"
 EACH = 6
 """How many events of each kind are kept."""
 
 
 def tellable() -> list[str]:
-    """Return the games that the client draws, and whose sentences it tells itself."""
+    """Return the games that the client draws, and describes itself."""
     return [game for game in CATALOGUE if (ROOT / "web/src/games" / game).is_dir()]
 
 
 def file_of(game: str) -> Path:
-    return TOLD / f"{game}.json"
+    return SENTENCES / f"{game}.json"
 
 
 def written(game: str) -> str:
     """Return the file of a game: a line for each event, with its sentence in every language."""
-    lines = [json.dumps(_told(game, event), ensure_ascii=False) for event in _events(game)]
+    lines = [json.dumps(_line(game, event), ensure_ascii=False) for event in _events(game)]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def _told(game: str, event: Event) -> dict[str, Any]:
+def _line(game: str, event: Event) -> dict[str, Any]:
     tell = CATALOGUE[game].tell
     assert tell is not None
     return {"event": msgspec.to_builtins(event)} | {code: tell(event, NAMES, code) for code in languages()}

@@ -12,7 +12,7 @@ from plays.recipes import recipes
 
 HERE = Path(__file__).parent
 OLD = sorted((HERE / "old").glob("*.jsonl"))
-"""Games as they were once played and stored. Nothing makes them anew: they must replay for ever."""
+"""Games as they were once played and stored. They are never made again and must replay for ever."""
 
 
 @pytest.mark.rule("COM-01")
@@ -33,7 +33,7 @@ def test_a_kept_game_replays_to_its_end_with_the_same_texts(name: str) -> None:
 
 @pytest.mark.parametrize("game", sentences.tellable())
 def test_the_client_is_given_the_sentences_of_today(game: str) -> None:
-    """`scripts/make-plays --tell` writes them, and web/tests/games/told.test.ts compares."""
+    """`scripts/make-plays --tell` writes them, and web/tests/games/sentences.test.ts compares."""
     assert sentences.file_of(game).read_text("utf-8") == sentences.written(game)
 
 

@@ -1,4 +1,4 @@
-"""What each golden play was waiting for, moment by moment."""
+"""The waits of each recorded play, moment by moment."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ LOGS = sorted(Path(__file__).parent.glob("*.jsonl"))
 
 
 def waits_in(log: Path) -> list[tuple[int, Wait]]:
-    """Every wait of a golden play, with its time."""
+    """Every wait of a recorded play, with its time."""
     first, *lines = log.read_bytes().splitlines()
     heading = msgspec.json.decode(first, type=Heading)
     newest = CATALOGUE[heading.game].open(Lexicon.load, {**heading.settings, "language": heading.language})

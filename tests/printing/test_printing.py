@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow  # each takes less than 1.5 s, all of them 15 s
 GAMES = ("bottle", "lone", "rebus", "stars", "bookworm")
 PAGES = {"bottle": 8, "lone": 7, "rebus": 9, "stars": 24, "bookworm": 15}
 EVERY = sample(product(PAPERS, GAMES, ("en", "uk")), 3)
-"""Every game, language and paper, but not all of them together."""
+"""Every game, language and paper size, but not all combinations."""
 POINT = 72 / 25.4
 
 
@@ -64,7 +64,7 @@ def pen_of(alphabet, monkeypatch, direction="ltr"):
 @pytest.mark.parametrize("letters", ["ąćęłńóśźż", "čďěňřšťůž", "őű", "āēģķļņ", "αβγδεζηθς", "ğışİ", "ĉĝĥĵŝŭ"])
 @pytest.mark.parametrize("font", FILES)
 def test_letters_of_other_languages_are_real_glyphs(letters, font, monkeypatch):
-    own = dict.fromkeys(sign for sign in letters if sign.upper().lower() == sign)  # an alphabet takes no others
+    own = dict.fromkeys(sign for sign in letters if sign.upper().lower() == sign)  # alphabets accept no other letters
     pen = pen_of("".join(own), monkeypatch)
     pen.new_page()
     text = letters + letters.upper()
@@ -168,7 +168,7 @@ def _places(page, word):
 
 
 def test_fronts_are_odd_and_backs_even():
-    """A part that is cut out begins on a fresh sheet, whatever came before it."""
+    """A part to cut out always begins on a new sheet."""
     for game in GAMES:
         reader = printed(game, "en", "a4")
         for number, page in enumerate(reader.pages, start=1):
@@ -252,7 +252,7 @@ def test_existing_files():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_page_is_blank(game):
-    """Every page has lines, shapes or a picture besides the texts at its foot."""
+    """Every page has lines, shapes or a picture besides its footer."""
     for contents in contents_of(game):
         drawn = {line.rpartition(b" ")[2] for line in contents.split(b"\n")}
         assert drawn & {b"l", b"c", b"re", b"S", b"f", b"B"}
@@ -268,7 +268,7 @@ def test_fronts_and_backs_of_cards_carry_the_game_s_picture(game):
 
 
 def contents_of(game, *whats):
-    """What is drawn on each page. Closes the fonts: files left open would fail a later test."""
+    """Return what is drawn on each page. Closes the fonts, because files left open would fail a later test."""
     pen = set_parts(CATALOGUE[game], "en", "a4", whats)
     contents = [bytes(page.contents) for page in pen.pdf.pages.values()]
     pen.done()

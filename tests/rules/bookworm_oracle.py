@@ -18,7 +18,7 @@ from parlour.games.bookworm.model.events import (
 
 
 class Oracle:
-    """It follows each die and each Bookworm card; nothing of it is taken from the game's own code."""
+    """It tracks each die and each Bookworm card, and uses none of the game's own code."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -66,7 +66,7 @@ class Oracle:
                 pass
 
     def holders(self) -> dict[int, Seat]:
-        """Every die that is not in the display, and who has it."""
+        """Every die that is not in the display, with its owner."""
         found = {} if self.changed_by is None else {SPECIAL: self.changed_by}
         for spoken, special_too in self.taken:
             assert found.get(spoken.die) == spoken.source

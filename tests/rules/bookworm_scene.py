@@ -31,13 +31,13 @@ def faces(text: str) -> tuple[Face, ...]:
 
 
 class BookwormScene(Scene):
-    """Seat 0 is the first Bookworm unless told otherwise, so seat 1 begins."""
+    """Seat 0 is the first Bookworm by default, so seat 1 begins."""
 
     def __init__(self, seats: int = 3, *, lexicon: Lexicon = ENGLISH, **settings: Any) -> None:
         super().__init__(Bookworm(lexicon, **{"first_bookworm": 1, **settings}), seats)
 
     def opened(self, shown: str = FACES, side: str | None = None, card: int = ANIMALS) -> "BookwormScene":
-        """The card is turned over, its easiest category picked, the dice are rolled."""
+        """Turn over the card, pick its easiest category and roll the dice."""
         if self.phase == "Scored":
             self.wait()
         self.draw(Turned(card))
@@ -51,7 +51,7 @@ class BookwormScene(Scene):
         return self
 
     def each(self, *words: str) -> "BookwormScene":
-        """One word after the other, from whoever's turn it is."""
+        """Say one word after the other, each from the player on turn."""
         for word in words:
             self.say(self.state.phase.seat, word)
         return self
@@ -96,7 +96,7 @@ class BookwormScene(Scene):
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Of the round that ended last."""
+        """The result of the round that ended last."""
         return self.state.sheet[-1].points  # type: ignore[no-any-return]
 
 

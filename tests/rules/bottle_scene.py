@@ -29,7 +29,7 @@ class BottleScene(Scene):
         return self
 
     def win(self, seat: int, word: str) -> "BottleScene":
-        """A right word and the end of its moment."""
+        """Say a right word, and end its moment."""
         self.say(seat, word).wait()
         return self
 
@@ -46,7 +46,7 @@ class BottleScene(Scene):
         return self
 
     def covered(self, seat: int) -> "BottleScene":
-        """A cover that nobody contests."""
+        """Cover the bottle without competition."""
         self.cover(seat).wait()
         return self
 
@@ -55,7 +55,7 @@ class BottleScene(Scene):
         return self
 
     def buzzed(self, seat: int) -> "BottleScene":
-        """A buzzer that nobody else presses in the same millisecond."""
+        """Press a buzzer without competition in the same millisecond."""
         self.buzz(seat).wait()
         return self
 

@@ -11,7 +11,7 @@ from parlour.lexicon import Lexicon, Unreadable
 
 
 class Oracle:
-    """It keeps every sheet as paper would; nothing of it is taken from the game's own code."""
+    """It keeps every sheet as on paper, and uses none of the game's own code."""
 
     def __init__(self, seats: int, words: Lexicon, squares: list[int], points: list[int], own_repeats: str) -> None:
         self.seats, self.words, self.squares, self.points = range(seats), words, squares, points
@@ -20,12 +20,12 @@ class Oracle:
         self.rounds = 0
         self.totals = [0] * seats
         self.wrote: list[set[str]] = [set() for _ in self.seats]
-        """Legal words of the rounds that are over."""
+        """Legal words of finished rounds."""
         self.ruled: dict[str, bool] = {}
         self.dice = ""
         self.paper: list[dict[int, str]] = []
         self.typed: list[tuple[int, str] | None] = []
-        """What each line contains without being entered (LON-14)."""
+        """The drafts: letters in each line that are not entered (LON-14)."""
         self.used: list[set[int]] = [set() for _ in self.seats]
         self.given: dict[Seat, tuple[int, ...]] = {}
         self.gone: set[Seat] = set()
@@ -65,7 +65,7 @@ class Oracle:
                     assert list(scores) == self.totals
 
     def _stands(self, word: str, votes: int) -> bool:
-        """One vote alone overturns no word that was allowed (COM-06)."""
+        """One vote alone never overturns an allowed word (COM-06)."""
         return votes < 2 and self.ruled.get(word, self.words.is_spelling(word))
 
     def _write(self, seat: Seat, move: Any) -> None:
@@ -81,7 +81,7 @@ class Oracle:
                 self.paper[seat] = {line.row: self._spelled(line.word) for line in lines[: self.count]}
 
     def _ring(self, seat: Seat) -> None:
-        """The time of a seat is up: its draft is written if it can be (LON-14)."""
+        """When the time of a seat is up, its draft is written if it fits (LON-14)."""
         typed, self.typed[seat] = self.typed[seat], None
         if typed is None:
             return

@@ -20,7 +20,7 @@ class LoneScene(Scene):
         super().__init__(Lone(lexicon, **settings), seats)
 
     def act(self, seat: int, move: Any, at: int | None = None) -> "LoneScene":
-        """Nobody acts on words before they are shown."""
+        """Let time pass until the words are shown."""
         if at is None and self.phase == "Compared":
             at = max(self.table.at + 1_000, self.state.phase.since)
         return super().act(seat, move, at)  # type: ignore[return-value]
@@ -41,7 +41,7 @@ class LoneScene(Scene):
         return self
 
     def compare(self) -> "LoneScene":
-        """Everybody puts the pencil down."""
+        """Finish for everybody."""
         for seat in list(self.table.wait.asks):
             self.act(seat, Finish(), self.table.at + 10)
         return self
@@ -56,7 +56,7 @@ class LoneScene(Scene):
         return self
 
     def line(self, seat: int, word: str) -> Outcome:
-        """What a word of the open round came to."""
+        """The outcome of a word in the round shown."""
         return next(outcome for outcome in self.state.phase.lines[seat] if outcome.word == word)
 
     @property

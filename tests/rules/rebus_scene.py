@@ -23,7 +23,7 @@ DICE = {"faces": [list("abcdef")] * 13 + [list("*bcdef")] * 2, "values": VALUES}
 
 
 def laid(drawing: str, roll: str = ROLL, top: int = 10, left: int = 10) -> tuple[Placed, ...]:
-    """Rows apart by `/`, `.` for an empty square, capitals for dice in the order of the roll, small ones for stars."""
+    """Rows are separated by `/`. `.` is an empty square, capitals are dice, small letters are stars."""
     dice = list(roll)
     placed = []
     for row, line in enumerate(drawing.split("/")):
@@ -40,7 +40,7 @@ class RebusScene(Scene):
         super().__init__(Rebus(lexicon, **{"dice": DICE, **settings}), seats)
 
     def rolled(self, *rolls: str) -> "RebusScene":
-        """A roll for each seat that rolls; one roll serves for all."""
+        """A roll for each seat that rolls, or one roll for all."""
         if self.phase == "Settled":
             self.wait()
         seats = self.state.phase.seats
@@ -72,11 +72,11 @@ class RebusScene(Scene):
         return self
 
     def play(self, seat: int, drawing: str) -> "RebusScene":
-        """A whole turn."""
+        """Play a whole turn."""
         return self.rolled().lay(seat, drawing).done(seat).go_on()
 
     def reading(self, seat: int = 0) -> Reading:
-        """How a layout is judged, while it grows or when it is scored."""
+        """The judgement of a layout, while it grows or when it is scored."""
         phase = self.state.phase
         every = phase.turns if isinstance(phase, Settled) else self.state.builds
         return next(one.reading for one in every if one.seat == seat)

@@ -16,7 +16,7 @@ SENT_BY_SCIENTISTS = ("river", "puddle", "ocean", "stream")
 
 
 class StarsScene(Scene):
-    """Unless told otherwise: seat 0 is the Alien, the cipher is the printed example, everyone rolled 1, 2, 3."""
+    """By default seat 0 is the Alien, the cipher is the printed example, and everyone rolled 1, 2, 3."""
 
     def __init__(self, seats: int = 3, *, deal: bool = True, lexicon: Lexicon = ENGLISH, **settings: Any) -> None:
         super().__init__(Stars(lexicon, **settings), seats)
@@ -29,7 +29,7 @@ class StarsScene(Scene):
         return self
 
     def send(self, seat: int, word: str, *, sure: bool = False) -> "StarsScene":
-        """The Alien sends it, a Scientist proposes it."""
+        """Send a word as the Alien, or propose it as a Scientist."""
         move = Transmit if "Transmit" in self.asked(seat) else Propose
         self.act(seat, move(word, sure))
         return self
@@ -38,20 +38,20 @@ class StarsScene(Scene):
         return self.refuses(seat, (Transmit if "Transmit" in self.asked(seat) else Propose)(word))
 
     def agree(self, seat: int, number: int | None = None) -> "StarsScene":
-        """To the proposal of this number, or the latest of the seat's team."""
+        """Agree to the proposal of this number, or to the latest of the seat's team."""
         team = self.table.view(seat).team
         self.act(seat, Agree(self.state.teams[team].scientists.proposed if number is None else number))
         return self
 
     def decide(self, team: int, move: Any) -> "StarsScene":
-        """The Scientists of a team all want the same."""
+        """Let all Scientists of a team agree on this."""
         for seat in self.state.teams[team].scientists.seats:
             if seat not in self.state.gone and type(move).__name__ in self.asked(seat):
                 self.act(seat, move)
         return self
 
     def play_rounds(self) -> "StarsScene":
-        """All transmissions, up to the final guess."""
+        """Play all transmissions, up to the final guess."""
         for number in range(self.table.game.settings.rounds):
             for team in range(len(self.state.teams)):
                 self.send(self.state.teams[team].alien.seats[0], SENT_BY_ALIEN[number])
@@ -91,5 +91,5 @@ class StarsScene(Scene):
         return self
 
     def team(self, number: int = 0, seat: int | None = None) -> Any:
-        """A team as a seat sees it."""
+        """Return a team as a seat sees it."""
         return self.table.view(seat).teams[number]

@@ -1,4 +1,4 @@
-"""Changes everything that a seat of A Message from the Stars may not see. It must not notice (COM-03)."""
+"""Changes everything that a seat of A Message from the Stars may not see. Its view must stay the same (COM-03)."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def other_secrets(game: Stars, state: Any, place: Place) -> Any:
 
 
 def _other_side(game: Stars, state: Any, own: Any, side: str, partner: bool) -> Any:
-    """A side with everything changed that others may not see of it: what it holds, what it has written down."""
+    """A side with everything changed that others may not see of it: its cards and its notes."""
     steps = ("AliensGuess", "ScientistsGuess")
     guessed_in, guesses_in = steps if side == "scientists" else steps[::-1]
     is_open = partner and type(state.phase).__name__ == guessed_in
@@ -56,7 +56,7 @@ def _other_side(game: Stars, state: Any, own: Any, side: str, partner: bool) -> 
 
 
 def _other_words(team: Any, settings: Any) -> Any:
-    """What a team sent, changed where only the team hears it."""
+    """A team's transmissions, changed where only the team sees them."""
     secret = settings.mode == "teams"
     sent = (
         replace(one, word=CANARY, score=77) if secret and (one.side == "scientists" or settings.hard) else one

@@ -1,4 +1,4 @@
-"""Cases for the pages beside the box, which count in the browser, and for the rules.
+"""Cases for the tools pages, which count in the browser, and for the rules.
 
 `web/tests/games/beside.test.ts` reads the same file.
 """

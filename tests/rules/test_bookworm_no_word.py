@@ -1,4 +1,4 @@
-"""Players without a word say so, and possible words are shown when a round is over."""
+"""Players without a word can say so, and possible words are shown when a round is over."""
 
 from random import Random
 

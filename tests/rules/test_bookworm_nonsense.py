@@ -1,4 +1,4 @@
-"""One person among bots names a word that plainly does not fit: is it accepted (BKW-12, BKW-13)?"""
+"""Whether bots accept a person's word that plainly does not fit (BKW-12, BKW-13)."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,14 +15,14 @@ PERSON, DOUBTABLE = 1, 5_000
 
 
 def wrong_answers(language: str) -> Iterator[tuple[str, str]]:
-    """A category and what does not fit it, from lists that were written before any verdict was seen."""
+    """A category with words that do not fit, from lists that were written before any verdict was seen."""
     for category, answer, ruling in cases(BLIND / f"{language}-categories.tsv", "1"):
         if ruling == "wrong":
             yield category, answer
 
 
 def stands(language: str, level: int, category: str, answer: str, rng: Random, **settings: object) -> bool:
-    """The person between two bots names it; five seconds later it is among the words of the round, or not."""
+    """Let a person between two bots name the word. Returns whether it is still valid after five seconds."""
     lexicon = Lexicon.load(language)
     card = [category, "animal" if category != "animal" else "fruit", "colour"]
     given = {"cards": [card], "green_only": True, "first_bookworm": 1, "special_die": False, **settings}

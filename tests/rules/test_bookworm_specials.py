@@ -34,7 +34,7 @@ def test_after_20_seconds_the_side_is_drawn_by_lot_and_never_turn() -> None:
 
 
 class _Nth:
-    """Chance that always draws the same one."""
+    """A random source that always draws the same side."""
 
     def __init__(self, number: int) -> None:
         self.number = number

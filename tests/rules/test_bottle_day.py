@@ -25,7 +25,7 @@ def word_for(table: Table) -> str:
 
 
 def find(table: Table, after: int) -> None:
-    """A right word, some milliseconds after the dice fell; then the breath is over."""
+    """Say a right word some milliseconds after the shake, and wait for the end of the pause."""
     table.act(0, Say(word_for(table)), table.state.phase.since + after)
     table.advance(table.at + 3001)
 

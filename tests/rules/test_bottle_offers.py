@@ -123,7 +123,7 @@ def test_rare_words_are_shown_where_there_are_no_others() -> None:
 
 @pytest.mark.parametrize("rolled", ["a q x", "b j j", "b q x"])
 def test_a_count_never_comes_without_a_word(rolled: str) -> None:
-    """Only rare words fit these rolls. Words that are not shown are not counted."""
+    """Only rare words fit these rolls, and hidden words are not counted."""
     scene = BottleScene(2).rolled(rolled)
     referee = scene.table.game.referee
     assert answers(referee.words, scene.state.roll)

@@ -1,6 +1,5 @@
-"""An overturned ruling is replaced as if the judge had said the opposite at once (COM-06): proved by play.
-
-What the judge had said of the same word longer ago than an appeal may reach stands.
+"""An overturned ruling is replaced as if the judge had said the opposite at once (COM-06), as random games prove.
+Rulings on the same word that are too old for an appeal stay.
 """
 
 import contextlib
@@ -87,9 +86,8 @@ def _shaken(game: Bottle, effect: str) -> Table:
 
 
 def _try(table: Table, seat: int, move: Any, at: int) -> None:
-    """Where two hands are there at once, the first seat's is the quicker one. What is refused has not been said.
-
-    The next roll waits for appeals, so nothing is said after the end of the round.
+    """If two hands arrive at once, the first seat's is quicker. Refused words do not count as said. The next roll waits
+    for appeals, so nothing is said after the end of the round.
     """
     _go_to(table, at - 1)
     if not _is_settled(table):
@@ -113,7 +111,7 @@ def _asked(table: Table) -> set[str]:
 
 
 def _overturn(table: Table, word: str, valid: bool, at: int) -> bool:
-    """Appeal a ruling, and vote it down. False: all have said the word, so nobody can challenge it."""
+    """Appeal a ruling, and vote it down. Returns False if all have said the word, so that nobody can challenge it."""
     speakers = {one.seat for one in table.state.rulings if one.word == word}
     by = [seat for seat in range(SEATS) if (seat in speakers) == valid]
     if not by:

@@ -60,7 +60,7 @@ def test_nobody_is_ever_stuck_and_only_active_players_act(chosen: dict[str, Any]
 
 
 def _is_overdue(table: Table, by: int) -> bool:
-    """A countdown runs on within a moment, so it may be over when a word of that moment is voted down."""
+    """A countdown goes on during a moment, so it may be over when a word of that moment is voted down."""
     until = table.wait.until
     return until is not None and until < table.at - by
 

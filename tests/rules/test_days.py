@@ -1,4 +1,4 @@
-"""The roll of the day of each game: its dice, its best, and what a game of it came to."""
+"""The roll of the day of each game: its dice, its best result, and the results of played games."""
 
 import pytest
 

@@ -24,7 +24,7 @@ ENGLISH = Lexicon.load("en")
 LATER = [entry for entry in CATALOGUE.values() if "tomorrow" in ways_of(entry.settings)]
 MINUTE = 60_000
 IN_PLAY = {"lone": 12, "stars": 8}
-"""After this many steps of their bots these games are in a later round."""
+"""After this many bot moves these games are in a later round."""
 
 
 def new_table(entry: Entry, seats: int = 2) -> AnyTable:
@@ -32,7 +32,7 @@ def new_table(entry: Entry, seats: int = 2) -> AnyTable:
 
 
 def play_on(table: AnyTable, bots: Bots, steps: int) -> None:
-    """Let bots move and alarms ring, whatever comes first."""
+    """Let bots move and alarms ring, in the order of their times."""
     for _ in range(steps):
         bots.ask(table, table.at)
         due, until = bots.next, table.wait.until

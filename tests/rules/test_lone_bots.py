@@ -1,4 +1,4 @@
-"""Bots of Lone Words write what their level sees, as slowly as people, and only what is asked."""
+"""Bots of Lone Words write words of their level, as slowly as people, and only when they are asked."""
 
 from functools import partial
 from random import Random

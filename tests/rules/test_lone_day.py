@@ -69,7 +69,7 @@ def sheet(*words: str) -> Made:
 
 
 def points(bots: list[list[str]], *sheets: Made, shares: list[float] | None = None) -> list[int]:
-    """As on the server, where everything went through JSON."""
+    """As on the server, where everything has passed through JSON."""
     field = Field("", tuple(map(tuple, bots)), (Line(0, "tea"),), 5)
     answer = json.loads(msgspec.json.encode([field, sheets]))
     return [one.points for one in among(answer[0], answer[1], shares or [1.0] * len(sheets))]

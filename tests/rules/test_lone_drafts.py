@@ -1,4 +1,4 @@
-"""Letters typed and not entered: a draft that only its seat sees, and that counts at the bell (LON-14)."""
+"""Letters typed but not entered are a draft that only its seat sees. It counts at the bell (LON-14)."""
 
 import pytest
 

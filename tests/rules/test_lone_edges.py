@@ -1,4 +1,4 @@
-"""Lone Words at its edges: removed seats, the very last moment, and rulings that reach back."""
+"""Edge cases of Lone Words: removed seats, the very last moment, and rulings on earlier words."""
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_players_who_go_on_without_choosing_may_still_choose_until_all_go_on() -
     assert {outcome.row for outcome in scene.state.sheets[1]} == set(THREES)
 
 
-# Rulings that reach back.
+# Rulings on earlier words.
 
 
 @pytest.mark.rule("COM-06", "LON-17", "LON-19")

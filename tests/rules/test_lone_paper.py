@@ -1,4 +1,4 @@
-"""Lone Words beside the paper: the pencil has its time, and copying has its own (LON-24)."""
+"""Lone Words on paper: writing and copying have separate times (LON-24)."""
 
 import pytest
 

@@ -101,7 +101,7 @@ def _with_other_secrets(state: Any, seat: int | None) -> Any:
 
 
 def _turned(ballots: Any) -> Any:
-    """Everyone who has voted has said the opposite, and in another order."""
+    """The same votes reversed, and in another order."""
     items = []
     for item in ballots.items:
         opposite = tuple((seat, not valid) for seat, valid in reversed(item.vote.ballots))

@@ -1,4 +1,4 @@
-"""*Object*: an accepted word is questioned as a refused one is appealed, in every game that judges words (COM-30)."""
+"""*Object* calls a vote on an accepted word, in every game that judges words (COM-30)."""
 
 from collections.abc import Callable
 from random import Random
@@ -112,7 +112,7 @@ def test_around_one_device_a_word_can_be_questioned_too() -> None:
     assert not ruling(votes(questions(scene, 1, "cat"), 0, False))[0]
 
 
-# Bookworm's objection is a doubt, also where its data judge.
+# Bookworm's objection is a doubt, even if its data judges.
 
 
 def test_three_players_may_doubt_what_the_category_data_accept() -> None:

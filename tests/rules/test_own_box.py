@@ -1,4 +1,4 @@
-"""A box of one's own: what is in it, what can be wrong with it, its file, and a game played with it."""
+"""Custom boxes: contents, errors, files, and games played with them."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -42,7 +42,7 @@ def changed(game: str, *steps: str | int, to: Any) -> dict[str, Any]:
 
 
 def wrong(box: dict[str, Any], wanted: str | None = None) -> dict[str, str]:
-    """What is wrong, by its place."""
+    """The errors by their place."""
     return {place_of(one.at): one.code for one in check_box(CATALOGUE, box, wanted).problems}
 
 
@@ -77,7 +77,7 @@ def test_a_file_of_a_box_is_read_as_it_was_written(game: str, language: str) -> 
 def test_printable_text_survives_a_file(name: str, line: str) -> None:
     box = {**ours("bookworm"), "name": name, "cards": [[line, "B", "C"]]}
     checked = check_box(CATALOGUE, box)
-    if checked.problems:  # a sign that grows when it is composed
+    if checked.problems:  # a character that becomes longer when it is composed
         return
     assert checked.box is not None
     assert read_toml(write_toml(CATALOGUE["bookworm"], checked.box)) == checked.box

@@ -1,4 +1,4 @@
-"""Pauses between rounds, which the host may end (COM-23): what each game calls one."""
+"""Pauses between rounds, which the host may end (COM-23), in each game."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.rule("COM-23")
 NO_DUTY = {GoOn, Appeal, bookworm.GoOn, bottle.Appeal}
 OF_ROUNDS = ("bottle", "lone", "rebus", "bookworm")
 ONCE = ("-day", "-shared-roll", "-tomorrow")
-"""Plays of one round, or of rounds that nobody looks at together."""
+"""Plays of one round, or of rounds without a shared result."""
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)

@@ -1,4 +1,4 @@
-"""COM-13: people roll real dice or draw real cards and type in what came; the table checks that it can be."""
+"""COM-13: people roll real dice or draw real cards and type in the result. The table checks that it is possible."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ def to_roll(game: str, **settings: Any) -> Table:
 
 
 def faces_of(handful: Handful, rng: Random) -> list[str]:
-    """Some roll of these dice that can be."""
+    """A possible roll of these dice."""
     while True:
         faces = [rng.choice(die.faces) for die in handful.dice]
         if all(sum(face in group for face in faces) <= 1 for group in handful.once):
@@ -49,7 +49,7 @@ def faces_of(handful: Handful, rng: Random) -> list[str]:
 def typed(
     table: Table, handful: Handful, faces: list[str], order: tuple[int, ...] = (), level: tuple[int, ...] = ()
 ) -> Any:
-    """The draw that this becomes in the log."""
+    """The draw that the log records for it."""
     [line, *_] = table.type_in(handful, faces, order, table.at + 4_000, level=level)
     assert isinstance(line.what, Drawn)
     return line.what.result

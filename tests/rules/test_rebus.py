@@ -276,7 +276,7 @@ def test_one_player_plays_ten_rounds_alone() -> None:
 @pytest.mark.rule("REB-18")
 def test_after_each_turn_there_is_the_best_layout_and_the_share_that_was_reached() -> None:
     scene = RebusScene(1).rolled("catdogsenoxaetx").lay(0, "CAT", roll="catdogsenoxaetx")
-    assert review(scene.table) == (), "nothing is told while the glass runs"
+    assert review(scene.table) == (), "nothing is revealed while the timer runs"
     (outcome,) = review(scene.done(0).table)
     assert (outcome,) == review(scene.go_on().table)
     assert (outcome.round, outcome.seat, outcome.reached) == (1, 0, 5 - 28)

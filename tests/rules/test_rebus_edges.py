@@ -1,4 +1,4 @@
-"""Letters Rebus at its edges: removed seats, the very last moment, rulings, and dice that can't be."""
+"""Edge cases of Letters Rebus: removed seats, the very last moment, rulings, and impossible dice."""
 
 import pytest
 
@@ -162,7 +162,7 @@ def test_together_nobody_learns_of_anothers_roll_nor_that_it_was_rolled_again() 
         assert seat is None or barren.asked(seat) == other.asked(seat)
 
 
-# Dice that can't be.
+# Impossible dice.
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,7 @@ def _lie_once(placed: Any) -> None:
 
 
 class Judged(Container[str]):
-    """What is a word at a table, by a second reading of the events: the last vote, else the dictionary."""
+    """Which words are valid at a table, by an independent reading of the events: the last vote, else the dictionary."""
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
@@ -121,7 +121,7 @@ def test_points_match_the_second_checker(chosen: dict[str, Any]) -> None:
 
 
 def _check(table: Table, turn: Turn, words: Judged) -> None:
-    """The part that counts is legal and worth what was entered; a layout without a fault counts whole."""
+    """Assert that the counted part is legal and worth the points entered. A faultless layout counts whole."""
     settings, values = table.game.settings, {sign.upper(): n for sign, n in table.game.referee.values.items()}
     roll, counted = turn.roll.upper(), set(turn.reading.counted)
     rules = {"roll": roll, "islands": settings.islands, "shortest": settings.shortest}
@@ -142,7 +142,7 @@ def _drawn(turn: Turn, placed: Any) -> list[str]:
 
 
 def _compare(table: Table, entered: dict[tuple[int, int], int]) -> None:
-    """The scoring table holds the events of finished turns, and nothing else."""
+    """Assert that the scoring table has the events of finished turns and nothing else."""
     phase = table.state.phase
     settled = phase.then if isinstance(phase, Voting) else phase
     open_turns = {turn.seat for turn in settled.turns} if isinstance(settled, Settled) else set()
@@ -171,7 +171,7 @@ def test_players_who_build_at_the_same_time_see_nothing_of_each_other(chosen: di
 
 
 def _with_other_layouts(table: Table, seat: int | None) -> Any:
-    """The same moment, but all others have other dice (where each has their own) and have laid nothing."""
+    """The same moment, but all others have laid nothing and, with rolls of their own, have other dice."""
     state, referee = table.state, table.game.referee
     own_rolls = table.game.settings.pace == "together"
     builds = []

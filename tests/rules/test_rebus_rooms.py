@@ -92,7 +92,7 @@ def test_rolls_that_go_round_stay_secret_until_all_have_built() -> None:
 @pytest.mark.rule("REB-20")
 def test_when_the_time_is_up_the_device_goes_on_with_the_layout_as_it_is() -> None:
     scene = RebusScene(2, one_device=True, pace="duplicate").rolled().act(0, TakeDevice())
-    scene.lay(0, "CAT").wait().wait().wait()  # one turn's time, the hand-over, the other turn's time
+    scene.lay(0, "CAT").wait().wait().wait()  # one turn, the hand-over, the other turn
     assert scene.phase == "Settled"
     assert scene.words(0) == "cat"
 
@@ -126,7 +126,7 @@ def test_a_roll_that_goes_round_is_not_rolled_again() -> None:
 @pytest.mark.rule("REB-20", "COM-08")
 @pytest.mark.parametrize("version", [2, 3])
 def test_the_device_passes_over_a_seat_that_left_while_another_rolled_again(version: int) -> None:
-    """By the second version of the rules it did not, and logs of that version still replay."""
+    """With the second version of the rules it did not, and logs of that version still replay."""
     settings = {"one_device": True, "pace": "together", "mercy": True, "rolls": "ours"}
     scene = RebusScene(3, **settings)
     scene.table = Table(by_rules(scene.table.game, version), 3)

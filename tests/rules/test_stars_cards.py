@@ -1,4 +1,4 @@
-"""The message cards that ship, and those that a table brings."""
+"""The message cards that ship with the game, and custom ones."""
 
 import json
 from copy import deepcopy

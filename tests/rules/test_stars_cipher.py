@@ -1,4 +1,4 @@
-"""The cipher, its scores, and the tips that fall out of the deduction."""
+"""The cipher, its scores, and tips that follow from the deduction."""
 
 import pytest
 

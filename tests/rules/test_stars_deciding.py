@@ -1,4 +1,4 @@
-"""How several Scientists decide, and what happens when somebody leaves."""
+"""How several Scientists decide, also when somebody leaves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scientists who guess together point at words and letters, for the eyes of their side alone."""
+"""Scientists who guess together point at words and letters, which only their side sees."""
 
 import pytest
 

@@ -35,7 +35,7 @@ def cards() -> Cards:
 
 
 class Planted(StarsScene):
-    """Every private thing that is done carries a canary, with the seats that may know it, and until when."""
+    """Every private action carries a canary, with the seats that may know it and until when."""
 
     def __init__(self, mode: str, hard: bool) -> None:
         seats = 8 if mode == "teams" else 4
@@ -50,7 +50,7 @@ class Planted(StarsScene):
         return word
 
     def whisper(self) -> None:
-        """Talk, notes, marks and a proposal that is dropped again, on every side."""
+        """Talk, write notes, mark letters and drop a proposal again, on every side."""
         at = len(self.table.log)
         for number, team in enumerate(self.state.teams):
             speaker = team.scientists.seats[0]
@@ -62,7 +62,7 @@ class Planted(StarsScene):
                 self.act(speaker, Propose(self.secret(number, "scientists", "idea", at), sure=True))
 
     def phases(self) -> Iterator[str]:
-        """A whole game: its state after each step."""
+        """Play a whole game. Returns its state after each step."""
         rounds = self.table.game.settings.rounds
         for number in range(rounds):
             self.whisper()
@@ -154,7 +154,7 @@ def test_no_event_holds_a_word_that_is_not_public(mode: str, hard: bool) -> None
             break
         events = encode([line.events for line in scene.table.log[outcome:]]).decode()
         for word in scene.forbidden(None):
-            assert word not in events, f"{where}: {word} was told to all"
+            assert word not in events, f"{where}: {word} was sent to all"
 
 
 @pytest.mark.rule("COM-03", "STA-20")
@@ -219,7 +219,7 @@ def test_refusals_reveal_no_secrets(mode: str, hard: bool) -> None:
 
 
 def tries(scene: Planted, rng: Random) -> list[Any]:
-    """Words of every card too: refusing one must depend on the player's own card alone."""
+    """Includes words of every card, because a refusal must depend on the player's own card alone."""
     team = rng.randrange(len(scene.state.teams))
     words = [rng.choice(scene.card(side, team).words) for side in ("alien", "scientists")]
     return [

@@ -1,4 +1,4 @@
-"""Bots beside people: people decide, bots advise, and nothing goes out in the name of somebody who is there."""
+"""Bots beside people: people decide, bots advise, and nothing is sent in the name of a person who is there."""
 
 from random import Random
 

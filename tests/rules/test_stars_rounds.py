@@ -1,4 +1,4 @@
-"""Transmissions: who sends when, what may be sent, and what each side keeps to itself."""
+"""Transmissions: whose turn it is, legal words, and the secrets of each side."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits where, which cards they have, how the cipher comes about."""
+"""Seats and roles, their cards, and how the cipher is chosen."""
 
 from random import Random
 

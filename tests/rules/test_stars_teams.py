@@ -1,4 +1,4 @@
-"""Two teams, one cipher: what each team sees, and when."""
+"""Two teams with one cipher: what each team sees, and when."""
 
 import pytest
 

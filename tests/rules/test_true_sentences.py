@@ -1,4 +1,4 @@
-"""Sentences on screens that speak of rules, each compared with the rules themselves."""
+"""Sentences about rules on screens, each compared with the rules themselves."""
 
 import json
 from pathlib import Path
@@ -102,7 +102,7 @@ def _has_clock(game: str) -> bool:
     return table.wait.until is not None
 
 
-# The day of Letters Rebus is solved for seconds.
+# Solving the day of Letters Rebus takes seconds.
 DAYS = [game for game in OURS if game != "rebus" and CATALOGUE[game].extras.day]
 
 

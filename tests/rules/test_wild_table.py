@@ -1,4 +1,4 @@
-"""Random games contain people's mistakes. Otherwise the properties would prove nothing."""
+"""Random games contain typical mistakes of people, or the properties would prove little."""
 
 from collections import Counter
 from random import Random
@@ -15,11 +15,11 @@ from rules.wild_table import WildTable
 
 GAMES = 30
 FEWEST = 3
-"""How often each outcome is met, at least."""
+"""How often each outcome must occur."""
 
 
 def events(game: Any, kind: type) -> list[Any]:
-    """The events of this kind in some games by chance."""
+    """The events of this kind in some random games."""
     found = []
     for seed in range(GAMES):
         *_, table = WildTable(game, 2 + seed % 3, Random(seed)).moments()

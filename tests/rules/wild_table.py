@@ -15,18 +15,18 @@ from parlour.testing.storm import Wild, any_move
 
 STEPS = 120
 ACTS, LEAVES = 0.85, 0.1
-"""How often somebody makes a move, and how often somebody leaves if nobody does."""
+"""The probability of a move, and of somebody leaving if there is none."""
 LEGAL, ECHO, ODD = 0.4, 0.4, 0.1
-"""How many moves are those that a game offers to random players, how many somebody made lately, so that people meet on
-the same words, and how many only have the right kind. The rest is not even asked for."""
+"""The shares of moves that a game offers to random players, of moves that somebody made lately, so that players share
+words, and of moves that only have a requested kind. The rest is not even requested."""
 KEPT = 0.85
-"""How many values of a list are kept where a move is changed."""
+"""The share of a list's values that a changed move keeps."""
 LATELY = 40
-"""How many of the last lines of the log are looked at for such moves and words."""
+"""The number of last log lines that are searched for such moves and words."""
 
 
 class WildTable:
-    """Moves that are asked for and moves that are not, seats that leave, alarms, inputs of one and the same moment."""
+    """Requested and unrequested moves, seats that leave, alarms, and simultaneous inputs."""
 
     def __init__(self, game: Any, seats: int, rng: Random) -> None:
         self.rng = rng
@@ -82,7 +82,7 @@ class WildTable:
         return seat, made or Wild(self.rng, game.lexicon, words_in(self.table.log[-LATELY:])).move(asks[seat])
 
     def _echo(self, kinds: Asks) -> Move | None:
-        """A move that somebody made lately or, as often, one that differs from it: a layout that lacks dice."""
+        """A move that somebody made lately, or as often a changed one, such as a layout without some dice."""
         acts = (line.what for line in self.table.log[-LATELY:] if isinstance(line.what, Act))
         made = [act.move for act in acts if isinstance(act.move, kinds)]
         if not made:
@@ -91,7 +91,7 @@ class WildTable:
         return move if self.rng.random() < 0.5 else self._changed(move, made)
 
     def _changed(self, move: Move, made: list[Move]) -> Move:
-        """The move with one field of another. Lists lack some values, and some words are spelled backwards."""
+        """The move with one field of another move. Lists lack some values, and some words are spelled backwards."""
         if not move.__struct_fields__:
             return move
         name = self.rng.choice(move.__struct_fields__)
@@ -102,7 +102,7 @@ class WildTable:
             value = (getattr(move, name) or value)[::-1]
         try:
             return msgspec.convert(msgspec.to_builtins(replace(move, **{name: value})), type(move))
-        except msgspec.ValidationError:  # such a move could not be sent at all
+        except msgspec.ValidationError:  # such a move can't be sent at all
             return move
 
     def _try(self, do: Callable[[], object]) -> None:
@@ -116,7 +116,7 @@ class WildTable:
             assert len(self.table.log) == lines
 
     def _time(self) -> int:
-        """Mostly soon, sometimes in the same millisecond or at the last one."""
+        """The next time: mostly soon, sometimes in the same millisecond or at the deadline."""
         now, until = self.table.at, self.table.wait.until
         soon = [now, now + 1, now + 100, now + 700]
         if until is None:
@@ -124,19 +124,19 @@ class WildTable:
         return max(now, self.rng.choice([*soon, (3 * now + until) // 4, until]))
 
     def news(self) -> Iterator[Event]:
-        """The events since this was asked last."""
+        """The events since the last call."""
         fresh = self.table.log[self._heard :]
         self._heard = len(self.table.log)
         return (event for line in fresh for event in line.events)
 
     def empty(self) -> None:
-        """Everybody leaves, one after the other."""
+        """Let everybody leave, one after the other."""
         for seat in range(self.table.seats):
             if not self.table.result and seat not in self.table.state.gone:
                 self.table.remove(seat, self.table.at)
 
     def replays(self) -> bool:
-        """The log alone, as it is stored, leads to the same state, byte for byte (COM-01)."""
+        """Assert that the stored log alone leads to the same state, byte for byte (COM-01)."""
         table, codec = self.table, codec_of(type(self.table.game))
         stored = [encode(line) for line in table.log]
         again = Table.replay(table.game, table.seats, map(codec.line, stored))

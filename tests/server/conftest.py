@@ -35,20 +35,20 @@ def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def server(tmp_path):
-    """A running server of our own, with the tiny game."""
+    """A running server with the tiny game."""
     async with open_server(tmp_path) as host:
         yield host
 
 
 @pytest.fixture
 async def table(server: Host):
-    """Three people around a table, the first of them its host."""
+    """A table of three people. The first one is the host."""
     return await server.table(people=3)
 
 
 @pytest.fixture(scope="module")
 def postgres():
-    """The address of a database server, for as long as the tests of a module take."""
+    """The address of a database server for the tests of a module."""
     with running_postgres() as address:
         yield address
 

@@ -1,4 +1,4 @@
-"""People for tests: they come to a real server over real sockets."""
+"""Players for tests, who use a real server over real sockets."""
 
 import asyncio
 import contextlib
@@ -25,20 +25,19 @@ from parlour.server.storage.store import Store
 from server import snap
 
 PATIENCE = 300
-"""Seconds until a test is given up: far more than anything takes, as a machine may be busy with other things."""
+"""Seconds until a test gives up: far more than anything takes, because machines may be busy."""
 
 
 async def until(test: Callable[[], bool]) -> None:
-    """Wait for something that happens inside the server."""
+    """Wait for a condition inside the server."""
     async with asyncio.timeout(PATIENCE):
         while not test():
             await asyncio.sleep(0.01)
 
 
 class Standstill:
-    """The time of one room, moved by hand: nothing comes early or late, however busy the machine is.
-
-    The ways to its seats are as long as `delay` says.
+    """The time of one room, moved by hand, so that nothing is early or late on a busy machine. `delay`: that of its
+    connections.
     """
 
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +68,7 @@ USUAL_SEAT |= {"stands_in": False, "late": False, "crowns": 0}
 
 
 def whole(view: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """A view with what the server left out, as a client reads it."""
+    """A view with omitted fields filled in, as a client reads it."""
     known = before.get("fair", [])
     fresh = [one for one in view["fair"] if not known or one["seq"] > known[-1]["seq"]]
     seats = [USUAL_SEAT | seat for seat in view["seats"]]
@@ -84,7 +83,7 @@ def applied(change: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
 
 
 class Guest:
-    """One connection, and all it was sent."""
+    """One connection, and everything it received."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str | None, seat: int | None = None) -> None:
         self.socket, self.token, self.seat = socket, token, seat
@@ -96,7 +95,7 @@ class Guest:
         self.answers_pings = True
 
     async def read(self) -> dict[str, Any]:
-        """The next message that is no ping."""
+        """Return the next message that is not a ping."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 frame = await self.socket.receive()
@@ -105,7 +104,7 @@ class Guest:
                 message = json.loads(frame.data)
                 if message["t"] == "ping":
                     if self.answers_pings:
-                        # The server may have closed since. What it said before that is still to be read.
+                        # The server may have closed meanwhile, but its earlier messages can still be read.
                         with contextlib.suppress(aiohttp.ClientConnectionResetError):
                             await self.say({"t": "pong", "n": message["n"]})
                     continue
@@ -119,11 +118,11 @@ class Guest:
 
     @property
     def bare(self) -> dict[str, Any]:
-        """The latest view as it came."""
+        """The latest view as it was sent."""
         return next(message for message in reversed(self.raw) if message["t"] == "view")
 
     async def until(self, test) -> dict[str, Any]:
-        """Read on until a message passes."""
+        """Read until a message passes."""
         while not test(message := await self.read()):
             pass
         return message
@@ -149,12 +148,12 @@ class Guest:
         return await self.ask({"t": "host", "do": {"t": do, **more}}, id)
 
     async def snap(self) -> dict[str, Any]:
-        """Name the number that is shown."""
+        """Name the number shown."""
         await self.until_view(lambda view: "snap" in view["asks"])
         return await self.act({"t": "snap", "number": self.view["view"]["number"]})
 
     async def hush(self) -> int:
-        """Read all that was sent until now, and how much it was: answers come in order, even to nonsense."""
+        """Read everything sent so far, and return its size. Works because even nonsense is answered in order."""
         before = len(self.messages)
         assert (await self.ask({"t": "nonsense"}))["code"] == "unreadable"
         return len(self.messages) - before - 1
@@ -197,7 +196,7 @@ class Host:
         return guest
 
     async def table(self, people: int = 2, start: bool = True, **body: Any) -> list[Guest]:
-        """A table with people at it; the first is the host."""
+        """Open a table with people. The first one is the host."""
         made = await self.make(**body)
         guests = []
         for n in range(people):
@@ -244,7 +243,7 @@ async def running_host(server: Server):
 
 
 async def back(server: Host, guest: Guest) -> Guest:
-    """The same person after the server was started again, with what they had seen and their own ids."""
+    """The same player after a restart of the server, with the same progress and ids."""
     again = await server.enter(guest.view["code"], guest.token, seq=guest.view["seq"])
     again.ids = guest.ids
     await again.until_view()

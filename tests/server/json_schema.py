@@ -1,4 +1,4 @@
-"""Whether values and answers are as our own schemas describe them."""
+"""Checks values and HTTP answers against our schemas."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ class Description:
         self._whole, self._schema = whole, Schema(whole)
 
     def problems(self, method: str, path: str, status: int, kind: str, content: bytes) -> list[str]:
-        """What is wrong with an answer, by its status, content type and content."""
+        """Everything that is wrong with an answer: status, content type and content."""
         answers = self._whole["paths"][path][method.lower()]["responses"]
         if str(status) not in answers and status < 400:
             return [f"{status} is no answer of {method} {path}"]

@@ -9,7 +9,7 @@ from server import snap
 
 
 class PidBot:
-    """Reports in which process it thinks, and how often it was asked."""
+    """Reports the process in which it thinks, and how often it was asked."""
 
     def __init__(self, lexicon, level: int) -> None:
         self.asked = 0
@@ -28,7 +28,7 @@ def library():
 
 
 def stay(here: str, until: str) -> int:
-    """Reports that it is at work, until it must end."""
+    """Reports that it is working, until it is stopped."""
     Path(here).touch()
     while not Path(until).exists():
         sleep(0.01)

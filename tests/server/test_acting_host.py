@@ -1,4 +1,4 @@
-"""The host is never missing (COM-12)."""
+"""A table always has a host (COM-12)."""
 
 import pytest
 

@@ -29,7 +29,7 @@ def two_networks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path, host: str, **public: Any) -> AsyncIterator[tuple[Host, str]]:
-    """A server on `host` and its port."""
+    """Start a server on `host`. Returns its port too."""
     options = ServerOptions(host=host, public=PublicOptions(**public))
     server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{folder}/parlour.db"), options)
     async with running(server) as address, aiohttp.ClientSession() as session:
@@ -38,7 +38,7 @@ async def serving(folder: Path, host: str, **public: Any) -> AsyncIterator[tuple
 
 
 async def shown(server: Host, asked: str, **head: str) -> tuple[list[str], str | None, str]:
-    """The server's answers under this name: addresses for phones, the command that opens it, the host of a new link."""
+    """The server's answers under this name: addresses for phones, the command for one, the host of a new link."""
     named = {"Host": asked, **head}
     async with server.session.get(f"{server.address}/api/house", headers=named) as answer:
         about = await answer.json()
@@ -77,7 +77,7 @@ async def test_behind_a_proxy_without_a_name_no_address_is_guessed(tmp_path):
 
 
 async def test_a_forwarded_port_leads_to_no_guess(tmp_path, monkeypatch):
-    """As with a container: the page is at localhost, but the request arrives at an address inside."""
+    """As in a container: the page is at localhost, but the request arrives at an internal address."""
     async with serving(tmp_path, "0.0.0.0") as (server, port):
         monkeypatch.setattr(hosts, "_arrived_at", lambda _: ("172.17.0.2", int(port)))
         assert (await shown(server, "localhost:8000"))[:2] == ([], "parlour serve --name ADDRESS")

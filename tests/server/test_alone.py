@@ -1,4 +1,4 @@
-"""One folder is for one server: a second one says so in a line and leaves the first one alone."""
+"""Only one server can use a folder. A second one stops with one line and does not disturb the first."""
 
 import subprocess
 import sys
@@ -29,7 +29,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def other_server(url: str) -> Iterator[int]:
-    """Another process that has the database; its number."""
+    """Start another process that has the database. Returns its pid."""
     with subprocess.Popen([sys.executable, "-c", HOLDS, url], stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "mine\n"

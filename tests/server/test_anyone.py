@@ -36,7 +36,7 @@ NONSENSE = st.text(max_size=100) | st.sampled_from(["", "{", "[" * 4000, '{"t":"
 
 
 class Strangers(RuleBasedStateMachine):
-    """Tables, people and their connections; canaries are whispered, and may be heard by nobody else."""
+    """Tables, people and their connections. They whisper canaries that nobody else may receive."""
 
     tables = Bundle("tables")
     people = Bundle("people")
@@ -66,7 +66,7 @@ class Strangers(RuleBasedStateMachine):
             self.loop.close()
             self.folder.cleanup()
 
-    # What anyone can do.
+    # What any client can do.
 
     @rule(target=tables, bots=st.lists(st.integers(1, 5), max_size=2), goal=st.integers(1, 3))
     def make_a_table(self, bots, goal):
@@ -140,7 +140,7 @@ class Strangers(RuleBasedStateMachine):
 
     @staticmethod
     async def quietly(work: Any) -> None:
-        """A connection that the server closed is no fault."""
+        """A connection closed by the server is not a failure."""
         with contextlib.suppress(ConnectionError, aiohttp.ClientError):
             await work
 

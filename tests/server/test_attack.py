@@ -1,4 +1,4 @@
-"""Bytes that no honest client sends. They harm no room, and every refusal says why."""
+"""Bytes that no honest client sends. They harm no room, and every refusal gives a reason."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ CLAP = '{"t":"react","id":"clap","emoji":"👏"}'.encode()
 
 
 def frame(data: bytes, kind: int = WHOLE | TEXT, size: int | None = None) -> bytes:
-    """A client's frame; its mask of zeros leaves the data as it is. `size`: what it claims."""
+    """A client's frame with a mask of zeros, which leaves the data unchanged. `size`: its claimed length."""
     size = len(data) if size is None else size
     if size < 126:
         head = bytes((kind, 0x80 | size))
@@ -34,7 +34,7 @@ def frame(data: bytes, kind: int = WHOLE | TEXT, size: int | None = None) -> byt
 
 @contextlib.asynccontextmanager
 async def dialled(server: Host):
-    """A connection as bytes."""
+    """A connection on the level of bytes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(server.address.rsplit(":", 1)[1]))
     try:
         async with asyncio.timeout(PATIENCE):

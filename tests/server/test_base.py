@@ -1,4 +1,4 @@
-"""A server in a folder of a host: `parlour serve --base /parlour`."""
+"""A server under a path: `parlour serve --base /parlour`."""
 
 import re
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""How long a server gathers before its next beat."""
+"""How long a server gathers messages before its next beat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Beside the printed box: the server judges words, and a crossword that lies on somebody's table."""
+"""Beside the printed box: the server judges words, and crosswords of real dice."""
 
 import hashlib
 import json

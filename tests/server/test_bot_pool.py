@@ -1,4 +1,4 @@
-"""Work outside of the server's process: bots think in processes of their own, and long jobs are queued."""
+"""Work outside the server's process: bots think in their own processes, and long jobs are queued."""
 
 import os
 import signal

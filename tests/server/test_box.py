@@ -1,4 +1,4 @@
-"""Boxes of one's own at the server: ours, whether another is right, and a table that plays with it."""
+"""Custom boxes on the server: our box as a start, checks, and tables that play with one."""
 
 import io
 
@@ -101,7 +101,7 @@ async def test_a_host_takes_all_the_cards_of_a_box_in_the_lobby_and_puts_it_away
 
 @pytest.mark.rule("COM-09")
 async def test_guests_keep_a_copy_of_the_tables_box(host: Host):
-    """From the settings that everybody at the table sees, for every game: the same box again."""
+    """For every game, the settings that all at the table see give the same box again."""
     for game in CATALOGUE:
         given = await ours(host, game, "uk")
         box = given["box"] | {"name": "Горище"}

@@ -34,7 +34,7 @@ def shown(view: dict[str, Any]) -> dict[str, Any]:
 
 
 async def same(one: Guest, other: Guest) -> None:
-    """Check that both have the same view, once both have read all that was sent."""
+    """Check that both have the same view after reading everything."""
     await one.hush()
     await other.hush()
     assert shown(one.view) == shown(other.view)

@@ -1,4 +1,4 @@
-"""What a class plays, who sits where, and the guided round: the teacher decides, and the link stays."""
+"""The teacher decides the game, the seats and the guided round of a class. The link stays."""
 
 import csv
 from typing import Any
@@ -29,7 +29,7 @@ async def choose(server: Host, club: dict[str, Any], **choice: Any) -> tuple[int
 
 
 async def seat(server: Host, table: dict[str, Any], name: str, **more: Any) -> tuple[int, Any]:
-    """Take a seat for a pupil, as the teacher's page does."""
+    """Take a seat for a pupil, like the teacher's page."""
     headers = {"Authorization": f"Bearer {table['token']}"}
     path = f"{server.address}/api/tables/{table['code']}/seats"
     async with server.session.post(path, json={"name": name, **more}, headers=headers) as answer:
@@ -151,7 +151,7 @@ async def test_the_teacher_fills_a_table_up_to_the_seats_of_the_game(tmp_path, b
 
 @pytest.mark.parametrize("begun", [False, True])
 async def test_two_pupils_of_full_tables_are_swapped(tmp_path, begun):
-    """In the middle of a game both wait for the next one, and the others play on."""
+    """In the middle of a game both wait for the next one while the others play on."""
     async with class_in(tmp_path) as server:
         club, hosts, _ = await lesson(server, 12, game="bottle", size=6)
         for host in hosts:

@@ -11,7 +11,7 @@ from server.guests import Guest, Host, open_server
 from server.test_clubs import arrive, club_of, look, teacher_at
 
 ROUNDS = 4
-"""How many rounds are tried. Without words Bookworm would go on for a hundred."""
+"""The number of rounds to try. Without words Bookworm would go on for a hundred."""
 WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "tone"])
 
 
@@ -171,7 +171,7 @@ async def test_a_class_waits_for_its_teacher_when_pupils_have_to_cross_out_rows(
 
 
 async def end_round_of(room: Room, pupils: list[Guest]) -> None:
-    """Let everybody do nothing but say so, and let the time pass, until the table waits or the game is over."""
+    """Let everybody skip, and let the time pass, until the table waits or the game is over."""
     while not room.state.waits_for_host and room.record.status == "playing":
         for pupil in pupils:
             await pupil.hush()

@@ -1,4 +1,4 @@
-"""`parlour tables show` and `close`, beside a server that runs: its people are informed, and nobody can enter."""
+"""`parlour tables show` and `close` beside a running server: players are informed, and nobody can enter."""
 
 import json
 
@@ -15,7 +15,7 @@ def tables(folder, *words: str) -> str:
 
 
 async def notice(server: Host) -> None:
-    """What the server does every two seconds."""
+    """Run what the server does every two seconds."""
     await look_for_closed(server.server.store, server.server.rooms)
 
 
@@ -88,7 +88,7 @@ async def test_a_table_is_shown_with_its_people_and_games(tmp_path, server: Host
 async def test_the_list_says_which_are_closed(tmp_path, server: Host):
     first, second = (await server.make())["code"], (await server.make())["code"]
     tables(tmp_path, "close", first)
-    tables(tmp_path, "close", first)  # once more does no harm
+    tables(tmp_path, "close", first)  # closing again does no harm
     listed = {one["code"]: one["status"] for one in data("tables", "--data", str(tmp_path))}
     assert listed == {first: "closed", second: "lobby"}
 

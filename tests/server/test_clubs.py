@@ -37,7 +37,7 @@ async def look(server: Host, club: dict[str, Any], token: str | None = None) -> 
 
 
 async def arrive(server: Host, club: dict[str, Any], name: str) -> tuple[str, str]:
-    """Like a phone: ask for a table and sit down there; if somebody was quicker, ask again."""
+    """Act like a phone: ask for a table and sit down. If somebody was quicker, ask again."""
     for _ in range(5):
         status, placed = await server.post(f"/api/clubs/{club['code']}/place", {"name": name})
         assert status == 201, placed

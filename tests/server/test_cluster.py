@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: a table is played in one of them, whoever dies, stalls or leaves."""
+"""Several servers on one PostgreSQL: each table is played on one of them, whichever dies, stalls or leaves."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def _no_hurry(monkeypatch):
-    """A machine that is busy for some seconds makes nobody dead: the test removes the dead server by hand."""
+    """On a busy machine leases would run out by accident, so the test removes the dead server itself."""
     monkeypatch.setattr("parlour.server.storage.leases.LEASE_MS", 600_000)
     monkeypatch.setattr("parlour.server.storage.store.LEASE_SECONDS", 600)
     monkeypatch.setattr("parlour.server.server.LINGER_SECONDS", 0)
@@ -38,7 +38,7 @@ async def opened(tmp_path, url: str, count: int = 2, **more):
             await stack.enter_async_context(open_server(tmp_path, store=Store(url), plan=PLAN, **more))
             for _ in range(count)
         ]
-        for server in servers:  # each knows the others
+        for server in servers:  # wait until each knows the others
             neighbour = server.server.neighbours
             await until(lambda neighbour=neighbour: len(neighbour.others) == count - 1)
         yield servers
@@ -54,7 +54,7 @@ async def readyz(server: Host) -> str:
 
 
 async def die(server: Host) -> None:
-    """Like kill -9: the system closes its connections, and it stores nothing more."""
+    """Simulate kill -9: the connections are closed, and nothing more is stored."""
 
     def gone(*_: object) -> None:
         raise OSError("this server is dead")
@@ -127,7 +127,7 @@ async def test_when_the_owner_dies_another_goes_on_at_once(tmp_path, url):
 
 
 async def test_a_server_that_only_refuses_the_others_keeps_its_tables(tmp_path, url, monkeypatch):
-    """If another one played on, this one would show people who come back what the table was before."""
+    """If another one continued, this one would show returning players an old state."""
     monkeypatch.setattr(neighbours, "HANG_UP_SECONDS", 0.01)
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
@@ -142,7 +142,7 @@ async def test_a_server_that_only_refuses_the_others_keeps_its_tables(tmp_path, 
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
-    """Nobody is at its address."""
+    """An address at which nobody listens."""
     from parlour.server.http.relay import relay
 
     dial, at = relay.dial, dead.server.neighbours.plan.address
@@ -156,7 +156,7 @@ def refuse(monkeypatch: pytest.MonkeyPatch, dead: Host) -> None:
 
 
 async def take_over(server: Host, id: str, url: str) -> None:
-    """Let one server take over from another, as if that one's lease had run out."""
+    """Let one server take over from another, as if the other's lease had run out."""
     while not await server.server.store.ask(server.server.store.bury, id):
         by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{id}'")
 
@@ -274,7 +274,7 @@ async def test_a_server_without_its_database_sends_its_people_to_one_that_has_it
             by_hand(url, f"UPDATE houses SET expires = 0 WHERE id = '{store.me}'")
             store.watch.end()
             assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
-            again = await back(first, host)  # through the first server: it knows another
+            again = await back(first, host)  # through the first server, because it knows another
             assert has(second, host.view["code"])
             assert (await again.snap())["t"] == "ok"
 
@@ -303,7 +303,7 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
             monkeypatch.setattr(asking, "who", silent_at(at, asking.who))
         assert (await host.until(lambda message: message["t"] == "bye"))["code"] == "restart"
         await until(lambda: has(second, code) or has(third, code))
-        again = await back(first, host)  # it relays, and takes nothing itself
+        again = await back(first, host)  # it only relays, and takes no tables
         assert not has(first, code)
         assert (await again.snap())["t"] == "ok"
 

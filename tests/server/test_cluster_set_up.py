@@ -1,5 +1,5 @@
-"""Several servers as their host set them up: in a folder of a host, with tables that are closed from outside, of two
-versions; and servers that don't belong to the others, which get an error."""
+"""Clusters in special setups: under a path, with tables closed by commands, with two versions, and with servers that
+don't belong to it."""
 
 import contextlib
 
@@ -86,7 +86,7 @@ async def test_the_inner_door_reveals_nothing_without_the_secret(tmp_path, url):
                 async with first.session.get(inner + path, headers={"X-Parlour-Secret": shown}) as answer:
                     assert (answer.status, (await answer.json())["code"]) == (403, "wrong-secret")
         known = {"X-Parlour-Secret": PLAN.secret, "X-Forwarded-For": "203.0.113.9"}
-        for path in ("/house", "/house/ready"):  # the public address has no such pages
+        for path in ("/house", "/house/ready"):  # the public address does not have these routes
             async with first.session.get(first.address + path, headers=known) as answer:
                 assert (answer.status, answer.content_type) in ((200, "text/html"), (404, "application/json"))
                 assert first.server.neighbours.id not in await answer.text()

@@ -11,7 +11,7 @@ from parlour.server.tasks import Tasks
 
 
 class Line:
-    """A transport that notes what is written."""
+    """A transport that records what is written."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []

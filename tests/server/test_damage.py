@@ -34,7 +34,7 @@ def by_hand(folder: Path, *statements: str) -> list[tuple]:
 
 
 async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
-    """Two people; the first gets some points and whispers in between. Then the server stops."""
+    """Two people play. The first gets some points and whispers in between. Then the server stops."""
     async with open_server(folder) as server:
         host, other = await server.table(people=2, settings={"goal": goal})
         await host.act({"t": "whisper", "text": "mine"})
@@ -56,7 +56,7 @@ async def test_a_damaged_log_is_reported_and_shown_up_to_the_damage_and_the_host
             seen = guest.view
             assert (seen["status"], seen["notice"], seen["asks"], seen["until"]) == ("stopped", "damaged", [], None)
             assert seen["view"]["scores"] == [0, 0], "as it stood before that line"
-            assert seen["seq"] >= guest.view["seq"], "all that was told stays told"
+            assert seen["seq"] >= guest.view["seq"], "events that were shown stay"
             assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1"]
         assert [record.message for record in caplog.records if record.levelname == "ERROR"] == [
             "the log of a game is damaged"

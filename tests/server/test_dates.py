@@ -16,7 +16,7 @@ DAY = 86_400_000
 
 
 class Notes:
-    """A store that records which rows are dated anew."""
+    """A store that records which rows get a new date."""
 
     def __init__(self) -> None:
         self.dated: list[tuple[int, int, int]] = []
@@ -71,7 +71,7 @@ async def test_no_table_is_forgotten_by_a_clock_that_was_set_and_play_goes_on(tm
         assert await are_there(server, codes)
         outcome = [record.seconds for record in caplog.records if record.message == "the clock of this machine was set"]
         assert [round(seconds / jump) for seconds in outcome] == [1, -1]
-        monkeypatch.setattr(clocks, "time", lambda: time() + jump)  # it was wrong until now
+        monkeypatch.setattr(clocks, "time", lambda: time() + jump)  # the date was wrong until now
         await server.server.tidy()
     async with open_server(tmp_path) as server:
         await server.server.tidy()

@@ -1,4 +1,4 @@
-"""The roll of the day: the same for everybody, once for each device, and nothing of tomorrow for anybody."""
+"""The roll of the day: the same for everybody, once per device, and secret until its day."""
 
 import json
 import sys
@@ -63,7 +63,7 @@ async def snap_once(guest: Guest, score: int) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waits for the best result, however busy the machine is."""
+    """Wait for the best result, however busy the machine is."""
     monkeypatch.setattr(day_rolls, "SOLUTION_SECONDS", 60.0)
 
 
@@ -81,7 +81,7 @@ def open_days(folder, at: int = MIDNIGHT, since: str = "2026-11-10", **more):
 
 
 class _Open:
-    """A server on a day of our own."""
+    """A server with a fixed date."""
 
     def __init__(self, opened, at: int) -> None:
         self._opened, self._at = opened, at
@@ -200,7 +200,7 @@ async def test_all_of_it_survives_a_restart(tmp_path):
         await snap_once(stranger, 1)
         assert stranger.view["view"]["number"] == number  # the second draw is the same after a restart as well
         await snap_once(again, 2)
-    async with open_days(tmp_path) as server:  # nobody waited for it, but it is found later
+    async with open_days(tmp_path) as server:  # nobody waited for the best, but it is found later
         assert (await ask(server, f"/{TODAY}/en/snap"))[1]["mine"]["state"] == "done"
 
 
@@ -217,7 +217,7 @@ async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp
         assert (await sit(server, YOURS))[0] == 201
         server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS
         assert (await sit(server, day=TOMORROW))[0] == 201
-        assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, and told to nobody"
+        assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, but shown to nobody"
 
 
 async def test_device_names_differ_per_roll_and_are_no_key(server: Host):
@@ -293,7 +293,7 @@ def key(n: int) -> str:
 
 @pytest.fixture
 async def town(tmp_path):
-    """A server whose people have addresses."""
+    """A server whose players have different addresses."""
     async with open_days(tmp_path, options=PublicOptions(behind_proxy=True)) as host:
         yield host
 

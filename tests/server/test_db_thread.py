@@ -1,4 +1,4 @@
-"""The database's thread: order, answers, failures, and callers who no longer wait."""
+"""The database's thread: order, answers, failures, and cancelled callers."""
 
 import asyncio
 from threading import Event
@@ -41,7 +41,7 @@ async def test_requests_that_nobody_waits_for_are_skipped_and_disturb_nobody(cle
     given_up = asyncio.create_task(clerk.ask(lambda: done.append("given up")))
     await asyncio.sleep(0)
     given_up.cancel()
-    busy.cancel()  # while it runs: nobody gets its answer
+    busy.cancel()  # while it runs, so that nobody gets its answer
     with pytest.raises(asyncio.CancelledError):
         await busy
     may_go_on.set()

@@ -1,4 +1,4 @@
-"""How hosts and newcomers change a table's record: pure functions, without a server."""
+"""Decisions of hosts and newcomers change a table's record: pure functions, without a server."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Access: codes, links, tokens, addresses, other sites and made-up names."""
+"""Access: codes, links, tokens, addresses, other sites and invented names."""
 
 import contextlib
 import socket
@@ -28,7 +28,7 @@ FEW = Limits(misses=Rate(0.000001, 3))
 
 @contextlib.asynccontextmanager
 async def stranger(server: Host) -> Any:
-    """A device that was never here, at the same address."""
+    """A new device at the same address."""
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         yield Host(server.address, server.server, session)
 
@@ -76,7 +76,7 @@ async def test_an_idle_table_is_found_by_its_link_and_by_its_players(tmp_path):
     async with open_server(tmp_path) as server, stranger(server) as other:
         path = f"/api/tables/{made['code']}"
         assert (await other.get(path))[0] == 200
-        age(server, made["code"], wall_now() - A_MONTH_MS)  # idle, but not yet forgotten
+        age(server, made["code"], wall_now() - A_MONTH_MS)  # idle, but not yet deleted
         async with stranger(server) as guesser:
             assert (await guesser.get(path))[0] == 404
             assert (await guesser.get(f"{path}?k=AAAAAAAAAA"))[0] == 404

@@ -11,11 +11,11 @@ from server.guests import Guest, Host, open_server, until
 
 LEASE = round(AHEAD_SECONDS * 1000)
 LEEWAY = 250
-"""What the machine takes between two lines of a test, unless that was measured."""
+"""The time that a machine takes between two lines of a test, where it is not measured."""
 
 
 class Elapsed:
-    """Milliseconds since it was made: a clock that runs meanwhile may have gone on so far."""
+    """Milliseconds since its creation. Running clocks may have advanced this much."""
 
     def __init__(self) -> None:
         self._began = monotonic()
@@ -62,14 +62,14 @@ def test_late_leases_take_nothing_back():
 
 
 async def played(server: Host) -> list[Guest]:
-    """A game whose clock runs."""
+    """A game with a running clock."""
     guests = await server.table(people=2, settings={"goal": 1000, "seconds": 900})
     await asyncio.sleep(0.2)
     return guests
 
 
 def killed(folder: Path, to: Path) -> None:
-    """The disk as it is at this moment: what a server that is killed now leaves behind."""
+    """A copy of the disk at this moment, as a server leaves it when it is killed."""
     to.mkdir()
     for file in folder.glob("parlour.db*"):
         shutil.copy(file, to / file.name)
@@ -137,7 +137,7 @@ async def test_whenever_a_server_dies_its_clocks_go_on_less_than_a_second_after_
     commit, time = store.commit, server.server.beat._time
 
     def watched(changes, lines, alive):
-        waited = max(0, time.now() - seen - 100)  # what the machine did instead
+        waited = max(0, time.now() - seen - 100)  # what the machine took instead
         commit(changes, lines, alive)
         if alive is not None:
             ahead.append(alive - seen - waited)

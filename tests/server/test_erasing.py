@@ -1,4 +1,4 @@
-"""`parlour tables delete` and `parlour people forget`, also beside a server that runs."""
+"""`parlour tables delete` and `parlour people forget`, also beside a running server."""
 
 import asyncio
 import os
@@ -52,7 +52,7 @@ def everything_in(folder: Path) -> str:
 
 
 async def played(server: Host) -> list[Guest]:
-    """Two finished games and a third that runs, at one table."""
+    """A table with two finished games and a running one."""
     guests = await server.table(people=2, settings={"goal": 1})
     for number in (1, 2):
         await guests[0].snap()

@@ -49,7 +49,7 @@ async def server(tmp_path):
 
 
 async def win(guest: Guest, watch: Guest | None = None) -> dict:
-    """Play a game that one point wins, and read on to its end."""
+    """Play a game to one point, and read to its end."""
     await guest.hush()
     await guest.snap()
     return await (watch or guest).until_view(lambda view: view["status"] == "over")
@@ -229,7 +229,7 @@ async def test_a_server_killed_between_two_games_loses_no_crown(tmp_path):
     async with spawned() as process, aiohttp.ClientSession() as session:
         await process.start(data=str(tmp_path))
         host, _ = await Host(process.address, None, session).table(people=2, game="bottle")
-        assert (await host.host("remove", seat=1))["t"] == "ok"  # the last one at the table has won
+        assert (await host.host("remove", seat=1))["t"] == "ok"  # the last player at the table has won
         assert crowns(await host.until_view(lambda view: view["status"] == "over")) == [1, 0]
         for game in (None, "lone"):
             if game is not None:

@@ -125,7 +125,7 @@ async def test_optional_moves_of_others_excuse_no_late_seat(server: Host, monkey
 
 
 def turns(wait, seat: int, span: int | None = None):
-    """The same game in turns: from now on only that seat is asked."""
+    """Make the game go in turns: from now on only that seat is asked."""
 
     def alone(self, state):
         found = wait(self, state)

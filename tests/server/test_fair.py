@@ -60,7 +60,7 @@ def test_pings_that_are_never_answered_are_forgotten():
 
 
 def settle(claims: list[tuple[int, int, int]]) -> list[tuple[int, int]]:
-    """Claims of (seat, arrived, delay), fed at every millisecond as a room does. What came out: (stamp, seat)."""
+    """Feed claims of (seat, arrived, delay) at every millisecond, as a room does. Returns (stamp, seat) of each."""
     queue = Queue()
     known = {seat: delay for seat, _, delay in claims}
 
@@ -80,7 +80,7 @@ def settle(claims: list[tuple[int, int, int]]) -> list[tuple[int, int]]:
 @pytest.mark.rule("BOT-12")
 @given(stamps, st.lists(delays, min_size=4, max_size=4))
 def test_claims_are_settled_in_the_order_they_were_made_whatever_the_network_did(made, ways):
-    """Each seat acts at its moment and its claim takes its own time to arrive: only the moments matter."""
+    """Claims take different times to arrive, but only the moments of acting matter."""
     claims = [(seat, at + delay, delay) for seat, (at, delay) in enumerate(zip(made, ways, strict=True))]
     assert settle(claims) == sorted((at, seat) for seat, at in enumerate(made))
 
@@ -126,7 +126,7 @@ def test_holding_pongs_back_gains_no_more_than_the_cap(acted, way, held):
 
 @given(st.lists(st.integers(1, 400), min_size=8, max_size=8), st.integers(1, 8), st.integers(1, 3000))
 def test_holding_back_fewer_than_half_of_the_answers_gains_nothing(trips, spoilt, wait):
-    """The quicker half is what counts: a few slow answers, by accident or on purpose, change nothing."""
+    """Only the quicker half counts: a few slow answers, by accident or on purpose, change nothing."""
     steady = [trip / 1000 for trip in sorted(trips)]
     spoilt = min(spoilt, 4)
     held = steady[: 8 - spoilt] + [trip + wait / 1000 for trip in steady[8 - spoilt :]]

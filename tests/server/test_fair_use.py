@@ -1,4 +1,4 @@
-"""One person must not slow another's table: what each may ask for is bounded, and requests for more are refused."""
+"""No person can slow another's table, because everyone's use is limited and excess requests are refused."""
 
 import asyncio
 import itertools
@@ -154,7 +154,7 @@ async def test_more_messages_than_can_wait_are_not_even_read(server: Host):
     assert (await host.snap())["t"] == "ok"
 
 
-# What one person says
+# Messages of one person
 
 
 async def test_connections_of_one_person_share_a_chat_limit(tmp_path):
@@ -193,7 +193,7 @@ async def test_a_seat_can_not_make_a_log_without_end(tmp_path):
         assert (await back.act({"t": "whisper", "text": "x"}, "new"))["code"] == "too-much", "it slept and knows"
 
 
-# What is known already
+# Data that clients already have
 
 
 async def test_settings_are_sent_once_to_each_and_when_they_change(server: Host):
@@ -345,7 +345,7 @@ async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server:
 
 
 async def test_one_address_does_not_block_the_queue_of_another(server: Host):
-    """The witness plays while somebody else does all of it at once."""
+    """The witness plays while somebody else does all of this at once."""
     host, other = await server.table(people=2)
     code = host.view["code"]
 

@@ -1,4 +1,4 @@
-"""A fault of ours harms one table or one connection, which says so; everybody else plays on."""
+"""A bug of ours harms one table or connection, which gets an error. Everybody else plays on."""
 
 from parlour.server.room.state import RoomState
 from parlour.server.tables import rooms

@@ -1,4 +1,4 @@
-"""Tables are forgotten by when they were last used, while the server runs."""
+"""Unused tables are deleted while the server runs."""
 
 from sqlalchemy import update
 
@@ -11,7 +11,7 @@ LONG_AGO = 1_000_000_000_000
 
 
 def age(host: Host, code: str, touched: int = LONG_AGO) -> None:
-    """As if nobody had touched it since, or for years."""
+    """Pretend that nobody has used the table since then, or for years."""
     with host.server.store._engine.begin() as connection:
         of = tables.tables
         connection.execute(update(of).where(of.c.code == code).values(touched=touched))

@@ -1,4 +1,4 @@
-"""Frames are read alike however the network splits them, and violations are found early."""
+"""Frames are read the same however the network splits them, and violations are found early."""
 
 from collections.abc import Iterator
 from itertools import pairwise

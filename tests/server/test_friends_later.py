@@ -1,4 +1,4 @@
-"""Friends sit down at a table that plays until tomorrow after its game has begun (COM-32)."""
+"""Friends join a game over days after it has begun (COM-32)."""
 
 import json
 from typing import Any
@@ -17,12 +17,12 @@ LATER = [game for game, entry in CATALOGUE.items() if "tomorrow" in ways_of(entr
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look themselves
+    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests run housekeeping themselves
     return Calendar(monkeypatch)
 
 
 async def opener(host: Host, game: str = "rebus", **more: Any) -> Guest:
-    """One person opens a table and plays at once."""
+    """A table that one person has opened and plays at at once."""
     suggested = {"first_bookworm": 1} if game == "bookworm" else {}
     made = {"game": game, "way": "tomorrow", "settings": suggested}
     (guest,) = await host.table(1, **made, **more)

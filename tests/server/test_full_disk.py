@@ -1,4 +1,4 @@
-"""A disk that is full: people are asked to wait, `/readyz` says why, and play goes on by itself when there is room."""
+"""A full disk: players are asked to wait, `/readyz` says why, and play resumes by itself when there is room."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,12 +11,12 @@ from server.guests import Host, until
 from server.test_stalls import readyz
 
 LONG = "є" * 3_000
-"""More than a page of the database: it does not fit between what is there."""
+"""More than a page of the database, so that it does not fit into free space."""
 
 
 @pytest.fixture
 def soon(monkeypatch):
-    """People are informed, and the write is tried again at once."""
+    """Wait until players are informed. The write is tried again at once."""
     monkeypatch.setattr(beats, "STALL_SECONDS", 0.05)
     monkeypatch.setattr(commits, "RECOMMIT_SECONDS", 0.05)
 

@@ -1,4 +1,4 @@
-"""The short form of `make attack`: a little of every attack on a real server, and nothing breaks."""
+"""The short form of `make attack`: a little of every attack on a real server."""
 
 import os
 import subprocess

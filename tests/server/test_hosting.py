@@ -1,4 +1,4 @@
-"""What a host may decide, and nobody else."""
+"""Decisions that only a host may make."""
 
 import pytest
 

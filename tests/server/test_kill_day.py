@@ -29,7 +29,7 @@ async def test_a_roll_of_the_day_survives_being_killed(tmp_path: Path) -> None:
             assert (await answer.json())["mine"]["state"] == "begun"
         again = await act(session, server, first, "m1", {"t": "say", "word": "zzzz"})
         assert again["view"]["dice"] == before["view"]["dice"]
-        assert again["until"] == before["until"]  # the mistake cost a point, once
+        assert again["until"] == before["until"]  # the mistake cost a point only once
         passed = await act(session, server, first, "m2", {"t": "pass"})
         server.signal(signal.SIGKILL)
         await server.start(data=str(tmp_path))

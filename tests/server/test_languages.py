@@ -1,4 +1,4 @@
-"""The languages of a server: which there are, and tables whose language was uninstalled."""
+"""The languages of a server, and tables whose language was uninstalled."""
 
 import pytest
 

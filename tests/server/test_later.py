@@ -1,4 +1,4 @@
-"""Until tomorrow on a real server (COM-18): nobody has to be there, and nothing of it is lost."""
+"""Games over days on a real server (COM-18): nobody has to be present, and nothing is lost."""
 
 import asyncio
 import shutil
@@ -41,7 +41,7 @@ class Calendar:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
-    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests look instead
+    monkeypatch.setattr("parlour.server.tables.waking.DUE_POLL_SECONDS", 3600)  # the tests run housekeeping instead
     return Calendar(monkeypatch)
 
 
@@ -151,7 +151,7 @@ async def test_after_an_outage_a_side_of_the_stars_has_an_hour_left(tmp_path, ca
 
 @pytest.mark.rule("COM-18")
 async def test_a_killed_server_forgets_neither_the_day_nor_a_glass(tmp_path, calendar):
-    """The disk as it is at this moment is all that a server killed by −9 leaves behind."""
+    """A copy of the disk at this moment is all that a server killed by −9 leaves."""
     async with server_in(tmp_path, idle_seconds=20) as host:
         guests = await opened(host)
         code = guests[0].view["code"]
@@ -255,7 +255,7 @@ async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
 
 @pytest.mark.rule("COM-22")
 def test_in_a_bookworm_vote_only_voters_are_on_turn():
-    """The stored turn is what notices, reminders and the list of tables go by."""
+    """Notifications, reminders and the list of tables depend on the stored turn."""
     scene = BookwormScene(4, pace="tomorrow").opened().say(1, "cat").doubt(2)
     voters = tuple(seat for seat in range(4) if "CastVote" in scene.asked(seat))
     assert 0 < len(voters) < 4

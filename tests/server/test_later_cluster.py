@@ -1,4 +1,4 @@
-"""Until tomorrow with several servers on one PostgreSQL: the first to look wakes the table, and one sends notices."""
+"""Games over days with several servers: the first to check wakes the table, and one sends notifications."""
 
 import contextlib
 

@@ -1,5 +1,5 @@
-"""Until tomorrow nobody learns a roll before they look, or the layouts and words of others (COM-19): over real
-sockets and by every address that a running table has, byte by byte."""
+"""In games over days nobody learns a roll before looking, or the layouts and words of others (COM-19): checked byte by
+byte, over real sockets and at every address of a running table."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ WORDS = Lexicon.of(["an", "at", "cat", "dog", "tea", "ten", "one", "tone", "note
 
 
 def tapped(guest: Guest) -> list[str]:
-    """All frames that somebody receives from now on."""
+    """Record all frames that somebody receives from now on."""
     heard: list[str] = []
     receive = guest.socket.receive
 
@@ -32,7 +32,7 @@ def tapped(guest: Guest) -> list[str]:
 
 
 def text(value: Any) -> str:
-    """As the server writes it."""
+    """The value as the server writes it."""
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False).lower()
 
 
@@ -41,7 +41,7 @@ def knows(heard: list[str], secrets: list[str]) -> list[str]:
 
 
 async def over_http(host: Host, guest: Guest) -> list[str]:
-    """Whatever can be asked of a table that is played, by players and by anybody else, and of its replay to come."""
+    """Everything that anybody can request of a running table and its future replay."""
     code = guest.view["code"]
     name = replay_of(code, 1, host.room(code).record.host)
     tables = [f"/api/tables/{code}{more}" for more in ("", "/log", "/review", "/lesson", "/replay", "/qr.svg")]
@@ -56,7 +56,7 @@ async def over_http(host: Host, guest: Guest) -> list[str]:
 
 
 async def draft_of_rebus(guest: Guest) -> tuple[list[str], list[str]]:
-    """The roll, and a layout of it far from the centre."""
+    """Return the roll, and a layout of it far from the centre."""
     dice = guest.view["view"]["phase"]["builds"][0]["dice"]
     letters = [die["id"] for die in dice if die["letter"] != "*"]
     laid = [{"die": die, "row": 17, "col": 13 + n} for n, die in enumerate(letters[:3])]

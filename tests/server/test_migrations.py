@@ -1,4 +1,4 @@
-"""Migrations are applied whole or not at all, whatever happens meanwhile."""
+"""Migrations are applied completely or not at all, whatever happens meanwhile."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""The host lets the next round begin (COM-23): at one table, and at all of a class."""
+"""The host starts the next round (COM-23): at one table, and at all tables of a class."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ async def test_its_clock_is_put_forward_and_the_log_replays(tmp_path, monkeypatc
         (teacher,), (pupils,) = await class_of(server, 1)
         code = teacher.view["code"]
         await pupils[0].until_view(lambda view: view["status"] == "playing")
-        Standstill(server.room(code), monkeypatch)  # not a millisecond passes by itself
+        Standstill(server.room(code), monkeypatch)  # time does not pass by itself
         await end_round(pupils)
         pause = (await teacher.until_view(lambda view: "rest" in view))["until"]
         assert teacher.view["at"] < pause
@@ -110,7 +110,7 @@ async def test_rulings_can_be_appealed_first(tmp_path, monkeypatch):
 
 
 async def test_reading_in_a_pause_makes_nobody_late(tmp_path, monkeypatch):
-    """COM-17 is about turns, and reading on is none."""
+    """COM-17 is about turns, and reading the result is not a turn."""
     async with server_of(tmp_path) as server:
         guests = await server.table(settings=SETTINGS)
         await end_round(guests)

@@ -1,6 +1,6 @@
 """The descriptions of the HTTP API and of the socket's messages are complete, and the committed files match the code.
 
-That real answers are as described is tested with their costs (test_route_costs.py).
+test_route_costs.py tests that real answers match.
 """
 
 import json

@@ -17,7 +17,7 @@ from server.postgres import by_hand, hang_up
 from server.test_full_disk import play_on_a_full_disk, soon
 
 AS_SERVED = engines.SERVER
-"""The timeouts that servers ask their database for, which other tests do without."""
+"""Enable the timeouts that servers ask their database for, which other tests turn off."""
 
 pytestmark = pytest.mark.slow
 __all__ = ["soon"]

@@ -38,7 +38,7 @@ async def beside_a_bot(parlour: Host, bots: int = 1) -> list[Guest]:
 
 
 def recorded(parlour: Host, code: str) -> list[tuple[int, type]]:
-    """What the log says about who is at a seat."""
+    """What the log says about the presence of players."""
     log = parlour.room(code).state.table.log
     lines = [line.what for line in log if isinstance(line.what, Act)]
     return [(line.seat, type(line.move)) for line in lines if isinstance(line.move, PersonHere | PersonAway | BotPlays)]

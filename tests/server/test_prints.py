@@ -1,4 +1,4 @@
-"""What can be printed, as a download."""
+"""Printable files as downloads."""
 
 import io
 

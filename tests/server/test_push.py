@@ -1,4 +1,4 @@
-"""Notices by Web Push (COM-22), against a push service of our own at a port, which reads what it is sent."""
+"""Notifications by Web Push (COM-22), with a local push service that reads what it receives."""
 
 import asyncio
 import contextlib
@@ -329,7 +329,7 @@ async def notify(sender: Sender, code: str, to: Subscription) -> None:
 
 
 async def test_services_that_never_answer_hold_up_nobody_else(monkeypatch):
-    """Thirty of them, at one host and at one table; the honest notice is at another of each."""
+    """Thirty of them, at one host and one table. The honest notification has another host and table."""
     monkeypatch.setattr(sending, "SECONDS", 2 * PATIENCE)
     async with push_service() as tarpit, push_service() as honest:
         tarpit.hangs.clear()

@@ -1,4 +1,4 @@
-"""Real dice on the server (COM-13): who may type them in, what others see, and what survives a restart."""
+"""Real dice on the server (COM-13): the players who type, the views of others, and restarts."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ async def test_after_a_restart_the_table_waits_for_the_same_dice(tmp_path):
 async def test_whose_turn_it_is_types_and_the_host_may_in_their_place(tmp_path):
     async with server_of(tmp_path, "rebus") as server:
         host, other = await server.table(people=2, settings={**OURS, "rounds": 3})
-        await host.host("bot", seat=0, level=1)  # from now on no seat with real dice is on turn
+        await host.host("bot", seat=0, level=1)  # from now on no seat with real dice has the turn
         assert (await other.until_view(lambda view: view["seats"][0]["bot"] == 1))["roll"]["pad"] is None
         await host.host("bot", seat=0)
         roll = await other.until_view(lambda view: view["seats"][0]["bot"] is None)

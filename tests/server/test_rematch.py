@@ -20,7 +20,7 @@ ONE = {"goal": 1}
 
 
 def feats(table) -> Iterator[Feat]:
-    """Every point is a word of its line's number; the last snap was the quickest."""
+    """Every point is a word named by its line's number. The last snap was the quickest."""
     for n, line in enumerate(table.log):
         for event in line.events:
             if isinstance(event, snap.Snapped):
@@ -44,7 +44,7 @@ async def server(tmp_path):
 
 
 async def over(guest: Guest, *others: Guest) -> None:
-    """One of them wins, and all see it."""
+    """Let one of them win, and wait until all see it."""
     await guest.hush()
     await guest.snap()
     for one in (guest, *others):

@@ -19,7 +19,7 @@ async def reminded_at(host: Host, now: int) -> None:
 
 
 async def both_away(host: Host, service: PushService) -> tuple[list[Guest], int]:
-    """Ann has played and Bob has not; both want notices and have left. Returns when Bob's turn ends, too."""
+    """Ann has played and Bob has not. Both want notifications and have left. Also returns when Bob's turn ends."""
     guests = await opened(host)
     for guest in guests:
         endpoint = f"{service.address}/to/{guest.seat}"

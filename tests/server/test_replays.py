@@ -28,7 +28,7 @@ async def ask(server: Host, path: str, token: str | None = None) -> tuple[int, o
 
 
 def name_of(server: Host, code: str, number: int = 1) -> str:
-    """The name that only players learn, as the server makes it."""
+    """The secret name of a replay, as the server makes it."""
     return replay_of(code, number, server.room(code).record.host)
 
 
@@ -43,7 +43,7 @@ async def test_a_running_game_has_no_replay_even_by_its_name(server: Host):
         path = f"/api/replays/{name}{path}"
         status, problem = await ask(server, path, other.token)
         assert (status, problem["code"]) == (404, "no-such-replay")
-    await host.host("lobby")  # it ends without a result, so its secrets stay secret
+    await host.host("lobby")  # the game ends without a result, so its secrets stay secret
     assert (await ask(server, f"/api/replays/{name}"))[0] == 404
 
 

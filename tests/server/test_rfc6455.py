@@ -1,4 +1,4 @@
-"""The cases of RFC 6455 that conformance suites try, as data, and a comparison with another implementation."""
+"""The cases of RFC 6455 in conformance suites, as data, and a comparison with another implementation."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,7 +23,7 @@ from parlour.server.live.frame_reader import (
 from server.test_frame_reader import MOST, cut, frame, frames_in, read
 
 FINE = None
-"""The case breaks no rule."""
+"""The expected result of a case that breaks no rule."""
 
 
 def whole(kind: int, payload: bytes) -> bytes:
@@ -35,7 +35,7 @@ def part(kind: int, payload: bytes) -> bytes:
 
 
 def pieces(payload: bytes, size: int, kind: int = TEXT) -> bytes:
-    """A message in pieces of some bytes."""
+    """A message split into pieces of some bytes."""
     cuts = [payload[at : at + size] for at in range(0, len(payload), size)]
     first, *others = cuts
     return part(kind, first) + b"".join(part(CONTINUATION, one) for one in others) + whole(CONTINUATION, b"")
@@ -124,7 +124,7 @@ def test_the_protocol_holds_however_its_bytes_arrive(size: int):
 
 
 def theirs(chunks: list[bytes]) -> tuple[list[tuple[int, bytes]], bool]:
-    """What wsproto reads, with the pieces of a message joined, and whether it found a fault."""
+    """What wsproto reads, with fragments joined, and whether it found a violation."""
     reader, heard, begun = FrameProtocol(client=False, extensions=[]), list[tuple[int, bytes]](), b""
     try:
         for chunk in chunks:

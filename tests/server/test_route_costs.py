@@ -1,6 +1,5 @@
-"""The worst cost of each route for the server's interpreter. All games wait meanwhile, so it must be small.
-
-Longer work belongs into the job pool (`server/jobs`), and what anybody can ask for again and again has a limit.
+"""The worst CPU cost of each route in the server's interpreter. All games wait meanwhile, so it must be small. Longer
+work belongs in the job pool (`server/jobs`), and repeatable requests have limits.
 """
 
 import asyncio
@@ -26,9 +25,9 @@ REFUSED = {
     "POST /api/tables/{code}/devices/off": 404,
     "POST /api/handovers/take": 404,
 }
-"""Where the most expensive request is refused in the end."""
+"""Routes whose most expensive request is refused in the end."""
 IDLE, IDLE_MS = "GET /healthz", 0.3
-"""The cheapest route, and what a request costs at least. On a machine that is busy or slow all of them cost more."""
+"""The cheapest route, for the least cost of a request. On a busy or slow machine all of them cost more."""
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +61,7 @@ EXAMPLES = {
     "GET /api/tables/{code}": ("/api/tables/NONONO",),
     "GET /api/tables/{code}/review": ("/api/tables/NONONO/review",),
 }
-"""More answers of a route than the most expensive one."""
+"""Further answers of routes, besides the most expensive one."""
 
 
 async def test_answers_are_as_the_description_says(target: Target, addresses: Iterator[int]):

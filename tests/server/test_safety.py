@@ -80,7 +80,7 @@ async def test_reactions_are_limited(tmp_path):
 
 
 async def test_a_message_that_is_too_long_is_refused(server: Host):
-    """Ten thousand dice too; the refusal has the message's id, because the sender may wait for it."""
+    """Also a message with ten thousand dice. The refusal has the message's id, because the sender may wait for it."""
     host, _ = await server.table(people=2)
     dice = [{"die": number, "row": number, "col": 0} for number in range(10_000)]
     for move in ({"t": "whisper", "text": "x" * 9000}, {"t": "arrange", "dice": dice}):

@@ -1,4 +1,4 @@
-"""Big screens: what a stranger's may not do, how the host accepts one, and who turns its sound on (COM-31)."""
+"""Big screens: limits before acceptance, acceptance by the host, and control of the sound (COM-31)."""
 
 import contextlib
 

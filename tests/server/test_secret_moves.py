@@ -1,4 +1,4 @@
-"""Nobody can count another's secret moves: not by messages, not by their numbers (COM-03, LON-08)."""
+"""Nobody can count another player's secret moves, neither by messages nor by their numbers (COM-03, LON-08)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

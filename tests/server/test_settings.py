@@ -51,12 +51,12 @@ GENEROUS = Limits(
     tables=Rate(1e6, 1e6),
 )
 MANY, FEW = 8, 3
-"""Of many parts that are alike, as the values of letters or the dice of a set, a few stand for all."""
+"""Of many similar parts, such as letter values or dice, only a few are tried."""
 HOUSE_WORDS = ("ice cream", "", "слово", "w" * 7000, "a1", "\u200d")
 
 
 def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
-    """Each setting with invalid values, and each part of an own box spoilt."""
+    """Each setting with invalid values, and a custom box with each part broken."""
     yield {"no such setting": 1}
     yield from ({"language": value} for value in WRONG if value is not None)
     for setting in CATALOGUE[game].all_settings[1:]:
@@ -68,7 +68,7 @@ def wrong_settings(game: str) -> Iterator[dict[str, Any]]:
 
 
 def _box(game: str, name: str) -> Any:
-    """The game's own box, as somebody would type it in."""
+    """The game's own box, as typed values."""
     shared, pack = (
         Path(games.__file__).parent / game / f"{name}.json",
         language("en").path("games", game, f"{name}.json"),

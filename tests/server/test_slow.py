@@ -1,4 +1,4 @@
-"""Slow readers fall behind alone, and bots play at a table as people do."""
+"""Only slow readers fall behind, and bots play at a table like people."""
 
 import asyncio
 import gc
@@ -50,7 +50,7 @@ async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
 
 
 async def narrow_line(server: Host, code: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection with small buffers, so that a slow reader is soon noticed."""
+    """A connection with small buffers, so that a slow reader is noticed quickly."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", int(server.address.rsplit(":", 1)[1])))
@@ -68,7 +68,7 @@ async def narrow_line(server: Host, code: str, token: str) -> tuple[asyncio.Stre
 
 
 async def read_all(reader: asyncio.StreamReader, seq: int) -> tuple[int, dict]:
-    """Read frames until the newest view is there: how many events came in all, and that view."""
+    """Read frames until the newest view. Returns the number of all events, and that view."""
     events = 0
     async with asyncio.timeout(PATIENCE):
         while True:

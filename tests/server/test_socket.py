@@ -1,4 +1,4 @@
-"""A table is played on a WebSocket that is taken over from aiohttp, by its public interface alone."""
+"""Tables use a WebSocket taken over from aiohttp through its public interface alone."""
 
 import gc
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A server that can't store says so, and failures are reported in one short line."""
+"""A server that can't store reports it, and failures are logged in one short line."""
 
 import asyncio
 import sqlite3

@@ -15,7 +15,7 @@ from server.guests import PATIENCE, Guest, Host, open_server, until
 
 
 class Gate(Store):
-    """A store whose commits wait at a gate, or fail."""
+    """A store whose commits can be held or made to fail."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -42,7 +42,7 @@ async def gated(tmp_path):
 
 
 async def silence(guest, seconds: float = 0.15) -> bool:
-    """Checks that only pings arrive for a while."""
+    """Check that only pings arrive for a while."""
     try:
         async with asyncio.timeout(seconds):
             await guest.read()

@@ -14,13 +14,13 @@ from server.guests import Guest, Host, back, open_server
 
 
 class NewVersion(snap.SnapGame, frozen=True):
-    """Rules that were changed, though nothing in these games shows it."""
+    """Changed rules that make no difference to these games."""
 
     rules_version = 2
 
 
 class OtherOutcome(snap.SnapGame, frozen=True):
-    """Rules by which the same claims have other outcomes."""
+    """Rules with which the same claims have other outcomes."""
 
     rules_version = 2
 
@@ -29,7 +29,7 @@ class OtherOutcome(snap.SnapGame, frozen=True):
 
 
 class KnowsTheOld(OtherOutcome, frozen=True):
-    """The same, but what was begun by the first rules is played to its end by them."""
+    """The same, but games begun with the first rules are finished with them."""
 
     def by_rules(self, version):
         return snap.SnapGame(goal=self.goal, seconds=self.seconds) if version == 1 else self
@@ -119,7 +119,7 @@ async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_
             seen = guest.view
             assert (seen["status"], seen["notice"], seen["view"], seen["asks"]) == ("stopped", "outdated", None, [])
             assert [seat["name"] for seat in seen["seats"]] == ["P0", "P1"]
-            assert seen["seq"] == host.view["seq"], "all that was told stays told"
+            assert seen["seq"] == host.view["seq"], "events that were shown stay"
         assert (await friend.act({"t": "snap", "number": 1}))["code"] == "not-playing"
         assert (await friend.host("again"))["code"] == "not-host"
         assert (await again.host("again"))["t"] == "ok"

@@ -123,7 +123,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
 
         owners, servers = set[str](), {id for (id,) in ask("SELECT id FROM houses")}
         assert len(servers) == 2
-        async with asyncio.timeout(PATIENCE):  # a table's server follows from its random code, so soon both have one
+        async with asyncio.timeout(PATIENCE):  # a table's server depends on its random code, so both soon have one
             while owners != servers:
                 await sit_at_another_table()
                 owners = {owner for (owner,) in ask("SELECT owner FROM tables")}
@@ -137,7 +137,7 @@ async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
 
 
 def commands_of_three(page: Path) -> list[list[str]]:
-    """The commands of a page for three servers, at addresses of this machine."""
+    """The commands of a page for three servers, with addresses of this machine."""
     sentence = re.findall(r"^ +parlour/bin/parlour (serve .+)$", page.read_text("utf-8"), re.MULTILINE)
     ports = [address.rpartition(":")[2] for address in free_addresses(2 * len(sentence))]
     return [

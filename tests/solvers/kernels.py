@@ -1,4 +1,4 @@
-"""Run the same test with the compiled kernels and with the numpy code that replaces them."""
+"""Runs the same test with the compiled kernels and with numpy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -84,7 +84,7 @@ def test_ending_the_round_has_no_answer() -> None:
     position = Position(spread, tuple(Face("a", 2) for _ in range(7)), None, 0, 1)
     assert position.value(0) == 2
     stolen = position.value(3)
-    assert stolen < 2 + 1  # taking from a player is worth more now, but may be answered
+    assert stolen < 2 + 1  # taking from a player is worth more now, but the die may be taken back
 
 
 def test_the_special_die_is_weighed_by_its_future_worth() -> None:
@@ -253,7 +253,7 @@ def test_foresight_is_a_fair_bet() -> None:
 
 @pytest.mark.rule("BKW-18")
 def test_the_leader_ends_the_game_and_others_do_not() -> None:
-    """The only white die left has one dot, and with it the round and the game are over; or a die of 3 is stolen."""
+    """Either take the last white die, of one dot, and end the game, or steal a die of 3."""
     spread = Spread((0,), ((1, 3), (2, 5, 4, 6)), (0, 0))
     ahead, behind = foresight((19, 5)), foresight((5, 19), chance=0.5)
     assert ahead.after(spread, 0, 0, 2)[0] == 1.0
@@ -262,7 +262,7 @@ def test_the_leader_ends_the_game_and_others_do_not() -> None:
 
 
 def test_foresight_denies_the_next_players_winning_die() -> None:
-    """Seat 1 wins with any die of the display that ends the round; a word for the last one is sure to come."""
+    """Seat 1 wins with any die of the display that ends the round, and a word for the last one is certain."""
     spread = Spread((0, 1), ((2, 3), (4, 5, 6)), (0, 0))
     seen = foresight((14, 16))
     leaves_one = seen.after(spread, 0, 1, 2)[0]

@@ -1,4 +1,4 @@
-"""Which words bots of a level have: as large a part of any language, and found as the dictionary finds them."""
+"""The words that bots of a level know: the same share of every language, found like the dictionary's."""
 
 from itertools import pairwise
 from random import Random
@@ -51,7 +51,7 @@ def test_levels_of_rebus_are_closer_on_the_same_roll() -> None:
 
 
 def laid(pace: str, skill: Skill) -> list[object]:
-    """What a bot of this skill does with one roll, always with the same luck."""
+    """The result of a bot of this skill with one roll and a fixed seed."""
     table, bot, rng, moves = Table(Rebus(ENGLISH, pace=pace), 1, Random(8)), Rebuser(ENGLISH, 1), Random(5), []
     bot.skill = skill
     while isinstance(table.state.phase, Working):

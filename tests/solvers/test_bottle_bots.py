@@ -1,4 +1,4 @@
-"""The bottle's bots: what they know, when they act, and that they use only their seat's view."""
+"""The bottle's bots: the words they know, the time they take, and that they use only their seat's view."""
 
 from functools import partial
 from random import Random
@@ -30,7 +30,7 @@ def scene(letters="b r o", effect="base", **settings):
 
 
 def moves(scene, seat, **how):
-    """What a bot would do with many random seeds."""
+    """The thoughts of a bot with many random seeds."""
     thoughts = [thinks(scene, seat, seed=seed, **how) for seed in range(60)]
     return [thought.move for thought in thoughts if thought], [thought.delay for thought in thoughts if thought]
 

@@ -1,4 +1,4 @@
-"""The dice that ship keep what `scripts/choose-dice bottle` measured when they were chosen."""
+"""The dice that ship still have the figures that `scripts/choose-dice bottle` measured."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bottle's solver against the slowest possible one."""
+"""The bottle's solver compared with brute force."""
 
 from collections import Counter
 from functools import cache
@@ -19,7 +19,7 @@ def all_nouns(lexicon):
 
 
 def slowly(lexicon, roll, double_letters="each"):
-    """Every noun, checked by the rule itself."""
+    """Every noun that meets the rule, without an index."""
     fits = {"base": in_all, "yellow": by_yellow, "neck": by_neck}[roll.effect]
     nouns = all_nouns(lexicon)
     shown = roll.letters if double_letters == "each" else tuple(set(roll.letters))
@@ -47,7 +47,7 @@ def by_neck(word, roll, shown):
 
 
 CASES = sample(product([3, 4], ["en", "uk", "de"], ["base", "yellow", "neck"]), 2)
-"""Every language with every effect, and each of both with three and with four dice."""
+"""Every language with every effect, each with three and with four dice."""
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The dice that ship keep what they were chosen for (see `scripts/choose-dice lone`)."""
+"""The dice that ship have the properties they were chosen for (see `scripts/choose-dice lone`)."""
 
 from random import Random
 

@@ -40,7 +40,7 @@ def test_worth_is_points_times_the_chance_to_be_alone() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_no_other_way_to_put_the_words_on_the_rows_is_worth_more(seed: int) -> None:
-    """By trying all: which rows to use now, with which words, and what the rows kept will bring."""
+    """Tries all rows to use now, all words, and the future worth of the other rows."""
     rng = Random(seed)
     sheet = rng.sample(shipped_sheet(), 5)
     offered = {
@@ -124,7 +124,7 @@ def test_the_command_speaks_ukrainian() -> None:
 
 
 def test_future_worth_of_rows_matches_best_play() -> None:
-    """By trying all rolls and all ways to use them, round after round, with one six and one seven left."""
+    """Tries all rolls and all ways to use them, round after round, with one six and one seven left."""
     sheet = [row for row in shipped_sheet() if row.squares >= 6][1:]
     prospect = Prospect.of(sheet, 1)
     six, seven = 0.95 * 12, 0.95 * 17

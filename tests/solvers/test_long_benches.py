@@ -31,7 +31,7 @@ def test_every_kind_of_game_is_measured_in_both_languages() -> None:
         "lone",
         "bookworm",
         "rebus",
-    }  # of the stars, points are measured
+    }  # A Message from the Stars is measured in points
     assert {name.removesuffix(" en") for name in names if name.endswith(" en")} == {
         name.removesuffix(" uk") for name in names if name.endswith(" uk")
     }

@@ -32,7 +32,7 @@ def test_quick_layouts_are_legal_and_score_as_stated(beam: int) -> None:
 
 
 def test_the_most_promising_layouts_are_kept_in_their_order() -> None:
-    """The order must not depend on the processor: the same seed gives the same game on every machine."""
+    """The order must not depend on the processor, so that a seed gives the same game on every machine."""
     hand = take("cat", VALUES)
     search = BeamSearch(
         hand,

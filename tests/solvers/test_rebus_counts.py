@@ -1,4 +1,4 @@
-"""Best scores of given dice, found once by brute force: both searches must find them, and the kernel prove them."""
+"""Best scores of some dice, found by brute force. Both searches must find them, and the kernel prove them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The compiled search against brute force, and both searches when they are stopped or asked too much."""
+"""The compiled search compared with brute force, and both searches with interruptions and unsuitable tasks."""
 
 import signal
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def test_a_compiler_means_kernels() -> None:
-    """Otherwise the tests of both kinds would silently test only one."""
+    """Otherwise tests of both variants would silently test only one."""
     assert (native.in_use() == "native") == (compiler() is not None)
 
 
@@ -69,7 +69,7 @@ def test_without_any_time_there_is_a_layout(roll: str, kind: str) -> None:
 @needs_kernel
 @pytest.mark.parametrize("roll", ["rsteaiondlcmpuh", "rsteaiondlcmp**"])
 def test_the_first_search_stops_as_soon_as_there_is_a_layout(roll: str) -> None:
-    """A caller who has had enough does not wait for the other widths."""
+    """A caller who stops the search does not wait for the other widths."""
     looks = count()
 
     def found(after: int) -> int:
@@ -105,7 +105,7 @@ def test_an_exception_of_the_caller_stops_the_search_and_is_raised(kind: str) ->
 
 @pytest.fixture
 def soon_interrupted() -> Iterator[None]:
-    """Send Ctrl-C after 50 ms of processor time."""
+    """Send Ctrl-C after 50 ms of CPU time."""
     before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)
     signal.setitimer(signal.ITIMER_VIRTUAL, 0.05)
     yield

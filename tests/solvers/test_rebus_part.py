@@ -17,7 +17,7 @@ VALUES = {"A": 1, "E": 2, "O": 3, "T": 1, "N": 4, "S": 2}
 
 
 def some_layout(rng: Random, dice: int) -> list[Tile]:
-    """Dice thrown onto a small board, the first of them a star: mostly nonsense."""
+    """Dice on random squares of a small board, the first of them a star: mostly nonsense."""
     squares = rng.sample([(row, col) for row in range(3) for col in range(4)], dice)
     letters = [rng.choice(LETTERS) for _ in squares]
     return [

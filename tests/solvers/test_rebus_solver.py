@@ -22,7 +22,7 @@ VALUES = {"A": 1, "E": 1, "N": 2, "O": 1, "R": 2, "S": 2, "T": 1, "Q": 9, "U": 3
 LISTED = "AN AT NO ON TO OX AX TAN NOT TEN OAT ONE TOE EAT SET STAR QUA ORE"
 WORDS = set(LISTED.split())
 STEPS = 120
-"""Enough for the beam search to see everything that a few dice can spell."""
+"""A beam wide enough for everything that a few dice can spell."""
 
 
 every_kind = pytest.mark.parametrize("kind", KINDS)

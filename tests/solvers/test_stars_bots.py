@@ -162,7 +162,7 @@ def test_the_review_reports_each_transmissions_information():
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_every_bot_hints_at_all_three_words_of_its_message(level, language):
-    """Over some messages; `bench/stars.py --games 100` looks at 200 a level, with what their letters tell."""
+    """Only a few messages. `bench/stars.py --games 100` measures 200 per level, including their letters."""
     lexicon = Lexicon.load(language)
     hinter, rng, whole = Bot(lexicon, level).hinter, Random(level), 0
     cards = sample(rng.choices(shipped_cards(language).every, k=20), 2)

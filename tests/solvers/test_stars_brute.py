@@ -1,4 +1,4 @@
-"""The deduction against a slow one, written apart from it: every cipher a row, every score counted letter by letter."""
+"""The deduction compared with a slow one in which every cipher is a row and scores are counted by letter."""
 
 import json
 from collections import Counter
@@ -30,11 +30,11 @@ MANY = [("elephant", 2), ("submarine", -2), ("bookkeeper", 4), ("volcano", 1)]
 """Scores that leave few ciphers."""
 
 CASES = json.loads(Path(__file__).with_name("stars-cases.json").read_text("utf-8"))
-"""Counts and chances that every deduction has to meet: this one, the slow one, and the client's own."""
+"""Counts and chances that all deductions must produce: ours, the slow one, and the client's."""
 
 
 class Slow:
-    """All ciphers of an alphabet, each as two numbers: its letters of trust, and the others (amplify, suspicion)."""
+    """All ciphers of an alphabet, each as two numbers: its trust letters, and the others (amplify, suspicion)."""
 
     def __init__(self, alphabet: Alphabet) -> None:
         self.letters = alphabet.letters
@@ -57,12 +57,12 @@ class Slow:
 
     @property
     def rows(self):
-        """Six letter numbers a cipher: three trust, two amplify, one suspicion."""
+        """Six letter numbers per cipher: three trust, two amplify, one suspicion."""
         parts = (np.unravel_index(part, self.three) for part in (self.trust, self.others))
         return np.stack([slot for part in parts for slot in part], axis=1)
 
     def _every_cipher(self):
-        """Six letters each in all ways, without those that are none: a column each."""
+        """The six letters of every combination as columns, without invalid ones."""
         is_red = (self.colour == 2).astype(np.int8)
         greens, darks = (np.flatnonzero(which).astype(np.int8) for which in (self.colour == 0, self.colour != 0))
         pairs = np.array(list(combinations(darks, 2)), np.int8)
@@ -76,7 +76,7 @@ class Slow:
         return np.array([np.broadcast_to(slot, fits.shape)[fits] for slot in (a, b, c, d, e, s)], np.intp)
 
     def _kinds(self, rows):
-        """Where the red letter stands, and of what colour the suspicious one is."""
+        """The place of the red letter, and the colour of the suspicion letter."""
         return (self.colour[rows] == 2).T @ np.array([0, 1, 1, 0, 2, 3]) * 3 + self.colour[rows[5]]
 
     def _scores(self, word):
@@ -112,7 +112,7 @@ class Slow:
 
 
 def printed_chances(alphabet):
-    """The slots as a string, G D D G D S: a letter goes into the first free one that fits, a second red one nowhere."""
+    """Fill the slots G D D G D S: a letter goes into the first free one that fits; a second red one is dropped."""
     decks = Counter({(tuple(len(part) for part in (alphabet.green, alphabet.black, alphabet.red)), "......"): 1.0})
     found = Counter()
     while decks:

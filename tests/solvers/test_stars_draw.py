@@ -1,4 +1,4 @@
-"""How likely each cipher is, derived as fractions and checked by dealing."""
+"""The chance of each cipher, derived as fractions and checked by dealing."""
 
 from collections import Counter
 from fractions import Fraction

@@ -52,7 +52,7 @@ def test_the_kernel_is_exact(alphabet: Alphabet) -> None:
 @pytest.mark.rule("STA-28")
 @pytest.mark.parametrize("said", [[], [("chopper", -8)], [("noon", 0)], [("chopper", -8), ("horcruxes", -16)]])
 def test_letters_inform_independently(said: list[tuple[str, int]]) -> None:
-    """Letters that no word tells apart are computed once, which must change nothing."""
+    """Letters that no word distinguishes are computed once, which must change nothing."""
     alphabet = alphabet_of("en")
     belief = Belief.before(alphabet).observe_all(said)
     words = [letter * times + "chop" for letter in alphabet.letters for times in (1, 2, 3)]
@@ -63,8 +63,8 @@ def test_letters_inform_independently(said: list[tuple[str, int]]) -> None:
 @native
 @pytest.mark.rule("STA-28")
 def test_letters_as_likely_as_each_other_are_not_alike_for_that() -> None:
-    """One of two letters is in trust, and one of two others: each is as likely, but a word with both of a pair tells
-    nothing, and a word with one of each does."""
+    """One of two letters is in trust, and one of two others. All are equally likely, but a word with both letters of a
+    pair gives no information, and a word with one of each does."""
     a, b, c, d = alphabet_of("en").black[:4]
     belief = Belief.before(alphabet_of("en")).observe_all([(a + b, 1), (c + d, 1)])
     words = [a + b, c + d, a + c, b + d, a + d]
@@ -118,7 +118,7 @@ def test_failing_watchers_raise_and_are_dropped(kind: str) -> None:
 
 @native
 def test_the_kernel_looks_up_every_few_milliseconds_of_its_work() -> None:
-    """So whoever stops it waits less than the fifth of a second that Ctrl-C may take."""
+    """So an interruption takes less than the 0.2 seconds that Ctrl-C may take."""
     belief, vocabulary = Belief.before(alphabet_of("en")), vocabulary_of(Lexicon.load("en"))
     looks = [thread_time()]
     information(belief, vocabulary, lambda done, total: looks.append(thread_time()))
@@ -127,7 +127,7 @@ def test_the_kernel_looks_up_every_few_milliseconds_of_its_work() -> None:
 
 @pytest.fixture
 def soon_interrupted() -> Iterator[None]:
-    """Ctrl-C, 50 ms of our own work from now."""
+    """Send Ctrl-C after 50 ms of CPU time."""
     before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)
     signal.setitimer(signal.ITIMER_VIRTUAL, 0.05)
     yield

@@ -69,7 +69,7 @@ def test_a_planned_message_hints_at_all_three_words_and_repeats_none(level: int,
 
 @pytest.mark.slow
 def test_a_message_planned_as_a_whole_tells_more_than_one_word_after_the_other() -> None:
-    """Over a few cards; how plain the words are is weighed alike by both."""
+    """With a few cards. Both weigh the clarity of words in the same way."""
     bot, rng, gained = Bot(Lexicon.load("en"), 5), Random(8), 0.0
     for card in rng.choices(shipped_cards("en").every, k=9):
         seen = CardView(card.sentence, card.columns, tuple(rng.choice(column) for column in card.columns))

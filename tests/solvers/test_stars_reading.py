@@ -1,4 +1,4 @@
-"""How bots read words: what a level mixes up, and words that hint at nothing (STA-40)."""
+"""How bots read words: mix-ups of each level, and words that hint at nothing (STA-40)."""
 
 from random import Random
 
@@ -59,7 +59,7 @@ def test_stray_words_do_not_drown_hints():
 
 @pytest.mark.rule("STA-40")
 def test_words_are_weighed_together():
-    """A clue that fits two columns is for the one that has no other clue."""
+    """A clue that fits two columns belongs to the one without another clue."""
     near = {("talon", "eagle"): 0.6, ("metal", "robot"): 0.5, ("metal", "gold"): 0.48}
     chances = read_message(COLUMNS, ["talon", "metal"], lambda clue, word: near.get((clue, word), 0.0))
     assert chances[0].argmax() == 0

@@ -1,4 +1,4 @@
-"""The tree with the tutorial's game."""
+"""A copy of the tree with the tutorial's game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An environment of its own for the packages of the pages."""
+"""A separate environment for the packages of the pages."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ UV = Path(sys.executable).with_name("uv")
 
 
 class Environment:
-    """Its own environment, which finds the packages of the tests' environment, so that nothing is downloaded."""
+    """A separate environment that uses the packages of the tests' one, so that nothing is downloaded."""
 
     def __init__(self, folder: Path) -> None:
         self.python = folder / "bin" / "python"

@@ -12,7 +12,7 @@ PAGE = (ROOT / "docs" / "a-new-game.md").read_text("utf-8")
 FILE = re.compile(r"^`([\w./-]+)`\n\n```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LEFT_OUT = {".venv", ".git", "data", "dist", ".hypothesis", ".pytest_cache"}
-"""Of the folders at the root."""
+"""Folders at the root to copy."""
 
 
 def files(under: str = "") -> dict[str, tuple[str, str]]:
@@ -48,7 +48,7 @@ class Tree:
         sources = [folder / "src", *(folder / "languages" / pack.name for pack in (ROOT / "languages").iterdir())]
         self.env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, sources)), "PYTHONUTF8": "1"}
         unchosen = (f"--ignore=tests/{name}" for name in ("browser", "faults", "package", "tutorial"))
-        self.env["PYTEST_ADDOPTS"] = " ".join(("--assert=plain", *unchosen))  # only whether all pass is asked
+        self.env["PYTEST_ADDOPTS"] = " ".join(("--assert=plain", *unchosen))  # only the result matters
         shutil.copytree(ROOT, folder, ignore=_left_out)
         for made in (".venv", "web/node_modules"):
             (folder / made).symlink_to(ROOT / made)
@@ -71,7 +71,7 @@ class Tree:
 
 
 def played(command: list[str | Path], typed: str, **where: Any) -> str:
-    """All that a game in the terminal prints, to its end: the keyboard stays open as long as it lasts."""
+    """Return everything that a game in the terminal prints. The input stays open until its end."""
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
     with subprocess.Popen(command, **pipes, **where) as game:
         game.stdin.write(typed)

@@ -79,7 +79,7 @@ async def test_it_is_on_the_server_and_played_over_a_socket(installed: Environme
 
 
 async def _play(server: aiohttp.ClientSession, table: dict[str, Any], word: str) -> dict[str, Any]:
-    """One round of one person, to the end: the last view."""
+    """Play a round of one person to its end. Returns the last view."""
     async with server.post("/api/tables", json=table) as made:
         opened = await made.json()
     address, asked = f"/api/tables/{opened['code']}", {"name": "Ann", "token": opened["host_token"]}
@@ -94,7 +94,7 @@ async def _play(server: aiohttp.ClientSession, table: dict[str, Any], word: str)
 
 
 async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> dict[str, Any]:
-    """The next view in which this is asked; None: the first in which the game is over."""
+    """The next view with this ask, or with None the first view of a finished game."""
     while True:
         answer: dict[str, Any] = await socket.receive_json(timeout=300)
         if answer["t"] == "ping":

@@ -31,7 +31,7 @@ def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list(tree: Tree)
 
 def test_the_pages_commands_pass_like_every_games_tests(tree: Tree) -> None:
     printed = tree.run(commands("scripts/make-plays leaf"))
-    assert int(re.findall(r"(\d+) passed", printed)[0]) > 60  # one of them tries all laws
+    assert int(re.findall(r"(\d+) passed", printed)[0]) > 60  # one of them checks all laws
 
 
 def test_it_is_as_clean_as_the_rest(tree: Tree) -> None:

@@ -23,7 +23,7 @@ const TEXTS = {
   },
 };
 
-function told(data) {
+function noticeOf(data) {
   const say = TEXTS[data.language] ?? TEXTS.en;
   const isTurn = data.kind !== 'over';
   const how = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
@@ -43,7 +43,7 @@ self.addEventListener('push', (event) => {
   } catch {
     return; // not one of ours
   }
-  const { title, body } = told(data);
+  const { title, body } = noticeOf(data);
   const icon = new URL('icon-192.png', self.registration.scope).href;
   // One notice for each table: a new one replaces the last.
   const how = { body, icon, badge: icon, tag: `parlour-${data.code}`, data: { code: data.code } };

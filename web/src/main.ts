@@ -29,8 +29,8 @@ measure();
 const target = document.getElementById('app');
 if (target) void start(target);
 
-// The worker comes last: it makes the second visit quick, never the first one slow. The messages of all pages come with
-// it, because they may be opened without a connection.
+// The worker comes last: it speeds up the second visit and must not slow the first. The messages of all pages come with
+// it, because pages may be opened without a connection.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {
     void navigator.serviceWorker.register(to('/sw.js')).catch(() => undefined);

@@ -1,7 +1,7 @@
-/** Test files share a page: each finds it as it was at first, in English, with nothing stored and nothing replaced. */
+/** Test files share a page. Each starts in English, with empty storage and no mocks. */
 import { beforeAll, vi } from 'vitest';
 
-// A worker's test has no page.
+// Tests of workers have no page.
 if (typeof document !== 'undefined') await import('./catalogues');
 
 beforeAll(async () => {

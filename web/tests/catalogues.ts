@@ -1,10 +1,10 @@
-/** Teach the page all languages. A module of its own runs once for all test files that share a page. */
+/** Load all languages. As a module, this runs once for all test files that share a page. */
 import { know } from '$/lib/languages';
 import { add } from '$/lib/words/messages.svelte';
 
 const NAMES = { en: 'English', uk: 'Українська', de: 'Deutsch' };
 
-/** All Fluent files: English ones are filed with the code, others in their packs. */
+/** All Fluent files: English ones are beside the code, others in their packs. */
 const catalogues = import.meta.glob<string>(
   [
     '../../src/parlour/messages/*/*.ftl',

@@ -1,4 +1,4 @@
-"""A small Hebrew for tests: it runs from right to left, and five letters have another form at the end of a word."""
+"""A small Hebrew for tests: it is written from right to left, and five letters have final forms."""
 
 from parlour.languages import Alphabet, Language
 

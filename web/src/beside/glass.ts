@@ -1,9 +1,9 @@
-/** A timer by the wall clock, so that it is right after a phone slept. Times in milliseconds. */
+/** A timer that uses the wall clock, so it is still right after a phone has slept. Times in milliseconds. */
 export interface Glass {
   seconds: number;
   /** When it will be empty; null while it is stopped. */
   endsAt: number | null;
-  /** What was left when it was stopped. */
+  /** The time left when it was stopped. */
   left: number;
 }
 export const whole = (seconds: number): Glass => ({ seconds, endsAt: null, left: seconds * 1000 });
@@ -23,7 +23,7 @@ export const stop = (glass: Glass, now: number): Glass => ({
   left: leftOf(glass, now),
 });
 
-/** As a clock shows it: the last second is 0:01, and 0:00 means that it is over. */
+/** Formatted as a clock: the last second is 0:01, and 0:00 means that time is up. */
 export function shown(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 /** Whether a word contains the letters on the dice. No dictionary is needed. */
 import { lettersOf } from '$/lib/words/letters';
 
-/** Letters that the word lacks; a letter on two dice must be in it twice (BOT-07). */
+/** Letters that the word lacks. A letter on two dice must occur twice (BOT-07). */
 export function missing(word: string, letters: string, language: string): string[] {
   const left = lettersOf(word, language);
   return lettersOf(letters, language).filter((letter) => {

@@ -1,4 +1,4 @@
-/** Pages beside the box: one for each game that has one, those for any game, and the one that leads to them. */
+/** Tools pages: one for each game that has one, the pages for any game, and their index. */
 import type { Component } from 'svelte';
 import { withMessages } from '$/lib/words/messages.svelte';
 

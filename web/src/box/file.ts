@@ -15,6 +15,6 @@ export const nameOfFile = ({ game, name }: Box): string => {
 
 export const saveBox = (box: Box, toml: string): void => saveFile(nameOfFile(box), toml, 'application/toml');
 
-/** `game`: what it has to be a box of. */
+/** `game`: the game that the box must belong to. */
 export const readFile = async (file: File, game?: string): Promise<BoxView> =>
   api.boxCheck({ toml: await file.text(), ...(game && { game }) }, settings.language);

@@ -34,7 +34,7 @@ class Shelf {
     return this.boxes.filter(({ box }) => box.game === game);
   }
 
-  /** A new place for it. */
+  /** An id for a new box. */
   add(box: Box): string {
     const id = `${Date.now().toString(36)}${this.boxes.length.toString(36)}`;
     this.put(id, box);

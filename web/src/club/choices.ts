@@ -13,7 +13,7 @@ export function timeOf(game: Game): (Setting & { min?: number; max?: number }) |
   return found && { ...found, ...(found.values as { min: number; max: number }) };
 }
 
-/** The preset by which a class plays, whatever its time; without rules the standard one. */
+/** The preset that a class uses, ignoring its time. Without rules, the standard preset. */
 export function presetIn(game: Game, rules: Record<string, unknown> | null): string {
   if (rules === null) return presetsOf(game)[0] ?? CUSTOM;
   const time = timeOf(game)?.name;

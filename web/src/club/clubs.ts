@@ -55,7 +55,7 @@ export function moveTo(from: string, to: string, token: string): void {
   if (club) storeText(AT + club, to);
 }
 
-/** From a name to a seat at one of the tables. */
+/** Takes a seat at one of the tables for this name. */
 export async function comeIn(club: string, name: string): Promise<string> {
   for (let tries = 1; ; tries++) {
     const { code } = await call<Api.Placed>(`${at(club)}/place`, { name });

@@ -11,7 +11,7 @@ const LOOK = 3_000;
 
 export interface At {
   code: string;
-  /** Of its host; empty for a spectator. */
+  /** The host's token. Empty for a spectator. */
   token: string;
   hand: Hand;
   clock: Clock;
@@ -20,7 +20,7 @@ export interface At {
 export class Hall {
   club = $state.raw<ClubView | null>(null);
   trouble = $state('');
-  /** In the order by which people count them: table 1, 2, 3. */
+  /** In the order of their numbers: table 1, 2, 3. */
   tables = $state.raw<At[]>([]);
   readonly views = $derived(this.tables.flatMap(({ hand }) => hand.latest ?? []));
   readonly people = $derived(
@@ -66,7 +66,7 @@ export class Hall {
     }
   }
 
-  /** Tells the tables something, and returns the numbers of those that could not do it. */
+  /** Sends a decision to the tables. Returns the numbers of those that refused. */
   async tell(what: HostDo, to = this.tables): Promise<number[]> {
     const answers = await Promise.all(to.map(({ hand }) => hand.line.send({ t: 'host', do: what })));
     return to.flatMap((one, n) => (answers[n]?.ok ? [] : [this.tables.indexOf(one) + 1]));

@@ -11,15 +11,15 @@ export interface Chosen {
 }
 
 const FREE = -1;
-/** Whether the server refused: `trouble` says why. */
+/** Whether the server refused. `trouble` says why. */
 class Failure extends Error {}
 
 export class Moving {
   chosen = $state.raw<Chosen | null>(null);
   trouble = $state('');
-  /** Whoever was chosen, as they are now. */
+  /** The chosen person's current state. */
   readonly sitter = $derived(this.chosen?.at.hand.latest?.seats[this.chosen.seat]);
-  /** Somebody who is away would not learn where they sit now. */
+  /** People who are away would not find out where they sit now. */
   readonly mayMove = $derived(this.sitter?.bot === null && this.sitter.connected);
 
   constructor(
@@ -34,7 +34,7 @@ export class Moving {
 
   isChosen = (at: At, seat: number): boolean => this.chosen?.at === at && this.chosen.seat === seat;
 
-  /** Whether there is room for whoever was chosen, up to the seats of the game. */
+  /** Whether there is room for the chosen person, up to the seats of the game. */
   hasRoom(at: At): boolean {
     const view = at.hand.latest;
     if (!this.mayMove || !view || at === this.chosen?.at) return false;
@@ -42,7 +42,7 @@ export class Moving {
     return taken < this.most() || botAt(view) !== FREE;
   }
 
-  /** Whether whoever was chosen can change places with this person. */
+  /** Whether the chosen person can swap with this one. */
   maySwap(at: At, seat: number): boolean {
     const other = at.hand.latest?.seats[seat];
     return this.mayMove && at !== this.chosen?.at && other?.bot === null && other.connected && !other.left;
@@ -70,7 +70,7 @@ export class Moving {
       if (to) await this.#move(who, to);
     });
 
-  /** Takes a seat for them there, and then sends them to it. */
+  /** Takes a seat there for them, then sends them to it. */
   async #move({ at, seat, name }: Chosen, to: At, wish: { next?: true; seat?: number } = {}): Promise<void> {
     const bot = to.hand.latest && !wish.next ? botAt(to.hand.latest) : FREE;
     const { token } = await seatAt(to.code, to.token, name, bot === FREE ? wish : { seat: bot });

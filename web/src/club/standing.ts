@@ -10,7 +10,7 @@ interface Public {
   totals?: number[];
   diamonds?: number[];
   mode?: string;
-  /** Seats that have done their part, or that have not. */
+  /** Lists of seats that are done, or that are not. */
   finished?: number[];
   waiting?: number[];
   phase?: Phase | string;
@@ -27,13 +27,13 @@ const phaseOf = ({ phase }: Public): Phase => (typeof phase === 'object' ? phase
 
 const publicOf = (view: ViewMessage): Public => (view.view ?? {}) as Public;
 
-/** The round that is played, and how many there are where that is fixed. */
+/** The current round, and the number of rounds if it is fixed. */
 export function roundOf(view: ViewMessage): { round: number; rounds: number | undefined } | null {
   const { round, rounds } = publicOf(view);
   return view.status === 'playing' && round ? { round, rounds } : null;
 }
 
-/** What a table does now, as the end of `club-state-…`. */
+/** The suffix of the message `club-state-…` for what a table is doing now. */
 export const stateOf = (view: ViewMessage): string =>
   view.paused ? 'paused' : isReady(view) ? 'rests' : view.status;
 
@@ -79,8 +79,8 @@ export interface Step {
   names: string[];
 }
 
-/** The ranking of all tables; equal points share a place. Where a table plays together it is one result. Nobody has a
- * place without a point. */
+/** The ranking of all tables. Equal points share a place, co-op tables are one result, and nobody is ranked without a
+ * point. */
 export function rankingOf(views: readonly ViewMessage[]): Step[] {
   const results = views.flatMap((view) => {
     const scores = pointsOf(view) ?? [];
@@ -99,7 +99,7 @@ export function rankingOf(views: readonly ViewMessage[]): Step[] {
   }));
 }
 
-/** Whether all games that have begun are over: then the class looks at its podium. */
+/** Whether all games that have begun are over. The class then looks at its podium. */
 export const isOver = (views: readonly ViewMessage[]): boolean => {
   const begun = views.filter(({ status }) => status !== 'lobby');
   return begun.length > 0 && begun.every(({ status }) => status === 'over');

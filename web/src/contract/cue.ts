@@ -1,5 +1,5 @@
 /** Moments of a game that the big screen stages. They are plain data: one overlay draws them, sounds and the announcer
- * follow them, and phones know by them when to look up. */
+ * follow them, and phones use them to know when to say "look up". */
 import type { Component } from 'svelte';
 
 export interface Ballot {
@@ -28,7 +28,7 @@ export type Cue =
   /** A word that does not count, and how many diamonds it cost. */
   | { t: 'wrong'; seat: number; word: string; why: string; gems: number }
   | { t: 'lost'; seat: number; gems: number }
-  /** "There is none!": a drum roll until somebody proves the opposite. */
+  /** "There is none!": a drum roll until somebody proves it wrong. */
   | { t: 'none'; seat: number }
   | { t: 'votes'; ballots: readonly Ballot[] }
   | { t: 'stolen'; seat: number; letter: string; word: string }
@@ -36,10 +36,10 @@ export type Cue =
   | { t: 'last-round'; leader: number | null; by: number }
   | Scene
   | { t: 'winners'; seats: readonly number[]; scores: readonly number[]; moment: string | null }
-  /** A new round: what was still to be shown is over. */
+  /** A new round: pending cues are dropped. */
   | { t: 'curtain' };
 
-/** What a game adds: the cues of one of its own events. */
+/** The cues of one of a game's own events. */
 export type CuesOfGame = (event: never, view: never) => readonly Cue[];
 
 const MILLIS: Record<Cue['t'], number> = {
@@ -66,6 +66,6 @@ export function millisOf(cue: Cue): number {
   return MILLIS.votes + turns * VOTE_MS + (cue.ballots.length - 1) * MORE_BALLOTS_MS;
 }
 
-/** Whether it fills the screen. The others leave the game in sight: somebody may be racing. */
+/** Whether it fills the screen. Other cues leave the game visible, because somebody may be racing. */
 export const isWhole = ({ t }: Cue): boolean =>
   t === 'name' || t === 'votes' || t === 'scene' || t === 'winners';

@@ -5,8 +5,8 @@ import { listed, sayAny } from '$/lib/words/messages.svelte';
 type Names = (seat: number) => string;
 
 /**
- * A seat becomes a name, several seats a list of names with their count, and words are in capitals. A truth is "yes" or
- * "no" and a missing value "none", for messages to choose by. Other fields are left to the game.
+ * A seat becomes a name, several seats a list of names with their count, and words are in capitals. Booleans become
+ * "yes" or "no" and missing values "none", so that messages can select on them. Games convert other fields.
  */
 export function valuesOf(event: object, names: Names): Record<string, FluentVariable> {
   const values: Record<string, FluentVariable> = {};
@@ -24,7 +24,9 @@ export function valuesOf(event: object, names: Names): Record<string, FluentVari
   return values;
 }
 
-/** An event in the words of its message, `GAME-event-NAME`. `more`: values that the event leaves out or has in parts. */
+/**
+ * An event as a sentence, by its message `GAME-event-NAME`. `more`: values that the event lacks or has only in parts.
+ */
 export const eventInWords = (
   game: string,
   event: { t: string },

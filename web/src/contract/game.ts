@@ -15,11 +15,11 @@ export interface ScreenProps<View = unknown, Move = { t: string }> {
   game: string;
   /** What this seat may see, as the server sent it. The screen is a function of it. */
   view: View;
-  /** The same in words or as a board, for the plain table, which asks for it. */
+  /** The same as text or a board, on request, for the plain table. */
   text: string | Board | null;
-  /** The game failed to put something into words: its bare fields are shown. */
+  /** The game's `text` failed, so the bare fields are shown. */
   faulty?: boolean;
-  /** The seat that is played now on this device; null for somebody who watches. */
+  /** The seat that is played now on this device; null for spectators. */
   seat: number | null;
   /** The seat that sentences call "you"; null where several people look at this screen, so that all have names. */
   you: number | null;
@@ -28,7 +28,7 @@ export interface ScreenProps<View = unknown, Move = { t: string }> {
   /** All seats, by number; `names(seat)` is the quick way to a name. */
   seats: readonly SeatView[];
   names: (seat: number) => string;
-  /** What a move may be waiting for, in table time, and the clock that tells table time. */
+  /** The deadline of a move in table time, and the clock that gives table time. */
   until: number | null;
   clock: Clock;
   /** The whole length of the countdown to `until`; null if the game does not say. */
@@ -40,7 +40,7 @@ export interface ScreenProps<View = unknown, Move = { t: string }> {
   language: string;
   /** Sends a move. A refusal comes back with words in the player's language. */
   send: (move: Move) => Promise<Answer>;
-  /** All play on this device, by the table's settings or the game, so some taps count for everybody. */
+  /** Everyone plays on this device, by the table's settings or the game's nature, so some taps count for all. */
   shared: Shared | null;
   /** The events of the latest steps, newest last: for motion, never for state. */
   events: readonly { key: string; event: { t: string }; at: number }[];
@@ -52,7 +52,7 @@ export interface ScreenProps<View = unknown, Move = { t: string }> {
 
 export interface ReviewProps<R = unknown, View = unknown> {
   review: R;
-  /** What is open now: the part of the review to show. */
+  /** The part of the review to show now. */
   view: View;
   seats: readonly SeatView[];
   names: (seat: number) => string;
@@ -60,7 +60,7 @@ export interface ReviewProps<R = unknown, View = unknown> {
   mine: readonly number[];
 }
 
-/** An event and its time. Not `live`: it was sent later, so `at` does not say how quick anybody was. */
+/** An event and its time. If not `live`, it was sent later, so `at` does not show how quick anybody was. */
 export interface Heard {
   event: { t: string };
   at: number;
@@ -83,8 +83,8 @@ export interface Telling {
   before?: string | undefined;
 }
 
-/** What a game calls its real dice (COM-13): their marks, what is shown before the first where they lie in an order, their
- * colours, and faces that are no letters. */
+/** How a game names its real dice (COM-13): their marks, what comes before the first if they are ordered, their
+ * colours, and faces that are not letters. */
 export interface PadTexts {
   marks: Record<string, string>;
   from?: string;
@@ -103,9 +103,9 @@ export interface DayProps<Solution = unknown, Made = unknown> {
 
 /** A game's roll of the day. */
 export interface DayModule {
-  /** The board before the start: covered dice, an empty sheet. It gives nothing of the day away. */
+  /** The board before the start: covered dice, an empty sheet. It must not reveal the day's roll. */
   Board: Component;
-  /** What was made of it, and what was possible. */
+  /** What the player made of it, and what was possible. */
   Solution: Component<DayProps<never, never>>;
   /** What the task is, in a sentence or two. */
   task(): string;
@@ -113,7 +113,7 @@ export interface DayModule {
   points(points: number): string;
   /** The result as a headline, and how it compares with the best. */
   mark(points: number, solution: never, made: never): { headline: string; says: string; share: number };
-  /** Its shape, in marks that give no word away. */
+  /** Its shape, as marks that reveal no word. */
   shape(made: never): Row[];
   /** The words that scored, for the record. */
   finds(made: never): Find[];
@@ -125,10 +125,10 @@ export interface RollModule {
   task(): string;
   /** The settings of the table that the roll is played with. */
   names: readonly string[];
-  /** And those that make it a game of one player and one round. */
+  /** And the settings that make it a game of one player and one round. */
   fixed: Record<string, unknown>;
-  /** This seat's best roll as the setting `roll` has it, and what it made of it; null: there is none. `words`: the best
-   * ones by the server, with the time that they took. */
+  /** This seat's best roll in the format of the setting `roll`, and its result; null if there is none. `words`: the
+   * server's best words and the time each took. */
   best(
     view: never,
     story: readonly Heard[],
@@ -139,17 +139,19 @@ export interface RollModule {
 
 /** A game on one device that goes round. */
 interface OneDevice {
-  /** Seats have secrets, always or as a view says: the device is handed over before it shows the next seat. */
+  /**
+   * Whether seats have secrets, always or by the view. If so, the device is handed over before it shows the next seat.
+   */
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: the device goes on to the next seat. */
   done?(view: never): boolean;
   /** Everybody has their own button on the screen, so nobody is chosen to speak. */
   together?(view: never, settings: Record<string, unknown>): boolean;
-  /** The seat that the device turns to by itself, or null: it stays where it is. */
+  /** The seat that the device switches to by itself, or null to stay. */
   holder?(view: never): number | null;
-  /** The seats that have no secrets from each other and decide together: at one device they are one hand. */
+  /** The seats that share their secrets and decide together. On one device they are one hand. */
   hand?(view: never): readonly number[];
-  /** What all may see while the device goes round. `closed`: nothing more is to be shown before it goes on. */
+  /** What all may see while the device goes round. `closed`: nothing more must be shown before the device moves on. */
   Between?: Component<{ view: never; closed: boolean }>;
 }
 
@@ -159,36 +161,36 @@ export interface ReviewModule {
   Review: Component<ReviewProps<never, never>>;
   /** After the game it is above the screen, because people look for it first; on a big screen beside it. */
   isFirst?: boolean;
-  /** What nobody saw in the last round, in a sentence: all that a big screen says of a review. */
+  /** What nobody found in the last round, in one sentence. It is all that a big screen shows of a review. */
   unseen?(review: never, view: never): string | null;
-  /** It is shown between rounds as well: of which round or turn, or null while one is played. */
+  /** For reviews between rounds: the round or turn to review, or null while one is played. */
   between?(view: never): string | null;
-  /** Until when rulings of the round can be appealed. Its review comes after that. */
+  /** When appeals of the round's rulings end. Its review comes after that. */
   waits?(view: never): number | null;
-  /** The part of a whole game's review that a moment of it is about. Default: all of it. */
+  /** The part of a whole game's review that belongs to one moment. Default: all of it. */
   at?(review: never, view: never): unknown;
 }
 
 /** How a game ends on the screen. */
 export interface Ending {
-  /** The screen unveils the end by itself. The result comes after it, or it would give everything away. */
+  /** Whether the screen unveils the end by itself. The result must wait for it, or it would give everything away. */
   unveils?: boolean;
   /** Reporting this event now would give away what the screen is still unveiling, so it is reported afterwards. */
   veils?(view: never, event: { t: string }): boolean;
   /** Who won, if winners are not single seats; null: the frame names them. */
   headline?(view: never, result: { winners: number[] }, names: (seat: number) => string): string | null;
-  /** The seats of each team, where teams play each other: they share a place. */
+  /** The seats of each team if teams compete. A team shares one place. */
   teams?(view: never): number[][];
   /** The server reports what to learn from the game. */
   lesson?: boolean;
 }
 
-/** What stays of a game: to share, in the record on the device, and in the replay. */
+/** What remains of a game: for sharing, the device's record and the replay. */
 interface Afterwards {
-  /** How long the screens stage an event, in milliseconds: a replay that plays takes as long. */
+  /** How long screens stage an event, in milliseconds. A playing replay waits as long. */
   dwell?(event: never): number;
-  /** The result in rows of marks that give no word away. `events`: all so far. `mine`: the seat of the person who
-   * shares it and wants to show their own marks; null: those of all. */
+  /** The result as rows of marks that reveal no word. `events`: all so far. `mine`: the sharer's seat, to show only
+   * their marks; null: everyone's. */
   shape?(
     view: never,
     names: (seat: number) => string,
@@ -199,17 +201,17 @@ interface Afterwards {
   lines?(view: never, names: (seat: number) => string): string[];
   /** A win in the game's own unit, "Won with 8 diamonds". Default: with points. */
   won?(score: number): string;
-  /** Where all played together: what the group reached, in a few words; else null. */
+  /** For co-op games: what the group reached, in a few words. Otherwise null. */
   reached?(view: never): string | null;
-  /** Who plays which part in a next game with roles swapped; empty: there is nothing to swap. */
+  /** The parts for a next game with roles swapped. Empty if there is nothing to swap. */
   swapped?(view: never): { seat: number; chips: string[] }[];
   /** Whether this event decided something: a replay marks it. Default: the ends of rounds. */
   great?(event: never): boolean;
 }
 
-/** A minute in which people work in secret, as the big screen shows it. */
+/** How the big screen shows a minute in which people work in secret. */
 export interface Minute {
-  /** Who works in this minute, and who of them is done. */
+  /** Who is working, and who of them is done. */
   seats: readonly number[];
   done: readonly number[];
   /** Dice that all may see. */
@@ -229,9 +231,9 @@ interface Extras {
   roll?: RollModule;
   /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
-  /** While people work in secret. Default: read from the view, where the game uses the shared round. */
+  /** The scene while people work in secret. Default: read from the view if the game uses the shared round. */
   minute?(view: never, story: readonly { t: string }[]): Minute | null;
-  /** What the table votes on now, where it is no word. */
+  /** What the table votes on now, if it is not a word. */
   question?(view: never): string | null;
 }
 
@@ -240,17 +242,17 @@ export interface GameModule {
   Screen: Component<ScreenProps<never>>;
   /** An event in words for the log, or null if there is nothing to say. */
   tell(event: { t: string }, telling: Telling): string | null;
-  /** Whether an event belongs to the log's line about an earlier one: in its place, or behind it. */
+  /** Whether an event replaces the log's line about an earlier one, or is added to it. */
   joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
   /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
-  /** A race for the first answer: those who don't take part may guess who wins it. */
+  /** A race for the first answer. People who don't take part may guess who wins it. */
   race?: {
-    /** The seats that may answer now, or null: nobody races. */
+    /** The seats that may answer now, or null if nobody races. */
     runners(view: never): readonly number[] | null;
-    /** Who answered first, if this event tells it. */
+    /** The seat that answered first, if this event says so. */
     first(event: never): number | undefined;
   };
   oneDevice: OneDevice;

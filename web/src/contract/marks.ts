@@ -1,4 +1,4 @@
-/** How a game went, in marks that give no word of it away: a row of them for each player, team or line of a grid. */
+/** How a game went, as marks that reveal no word: one row for each player, team or grid line. */
 export type Tone = 'good' | 'bad' | 'empty' | 'hue' | 'soft';
 
 export interface Mark {
@@ -7,9 +7,9 @@ export interface Mark {
   /** In a picture. */
   form: 'square' | 'gem' | 'bar' | 'rung';
   tone: Tone;
-  /** Of a bar: from 0 to 1. */
+  /** The height of a bar, from 0 to 1. */
   height?: number;
-  /** What is written on it, if anything. */
+  /** Its label, if any. */
   label?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Row {
 const BARS = '▁▂▃▄▅▆▇█';
 const SQUARES: Record<Tone, string> = { good: '🟩', bad: '🟥', empty: '⬜', hue: '🟫', soft: '🟨' };
 
-/** Numbers as heights, so that a race can be read at a glance. 0 is the lowest bar. */
+/** Numbers as bar heights, so that a race can be read at a glance. 0 is the lowest bar. */
 export function bars(numbers: readonly (number | null)[], most: number): Mark[] {
   return numbers.map((n) => {
     const height = Math.max(0, n ?? 0) / Math.max(1, most);
@@ -32,7 +32,7 @@ export function bars(numbers: readonly (number | null)[], most: number): Mark[] 
 
 export const square = (tone: Tone): Mark => ({ sign: SQUARES[tone], form: 'square', tone });
 
-/** Squares that lie at these places, cut out of the board they lie on. `name`: whose they are. */
+/** The squares at these places, cropped from their board. `name`: their owner. */
 export function grid(places: readonly { row: number; col: number }[], name?: string): Row[] {
   if (!places.length) return [];
   const rows = places.map(({ row }) => row);
@@ -47,7 +47,7 @@ export function grid(places: readonly { row: number; col: number }[], name?: str
   }));
 }
 
-/** Draws a row of marks for each seat: of the person who shares it, without a name, or of all. */
+/** A row of marks for each seat, or only the sharer's row without a name. */
 export const rowPerSeat =
   <View>(marksOf: (view: View) => Mark[][]) =>
   (view: View, names: (seat: number) => string, _events: unknown, mine: number | null): Row[] => {

@@ -1,6 +1,6 @@
 /**
- * Finds a game's own client, which is loaded when it is needed. A game without a folder sits at the plain table. Nothing
- * else refers to a game's folder, so that a game can be added or removed as a folder.
+ * Finds a game's own client, which is loaded when it is needed. Games without a folder use the plain table. Nothing
+ * else refers to a game's folder, so games can be added or removed as folders.
  */
 import { withMessages } from '$/lib/words/messages.svelte';
 import type { GameModule } from './game';

@@ -1,10 +1,10 @@
-/** Settings in words: by the game's own messages, else by those of settings that several games have. */
+/** Settings in words: the game's own messages, else the shared ones. */
 import { say, sayAny } from '$/lib/words/messages.svelte';
 
 const own = (game: string, id: string): string | null =>
   sayAny(`${game}-setting-${id}`) ?? sayAny(`setting-${id}`);
 
-/** Without a message: the name in the code, as people would write it. */
+/** Fallback without a message: the name in the code, spelled for people. */
 const spaced = (name: string): string =>
   name.charAt(0).toLocaleUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ');
 

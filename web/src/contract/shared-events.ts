@@ -1,4 +1,4 @@
-/** Events in words and as sounds: those of a game by its own tables, and those that several games have. */
+/** Sentences and sounds for events: from a game's own tables, or shared by several games. */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Sound } from '$/lib/device/sound';
 import { say, sayAny } from '$/lib/words/messages.svelte';
@@ -11,8 +11,8 @@ type ByKind<Event extends { t: string }, Context, Found> = {
 };
 type Said = Record<string, FluentVariable> | string | null;
 
-/** Tells a game's events by their messages. `own`: values that an event leaves out or has in parts, or all that is said;
- * null: nothing. */
+/** Puts a game's events into words by their messages. `own`: values that an event lacks, or its whole sentence; null if
+ * it has none. */
 export const teller =
   <Event extends { t: string }>(game: string, own: ByKind<Event, Telling, Said>) =>
   (event: Event, telling: Telling): string | null => {

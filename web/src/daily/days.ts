@@ -26,7 +26,7 @@ export const languageName = (code: string): string =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** "16 November 2026", whatever the device's own time zone and as its region writes it. */
+/** "16 November 2026", in the format of the device's region but not in its time zone. */
 export const dayInWords = (day: string, style: 'long' | 'medium' = 'long'): string =>
   new Intl.DateTimeFormat(regional(settings.language), { dateStyle: style, timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

@@ -1,4 +1,4 @@
-/** All rolls of a day together: their stars as this device keeps them, and something to share. */
+/** All rolls of a day together: their stars as stored on this device, and a text to share. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Played } from '$/record/played';
 import type { Mark } from '$/contract/marks';
@@ -25,7 +25,7 @@ interface Done {
   lit: number | undefined;
 }
 
-/** A line for each roll that is done. `count`: how many there are. */
+/** A line for each roll that is done. `count`: the number of rolls. */
 export const dayCard = (day: string, done: readonly Done[], count: number): ShareCard => ({
   game: done[0]?.id ?? '',
   title: `${say('daily-title')} · ${day && dayInWords(day, 'medium')}`,

@@ -1,4 +1,4 @@
-/** What is around the fields: their names, and what is wrong with them. The form of a move and a box differ in that. */
+/** The context of fields: their names and their problems. Forms of moves and boxes provide different ones. */
 import { getContext, setContext } from 'svelte';
 import { say } from '$/lib/words/messages.svelte';
 import { Faults } from './faults';
@@ -7,7 +7,9 @@ import { inWords, type Field, type NamedField } from './field';
 export interface Around {
   label: (part: NamedField) => string;
   says: (part: NamedField) => string;
-  /** One of the series `name`, which is called `label`. `number` counts from 1; `isInner`: the series is in another. */
+  /**
+   * One item of the series `name`, whose label is `label`. `number` counts from 1; `isInner`: the series is in another.
+   */
   item: (name: string, of: Field, label: string, number: number, isInner: boolean) => string;
   choice: (name: string, value: unknown) => string;
   faults: () => Faults;

@@ -13,7 +13,7 @@ export const players = (table: AtTable, others: boolean): { seat: SeatView; at: 
 
 const KEY = Symbol('who sits at the table');
 
-/** The same for a component that is mounted on its own. */
+/** The same, for a component that is mounted separately. */
 export const sitting = (table: AtTable): Map<unknown, unknown> => new Map([[KEY, table]]);
 export const sitAt = (table: AtTable): AtTable => setContext(KEY, table);
 export const atTable = (): AtTable =>

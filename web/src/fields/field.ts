@@ -1,6 +1,6 @@
 /**
- * A value that people fill in, as the server describes it. What is filled in so far is the value itself, except that a
- * number or a choice may still be '' and JSON is still text.
+ * A value that people fill in, as the server describes it. The state of a form is the value itself, except that numbers
+ * and choices may still be '' and JSON is still text.
  */
 import type { NamedField } from '$/lib/wire.gen';
 
@@ -9,7 +9,7 @@ export type Field = NamedField['field'];
 export type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 type Values = Record<string, unknown>;
 
-/** Up to this many numbers are chosen rather than typed: a tap each. */
+/** Up to this many numbers are chosen with a tap rather than typed. */
 const FEW = 6;
 
 /** The values to choose from, if they are few enough to be listed. */
@@ -22,7 +22,7 @@ export function choicesOf(field: Field): unknown[] | undefined {
   return Array.from({ length: most - least + 1 }, (_, at) => least + at);
 }
 
-/** Whether a field can be left empty by leaving it blank. The others are switched on first. */
+/** Whether leaving the field blank omits it. Other optional fields have a switch. */
 export const isBlankable = (field: Field): boolean =>
   !['series', 'row', 'group', 'either', 'maybe'].includes(field.kind);
 

@@ -1,4 +1,4 @@
-/** The steps of each game, `games/<id>/How.svelte`: to read, and to do in a guided first round. */
+/** The steps of each game, `games/<id>/How.svelte`, for reading and for the guided first round. */
 import type { Component } from 'svelte';
 import { isFirst } from '$/lib/device/match';
 import { isFirstTime, noteOnce } from '$/lib/device/once';
@@ -13,11 +13,11 @@ const key = (game: string): string => `guide.${game}`;
 /** A guide that is not translated is skipped: examples in English would not fit the table's letters. */
 export const hasGuide = (game: string): boolean => pathOf(game) in STEPS && isGuided(game, settings.language);
 
-/** A device that has not finished a game of this kind and has not seen its tour. */
+/** Whether this device has neither finished this game nor seen its guided round. */
 export const isNew = (game: string): boolean => hasGuide(game) && isFirst(game) && isFirstTime(key(game));
 export const noteGuided = (game: string): void => noteOnce(key(game));
 
-/** Returns the steps of a game with their messages; undefined: it has no pictures. */
+/** Returns the steps of a game with their messages, or undefined if it has no pictures. */
 export async function howOf(game: string): Promise<Component | undefined> {
   const [found] = await Promise.all([STEPS[pathOf(game)]?.(), loadMessages('guide', game)]);
   return found?.default;

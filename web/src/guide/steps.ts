@@ -3,7 +3,7 @@ import { sayAll, sayAny } from '$/lib/words/messages.svelte';
 /** Steps of the messages `GAME-how-1` … in their order on screens: one of them is not for paper. */
 const ORDER = ['1', '2', '3', '4', 'screen', '5', '6'];
 
-/** Returns what How to play says of a game: titles and sentences. */
+/** Returns the titles and sentences of a game's How to play. */
 export function stepsOf(game: string): { title: string; says: string }[] {
   const attributeOf = (id: string, name: string): string => sayAny(`${game}-${id}.${name}`) ?? '';
   const titles = sayAll(`${game}-step`);

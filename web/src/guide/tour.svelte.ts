@@ -1,26 +1,26 @@
 import { getContext, setContext } from 'svelte';
 import { stepsOf } from './steps';
 
-/** A class is shown around together: all see the step that its teacher has chosen. */
+/** A class takes the round together: all see the step that the teacher has chosen. */
 export interface Led {
   readonly step: number;
   /** Only for the teacher: shows the next step to everybody, or ends the round. */
   readonly onward?: ((step: number | null) => void) | undefined;
-  /** The projector shows how it is done. */
+  /** Whether the projector demonstrates the steps. */
   readonly acts?: boolean;
 }
 
-/** A guided first round: the steps of How to play, one after another, and something to do in some of them. */
+/** A guided first round: the steps of How to play, one after another, some of them with a task. */
 export class Tour {
   #own = $state(1);
-  /** The last step that was done on this device. */
+  /** The last step whose task was done on this device. */
   #done = $state(0);
   readonly step = $derived(this.led?.step ?? this.#own);
   readonly isDone = $derived(this.#done >= this.step);
-  /** The step in which something was tried that did not fit. */
+  /** The step with a wrong try. */
   wrongIn = $state(0);
   readonly isWrong = $derived(this.wrongIn === this.step);
-  /** Why it did not fit, if the round says so; otherwise the sentence of the step is said again. */
+  /** The reason, if the round gives one; otherwise the step's sentence is repeated. */
   why = $state('');
 
   constructor(
@@ -37,7 +37,7 @@ export class Tour {
     return stepsOf(this.game).length;
   }
 
-  /** Goes on: the teacher for everybody. */
+  /** Goes on; a teacher does so for everybody. */
   next = (): void => {
     const isLast = this.step >= this.steps;
     if (this.led) this.led.onward?.(isLast ? null : this.step + 1);
@@ -55,7 +55,7 @@ export class Tour {
 
 const KEY = Symbol('tour');
 export const startTour = (tour: Tour): Tour => setContext(KEY, tour);
-/** The guided round around this component; undefined: its steps are only to read. */
+/** The guided round that this component is in, or undefined if its steps are only to read. */
 export const tourAround = (): Tour | undefined => getContext(KEY);
 
 /** Letters of a word or a list, in capitals. */

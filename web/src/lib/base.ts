@@ -1,6 +1,6 @@
 /**
- * Where the server is: `/`, or the folder under which its host put it (`parlour serve --base`). The server writes
- * it into the page; everything of ours is named from there.
+ * Where the server is: `/`, or the folder under which its host put it (`parlour serve --base`). The server writes it
+ * into the page, and all our addresses begin with it.
  */
 export const BASE = document.querySelector('base')?.getAttribute('href') ?? '/';
 

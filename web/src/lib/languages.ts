@@ -8,7 +8,7 @@ export interface Installed {
   /** The folder of its messages, named by their content. */
   messages: string;
   direction?: 'ltr' | 'rtl';
-  /** Forms of letters, and the letters that dice show in their place. */
+  /** Variants of letters, and the letters on dice that stand for them. */
   forms?: [string, string];
   /** Games whose guided first round is not translated. */
   unguided?: string[];

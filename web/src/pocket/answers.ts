@@ -1,6 +1,6 @@
 /**
- * Whether an answer fits a category, by the lists that came along: src/parlour/lexicon/categories in short. It never
- * says yes where the server says no, nor the other way round; where it does not know enough, it is unsure
+ * Whether an answer fits a category, by the downloaded lists: a short form of src/parlour/lexicon/categories. It never
+ * contradicts the server. If it does not know enough, it is unsure
  * (tests/lexicon/pocket-cases.json).
  */
 import { inflated, sectionsOf, textOf } from './container';
@@ -10,7 +10,7 @@ import { madeOf } from './made';
 const IS_CYRILLIC = /\p{Script=Cyrillic}/u;
 
 const [BY_HAND, WIDER, VOCABULARY, NEAR, CARDS, EVERYDAY] = [1, 2, 3, 4, 12, 13];
-/** Nobody makes a small Бразилія; shades and tongues are made by rules that only the server has. */
+/** Бразилія has no diminutive. Words for shades and languages follow rules that only the server has. */
 const UNMADE = ['country', 'capital', 'city', 'island', 'writer', 'musician', 'colour', 'language'];
 export type Fit = 'yes' | 'no' | 'unsure';
 
@@ -27,7 +27,7 @@ export class Answers {
   readonly #lists = new Map<string, Set<string>>();
   readonly #rows: string[];
   readonly #places: Map<string, number>;
-  /** Common nouns. One that is in no list fits no category. */
+  /** Common nouns. A noun that is in no list fits no category. */
   readonly #everyday: Set<string>;
 
   constructor(
@@ -111,7 +111,7 @@ function spoken(answer: string, language: string): string {
   return words.join(' ');
 }
 
-/** The words of a phrase that may say what it is. */
+/** The words of a phrase that may be its head. */
 function headsOf(said: string, language: string): string[] {
   const words = said.split(' ');
   if (words.length < 2) return [];
@@ -137,7 +137,7 @@ const IRREGULAR: Record<string, string> = {
   people: 'person',
 };
 
-/** The answer, what it may be the plural of and what may be its plural; some of it is no word at all. */
+/** The answer with its possible singulars and plurals. Some of them are no words. */
 function formsOf(said: string, language: string): string[] {
   const [stem, last] = [said.slice(0, -1), said.at(-1) ?? ''];
   if (language === 'en') {

@@ -1,4 +1,4 @@
-/** Numbered sections, each compressed on its own: src/parlour/lexicon/packing.py once more. */
+/** Numbered sections, each compressed separately, as in src/parlour/lexicon/packing.py. */
 const HEAD = 5;
 const ENTRY = 5;
 

@@ -21,7 +21,7 @@ export class Dictionary {
   readonly root: number;
   readonly #mark: number;
   readonly #firstSign: number;
-  /** Forms of letters have the codes after the apostrophe. Dice show the other letters in their place. */
+  /** Variants of letters have the codes after the apostrophe. Dice show the plain letters instead. */
   readonly #forms: string;
   readonly #shown: string;
 
@@ -74,7 +74,7 @@ export class Dictionary {
     return nodes.some((node) => ((this.#classAt(node)?.[0] ?? 0) & 1) > 0);
   }
 
-  /** Returns the word as it is written if it lacks the forms of its letters: canción of cancion. */
+  /** Returns the proper spelling of a word without its accents: canción for cancion. */
   #written(word: string): string {
     if (!this.#forms || this.#saidOf(word)) return word;
     let found: [node: number, word: string][] = [[this.root, '']];

@@ -1,6 +1,6 @@
 /**
- * Ukrainian words derived from others: diminutives (столик), young animals (тигреня), women (лікарка):
- * src/parlour/lexicon/categories/smaller.py once more. Some of what they may be made of is no word at all.
+ * Ukrainian words derived from others: diminutives (столик), young animals (тигреня), women (лікарка), as in
+ * src/parlour/lexicon/categories/smaller.py. Some of the possible base words are no words.
  */
 const SMALLER =
   'ик чик ок чок ечок очок ичок ко онько енько ечко очко ячко це ице ка ичка ечка очка инка инонька онька енька уся ця ятко'.split(

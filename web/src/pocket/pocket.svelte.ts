@@ -15,14 +15,14 @@ const shelf = $state<{ taken: Shelf; offered: Shelf }>({ taken: stored(KEY, {}),
 const placeOf = (language: Language): string => `/pocket/${language}`;
 
 export const pocket = {
-  /** Where pages work offline at all, a dictionary can be kept. */
+  /** Whether a dictionary can be kept: only if pages work offline. */
   get isPossible(): boolean {
     return 'caches' in globalThis && 'DecompressionStream' in globalThis;
   },
   taken: (language: Language): Pocket | undefined => shelf.taken[language],
   offered: (language: Language): Pocket | undefined => shelf.offered[language],
 
-  /** What the server offers; a newer one replaces what is here. */
+  /** The server's dictionaries. A newer one replaces the stored one. */
   async look(): Promise<void> {
     shelf.offered = await api.pockets();
     for (const language of Object.keys(shelf.taken) as Language[]) {
@@ -48,7 +48,7 @@ export const pocket = {
     note(others);
   },
 
-  /** A question to the dictionary of that language, which must be here. */
+  /** Asks the dictionary of that language, which must be stored here. */
   async ask<T>(language: Language, question: Question): Promise<T> {
     return (await ask(language, question, () => octetsOf(language))) as T;
   },

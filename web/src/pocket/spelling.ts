@@ -1,10 +1,10 @@
-/** Typed text as a word (COM-05): src/parlour/lexicon/alphabet.py once more; tests/lexicon/pocket-cases.json binds both. */
+/** Typed text as a word (COM-05), as in src/parlour/lexicon/alphabet.py; tests/lexicon/pocket-cases.json binds both. */
 export interface Alphabet {
   letters: string;
   apostrophe: boolean;
-  /** Signs that look like letters of the language, and those letters. */
+  /** Characters that look like letters of the language, and those letters. */
   lookalikes: string[];
-  /** Forms of letters, and the letters that dice show in their place. */
+  /** Variants of letters, and the letters on dice that stand for them. */
   forms?: string[];
 }
 export class Unreadable extends Error {
@@ -35,7 +35,7 @@ export function read(text: string, alphabet: Alphabet): string {
   return word;
 }
 
-/** Look-alikes become the language's own letters where all other letters are its own. */
+/** Look-alikes become the language's letters if all other letters belong to it. */
 function folded(text: string, { letters, forms = [], lookalikes: [from = '', to = ''] }: Alphabet): string {
   const signs = [...text];
   const isOwn = (sign: string): boolean => `${letters}${forms[0] ?? ''}`.includes(sign.toLowerCase());

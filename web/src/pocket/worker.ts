@@ -6,12 +6,12 @@ export type Question = { t: 'words'; words: string[] } | { t: 'game'; game: stri
 export interface Asked {
   id: number;
   language: string;
-  /** The dictionary of that language, the first time. */
+  /** Loads the dictionary of that language once. */
   octets: Uint8Array | null;
   question: Question;
 }
 
-/** What the dictionary on this device knows. */
+/** Answers of the offline dictionary. */
 export interface Known {
   words: Dictionary;
   answers: Answers;

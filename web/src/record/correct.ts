@@ -1,4 +1,4 @@
-/** Rolls of the day whose points could still change are asked for once more. */
+/** Fetches rolls of the day again while their points can still change. */
 import { deviceKey } from '$/lib/device/key';
 import { api } from '$/lib/net/api';
 import type { DaysView } from '$/lib/wire.gen';
@@ -7,7 +7,7 @@ import { load } from '$/contract/registry';
 import { noteDay } from './note-day';
 import { recorded } from './record';
 
-/** More are not asked for at once: a day's games in two languages. */
+/** The most that are fetched at once: a day's games in two languages. */
 const TOGETHER = 10;
 
 /** Returns whether there was anything to correct. */

@@ -1,4 +1,4 @@
-/** What the rolls of the days come to: stars, days in a row, best words. */
+/** Totals of the daily rolls: stars, days in a row, best words. */
 import type { Played } from './played';
 import { litOf, STARS } from './stars';
 import { bestOf, byGame, inRow, mean, type Word } from './sums';
@@ -13,7 +13,7 @@ export interface DaySum {
   longest: number;
   average: number;
   most: number;
-  /** How often it was no star, one star, up to five. */
+  /** How often there were no stars, one star, up to five. */
   stars: number[];
   /** The stars of the latest roll, if its best is known. */
   last: number | null;

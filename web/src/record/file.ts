@@ -1,15 +1,15 @@
-/** A record as text: in the browser's storage, and as a file that a person takes along. */
+/** A record as text: in the browser's storage, and as a file to keep. */
 import type { Find } from '$/contract/game';
 import { KINDS, type OfDay, type Played } from './played';
 
 const VERSION = 1;
 /** The most games that are kept: ten a day for years, and less than a browser's storage. */
 export const MOST = 10_000;
-/** No record is longer: a larger file is not even opened. */
+/** The longest possible record. Larger files are not even opened. */
 export const LARGEST = 5 * 1024 * 1024;
 const OURS = '{"parlour":"record"';
 
-/** What may be wrong with a file: it is not ours, it ends too early, a newer Parlour wrote it, it is far too long. */
+/** The possible problems of a file: not ours, cut short, from a newer Parlour, far too long. */
 export type Wrong = 'none' | 'cut' | 'newer' | 'huge';
 
 export class Unreadable extends Error {

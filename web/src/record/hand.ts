@@ -6,7 +6,7 @@ import { pack } from '$/ui/handover/packed';
 import { write } from './file';
 import type { Played } from './played';
 
-/** What the server takes, with room for the fields around it: thousands of games. */
+/** The server's limit, less room for the other fields: thousands of games. */
 const LARGEST = 255 * 1024;
 
 export async function handRecord(games: readonly Played[]): Promise<HandoverMade> {

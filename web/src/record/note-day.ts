@@ -1,4 +1,4 @@
-/** A roll of the day as it goes into the record: with what the day counted, which may change while others play. */
+/** A roll of the day for the record, with its points, which may change while others play. */
 import type { DayModule } from '$/contract/game';
 import type { DayResult, DaysView } from '$/lib/wire.gen';
 import type { Which } from '$/lib/net/answers';

@@ -1,4 +1,4 @@
-/** A finished game as it goes into the record of the person at this device. */
+/** A finished game for the record of the person on this device. */
 import type { Table } from '$/lib/state/table.svelte';
 import { wayOf } from '$/lib/state/ways';
 import type { Kind, Played } from './played';
@@ -16,7 +16,7 @@ function kindOf({ now }: Table, mine: number): Kind {
   return others.every(({ bot }) => bot != null) ? 'bots' : 'friends';
 }
 
-/** Null: it belongs in no record here. A shared roll counts points in its own way. */
+/** Null if it belongs in no record here. A shared roll counts points in its own way. */
 export function noted(table: Table): Played | null {
   const [now, mine] = [table.now, mineOf(table)];
   if (now?.status !== 'over' || !now.result || mine === undefined || wayOf(now.settings) === 'shared_roll')

@@ -2,11 +2,11 @@
 import type { Find } from '$/contract/game';
 import type { Language } from '$/lib/device/settings.svelte';
 
-/** Who else sat at a table: nobody, only bots, people too; or all played together against the game. */
+/** The company at a table: nobody, only bots, people too, or all together against the game. */
 export const KINDS = ['friends', 'bots', 'together', 'alone'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A roll of the day, as the day counted it. */
+/** A roll of the day, with the result that counts. */
 export interface OfDay {
   /** "2026-11-17" */
   day: string;
@@ -18,7 +18,7 @@ export interface OfDay {
   open: boolean;
 }
 
-/** One game that is over, as this device saw it. */
+/** One finished game, as this device saw it. */
 export interface Played {
   /** The table and its game, or the roll, so that nothing is counted twice. */
   id: string;
@@ -28,7 +28,7 @@ export interface Played {
   /** When it ended, by the server's clock: a device's may be wrong. */
   at: number;
   points: number;
-  /** Of a game among others; alone or all together there is nobody to win against. */
+  /** Only for games against others: alone or in co-op there is nobody to beat. */
   won: boolean | null;
   finds: Find[];
   /** Missing in records of earlier versions, which did not keep it. */

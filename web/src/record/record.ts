@@ -1,4 +1,4 @@
-/** What was played on this device: kept here and nowhere else. No request ever carries it. */
+/** What was played on this device. It is kept here and never sent with a request. */
 import { MOST, read, write } from './file';
 import type { Find } from '$/contract/game';
 import type { Played } from './played';
@@ -7,7 +7,7 @@ const KEY = 'parlour.record';
 /** How many of a game's best words are kept, besides the quickest one. */
 const BEST = 3;
 
-/** Why nothing can be added: the browser has no room, it allows nothing, or its contents can't be read. */
+/** Why nothing can be added: the storage is full, forbidden or unreadable. */
 export type Trouble = 'full' | 'blocked' | 'strange';
 
 /** What is stored on the device. `trouble`: it can't be read, and must not be overwritten. */
@@ -47,7 +47,7 @@ function merged(one: readonly Played[], other: readonly Played[]): Played[] {
   return [...one, ...other.filter(({ id }) => !known.has(id))].sort((a, b) => a.at - b.at).slice(-MOST);
 }
 
-/** Adds a game that is not there yet. A roll of the day replaces what was kept of it: its points change with the day. */
+/** Adds a game that is not there yet. A roll of the day replaces its older version, because its points can change. */
 export function add(played: Played): Trouble | null {
   const { games, trouble } = recorded();
   const known = games.find(({ id }) => id === played.id);
@@ -61,7 +61,10 @@ export function add(played: Played): Trouble | null {
   );
 }
 
-/** Adds what a file holds: how many games were new. Throws what is wrong with the file, and changes nothing then. */
+/**
+ * Adds the games of a file and returns how many were new. If the file is invalid, throws the problem and changes
+ * nothing.
+ */
 export function take(text: string): { added: number; trouble: Trouble | null } {
   const fresh = read(text);
   const { games, trouble } = recorded();
@@ -79,7 +82,7 @@ export function forget(): Trouble | null {
   }
 }
 
-/** What is worth remembering of a game: its best words, as the game orders them, and the quickest one. */
+/** The words of a game to remember: its best ones in the game's order, and the fastest one. */
 function best(finds: readonly Find[]): Find[] {
   const dear = [...finds].sort((a, b) => (b.points ?? 0) - (a.points ?? 0)).slice(0, BEST);
   const quick = finds

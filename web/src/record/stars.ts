@@ -6,7 +6,7 @@ export const STARS = 5;
 export const litOf = (share: number): number =>
   share >= 1 ? STARS : Math.max(0, Math.min(STARS - 1, Math.floor(share * STARS)));
 
-/** Stars that are lit, and those that are not. */
+/** Full and empty stars. */
 export const drawnStars = (lit: number): string => '★'.repeat(lit) + '☆'.repeat(STARS - lit);
 
 export const starsOf = (share: number): string => drawnStars(litOf(share));

@@ -1,4 +1,4 @@
-/** What a record comes to: days in a row, averages, best words. */
+/** Totals of a record: days in a row, averages, best words. */
 import type { Find } from '$/contract/game';
 import { KINDS, type Kind, type Played } from './played';
 
@@ -6,13 +6,13 @@ const DAY = 86_400_000;
 /** The most days between two games of a streak. One missed day is forgiven. */
 const FORGIVEN = 2;
 
-/** The day on which something happened, as a number, by the device's own calendar. */
+/** The day of a time, as a number, by the device's own calendar. */
 function dayOf(at: number): number {
   const when = new Date(at);
   return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / DAY);
 }
 
-/** The time by the server's calendar, from how long its day still lasts. */
+/** The server's time, computed from how long its day still lasts. */
 export const serverTime = ({ today, seconds }: { today: string; seconds: number }): number =>
   Date.parse(`${today}T00:00:00Z`) + DAY - seconds * 1000;
 
@@ -21,7 +21,7 @@ interface Streaks {
   longest: number;
 }
 
-/** Days with a game, in a row: those of the row that lasts, and of the longest. Two missed days in a row end it. */
+/** Days in a row with a game: the current streak and the longest. Two missed days in a row end a streak. */
 export const streaks = (played: readonly Played[], now: number): Streaks =>
   inRow(
     played.map(({ at }) => dayOf(at)),
@@ -58,13 +58,13 @@ export interface Word extends Find {
   language: Played['language'];
 }
 
-/** Games of earlier versions, which did not keep the kind of their table: among others, or not. */
+/** Games of earlier versions did not store their company, only whether there were others. */
 type Earlier = 'earlier-against' | 'earlier';
 const SHOWN = [...KINDS, 'earlier-against', 'earlier'] as const;
 const kindOf = ({ kind, won }: Played): Kind | Earlier =>
   kind ?? (won === null ? 'earlier' : 'earlier-against');
 
-/** The results of one game at one kind of table. `wins`: null where there is nobody to win against. */
+/** The results of one game in one kind of company. `wins`: null if there is nobody to beat. */
 export interface KindSum {
   kind: Kind | Earlier;
   games: number;
@@ -95,7 +95,7 @@ export function byGame<S>(played: readonly Played[], sum: (game: string, own: Pl
   return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([game, own]) => sum(game, own));
 }
 
-/** Of games at tables. Rolls of the day are summed up apart. */
+/** Only games at tables. Rolls of the day have totals of their own. */
 export const sums = (played: readonly Played[]): Sum[] =>
   byGame(
     played.filter(({ day }) => !day),

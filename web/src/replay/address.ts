@@ -2,7 +2,7 @@
 import type { Reel } from './reel';
 import type { Eye } from './stepping';
 
-/** What each seat plays, if the game has sides; a side of several is named by one of them, `scientist`. */
+/** The part of each seat, if the game has parts. Seats with the same part share a name, `scientist`. */
 function sidesOf(reel: Reel): (string | null)[] {
   return reel.seats.map((_, at) => {
     const side = (reel.heading.seen[at]?.view as { side?: unknown } | null)?.side;
@@ -10,7 +10,7 @@ function sidesOf(reel: Reel): (string | null)[] {
   });
 }
 
-/** The name of a seat: what it plays, if no other seat plays that, else its number from 1. */
+/** The name of a seat: its part, if no other seat has that, else its number from 1. */
 function seatName(reel: Reel, seat: number): string {
   const sides = sidesOf(reel);
   const side = sides[seat];
@@ -29,7 +29,7 @@ export function eyeIn(hash: string, reel: Reel): Eye | null {
   const name = /^#\d{1,7}\.([a-z0-9]+)$/.exec(hash)?.[1];
   if (name === undefined) return null;
   if (name === 'all' || name === 'watcher') return name;
-  // The first of several who play the same.
+  // The first of several seats with the same part.
   const sides = sidesOf(reel);
   const seat = reel.seats.findIndex((_, at) => name.replace(/s$/, '') === sides[at] || name === `${at + 1}`);
   return seat < 0 ? null : seat;

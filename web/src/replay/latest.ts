@@ -1,4 +1,4 @@
-/** What led to a moment, in words. */
+/** The events that led to a moment, in words. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Reel, ReelEvent } from './reel';
 

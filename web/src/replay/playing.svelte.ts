@@ -8,8 +8,8 @@ export class Playing {
   on = $state(false);
   speed = $state<number>(1);
 
-  /** `step` goes to the next moment; it returns whether there was one. `dwell`: how long this moment takes, in
-   * milliseconds; 0: nothing is staged. */
+  /** `step` goes to the next moment and returns whether there was one. `dwell`: the length of this moment in
+   * milliseconds; 0 if nothing is staged. */
   constructor(step: () => boolean, dwell: () => number) {
     $effect(() => {
       if (!this.on) return;
@@ -24,7 +24,7 @@ export class Playing {
     });
   }
 
-  /** The next speed, and after the quickest the slowest. */
+  /** The next speed; after the fastest, the slowest. */
   faster(): void {
     const at = SPEEDS.findIndex((speed) => speed === this.speed);
     this.speed = SPEEDS[(at + 1) % SPEEDS.length] ?? 1;

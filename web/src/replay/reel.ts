@@ -24,7 +24,7 @@ interface Line {
   events: { t: string }[];
   said?: string[];
   fair?: { arrived: number; delay: number };
-  /** For each seat in turn and last for a spectator; a number: the same as for that one of them. */
+  /** One for each seat, and last for a spectator. A number: the same as the one at that position. */
   seen: (Change | number | null)[];
 }
 
@@ -33,7 +33,7 @@ interface Heading {
   language: string;
   seats: number;
   settings: Record<string, unknown>;
-  /** What the game is called, if the server says it. */
+  /** The game's title, if the server sends it. */
   title?: Partial<Record<Language, string>>;
   names: string[];
   bots?: (number | null)[];
@@ -51,7 +51,7 @@ export interface ReelEvent {
   event: { t: string };
   at: number;
   said: string | undefined;
-  /** The moment that it led to. */
+  /** The moment that the line led to. */
   moment: number;
 }
 
@@ -60,18 +60,18 @@ const FAIR = 8;
 /** The longest game. A longer file is refused. */
 export const LARGEST = 50_000_000;
 
-/** More than any table has, and more lines than the server shows step by step. */
+/** More seats than any table has, and more lines than the server shows step by step. */
 const [MOST_SEATS, MOST_LINES] = [100, 100_000];
 
 /** The events of a game, read from all its lines. */
 interface Story {
   events: ReelEvent[];
   stops: number[];
-  /** How many of them had happened by each moment. */
+  /** How many events had happened by each moment. */
   counts: number[];
 }
 
-/** The first moment needs the heading alone, so a page shows it at once, and goes on once the lines are here. */
+/** The first moment needs only the heading, so a page shows it at once and goes on when the lines have arrived. */
 export class Reel {
   readonly seats: SeatView[];
   #frames: Frame[][] = [];
@@ -80,7 +80,7 @@ export class Reel {
   constructor(
     readonly text: string,
     readonly heading: Heading,
-    /** Without them, it has only begun to come. */
+    /** Null until the lines have arrived. */
     readonly lines: Line[],
     readonly isHere: boolean,
   ) {
@@ -98,7 +98,7 @@ export class Reel {
     return this.#story.events;
   }
 
-  /** The moments to stop at: where something happened, and both ends. */
+  /** The moments to stop at: those with events, and both ends. */
   get stops(): number[] {
     return this.#story.stops;
   }
@@ -124,12 +124,12 @@ export class Reel {
     return { events, counts, stops: [...stops.add(this.last)] };
   }
 
-  /** The last moment; they are counted from 0, before anything happened. */
+  /** The last moment. Moment 0 is before anything happened. */
   get last(): number {
     return this.isHere ? this.lines.length : this.heading.lines;
   }
 
-  /** Lines of it are missing: it was cut short. */
+  /** Whether the end of the reel is missing. */
   get isCut(): boolean {
     return this.last < this.heading.lines;
   }
@@ -187,7 +187,7 @@ function seatView({ names, bots }: Heading, seat: number): SeatView {
   return { name: names[seat] ?? `${seat + 1}`, bot, host: false, connected: true, left: false } as SeatView;
 }
 
-/** By its first line alone. Raises `Failed` with what is wrong with it. */
+/** Reads a reel from its first line alone. Throws `Failed` with the problem. */
 export function beginReel(first: string): Reel {
   const heading = parsed(first) as Partial<Heading> | null;
   if (typeof heading?.game !== 'string' || typeof heading.seats !== 'number') throw new Failed('no-log', '');
@@ -206,7 +206,7 @@ function isWhole({ seats, seen, names, lines }: Partial<Heading>): boolean {
     names.length <= MOST_SEATS &&
     names.every((name) => typeof name === 'string') &&
     Array.isArray(seen) &&
-    seen.length > seats && // players may have come later, and the last one is a spectator
+    seen.length > seats && // players may have joined later, and the last one is a spectator
     seen.length <= MOST_SEATS + 1 &&
     seen.every((frame) => isTable(frame) && isTable((frame as Partial<Frame>).view))
   );
@@ -220,7 +220,7 @@ const isTable = (value: unknown): boolean =>
 
 export const readReel = (text: string): Reel => beginReel(/^.*/.exec(text)?.[0] ?? '').whole(text);
 
-/** As far as they can be read. */
+/** Reads the lines as far as possible. */
 function linesOf(rows: readonly string[]): Line[] {
   const read: Line[] = [];
   for (const row of rows) {
@@ -245,7 +245,7 @@ export async function readFile(file: File): Promise<Reel> {
   return readReel(await file.text());
 }
 
-/** The whole game as a file. Includes the review if it is known, so that the file is all that another device needs. */
+/** The whole game as a file. Includes the review if it is loaded, so that another device needs nothing else. */
 export function fileOf({ text, heading }: Reel, review: unknown): string {
   const end = text.indexOf('\n');
   return JSON.stringify(review === undefined ? heading : { ...heading, review }) + text.slice(end);

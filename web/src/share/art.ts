@@ -49,7 +49,7 @@ function styled(svg: SVGSVGElement, width: number, height: number): string {
       if (value) one.setAttribute(property, value);
     }
   }
-  // Only now: some styles come from the class of a part around.
+  // Only at the end, because some styles come from the class of a surrounding part.
   for (const one of svg.querySelectorAll('*')) one.removeAttribute('class');
   svg.setAttribute('width', `${width}`);
   svg.setAttribute('height', `${height}`);

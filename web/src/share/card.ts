@@ -16,7 +16,7 @@ const STAR = 'M0-10L2.9-3.1L10-3.1L4.4 1.5L6.2 9L0 4.6L-6.2 9L-4.4 1.5L-10-3.1L-
 /** The x coordinate of something at this distance along the line of reading. */
 const along = (x: number): number => (isMirrored() ? SIDE - x : x);
 
-/** What a picture is made of beside its text. `art`: an SVG of the given size. `style`: the fonts. */
+/** The parts of a picture besides its text. `art`: an SVG of the given size. `style`: the fonts. */
 export interface Paint {
   colours: Colours;
   art?: (width: number, height: number) => string;
@@ -44,7 +44,7 @@ function rank({ name, score, wins, mine }: Rank, y: number, { ink, hue }: Colour
 const BIG = 104;
 const LEAST = 60;
 
-/** A result as large as it may be, in two lines where one would be small: no score is ever cut. */
+/** The result as large as possible, in two lines if one would be small. Scores are never cut. */
 function large(result: string, y: number, fill: string): string[] {
   const of = { fill, weight: 650, most: INSIDE, least: 30 };
   const lines = wrapped(result, LEAST, INSIDE);
@@ -57,14 +57,14 @@ function large(result: string, y: number, fill: string): string[] {
   ];
 }
 
-/** The first few, and the sharer at any rank. */
+/** The top ranks, and the sharer at any rank. */
 function shownRanks(ranks: readonly Rank[]): Rank[] {
   const first = ranks.slice(0, RANKS);
   const own = ranks.find(({ mine }) => mine);
   return own && !first.includes(own) ? [...first.slice(0, -1), own] : first;
 }
 
-/** As large as they all fit. */
+/** The largest size at which all fit. */
 function sentences(lines: readonly string[], top: number, { ink }: Colours): string {
   const set = (size: number): string[] =>
     lines.flatMap((line, at) => [...(at ? [''] : []), ...wrapped(line, size, INSIDE)]);
@@ -117,7 +117,7 @@ export function picture(
 export const asAddress = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** Null: this browser makes none. */
+/** Null if this browser can't make one. */
 export async function png(svg: string): Promise<File | null> {
   try {
     const image = new Image();

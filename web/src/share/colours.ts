@@ -1,4 +1,4 @@
-/** The colours of the page as it is shown now, by day or in the evening. */
+/** The colours of the page in the current theme. */
 const COLOURS = {
   paper: '--paper-up',
   ink: '--ink',
@@ -18,7 +18,7 @@ export function coloursOf(game: string): Colours {
   probe.dataset['game'] = game;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  // As a colour and not as a property, whose value still names one for each light.
+  // Read as a colour, because the property still contains one for each theme.
   const read = Object.entries(COLOURS).map(([name, property]) => {
     probe.style.color = `var(${property})`;
     return [name, style.color];

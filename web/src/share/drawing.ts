@@ -66,7 +66,7 @@ function drawn(mark: Mark, x: number, y: number, size: number, colours: Colours)
   return square(mark, x, y, size, fill, colours);
 }
 
-/** A single long row is broken where its marks become the largest. Bars are a race: they stay side by side. */
+/** A single long row is broken where that makes its marks largest. Bars show a race, so they stay side by side. */
 export function lines(rows: readonly Row[], width: number, height: number): Row[] {
   const [only] = rows;
   if (rows.length !== 1 || !only || only.marks.some(({ form }) => form === 'bar')) return [...rows];

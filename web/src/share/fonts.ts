@@ -1,4 +1,4 @@
-/** Our fonts as a style sheet without addresses: a picture may fetch nothing. */
+/** Our fonts as a style sheet without URLs, because a picture can't fetch anything. */
 
 const FAMILIES = ['Literata', 'Golos Text'];
 

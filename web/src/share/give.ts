@@ -10,7 +10,7 @@ interface Gift {
 export const hasSheet = (): boolean => typeof navigator.share === 'function';
 const words = ({ text, url }: Gift): string => [text, url].filter(Boolean).join('\n');
 
-/** A sheet that takes no pictures gets the words alone. */
+/** A share sheet that takes no pictures gets only the text. */
 export async function share(gift: Gift): Promise<Given> {
   if (!hasSheet()) return copy(gift);
   const files = gift.picture ? [gift.picture] : [];

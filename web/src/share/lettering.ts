@@ -29,7 +29,7 @@ function setting(said: string, anchor: keyof typeof OTHER): string {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** In a browser that measures nothing, letters are six tenths as wide as high. */
+/** If the browser can't measure, letters count as 0.6 times as wide as high. */
 function widthOf(said: string, size: number, weight: number, family: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context?.measureText) return [...said].length * size * 0.6;

@@ -1,4 +1,4 @@
-/** A finished game as its sharer tells it: their own place and squares, or what all reached together. */
+/** A finished game from the sharer's view: their own place and squares, or the result of all together. */
 import type { GameModule } from '$/contract/game';
 import { loud, say } from '$/lib/words/messages.svelte';
 import type { FinestWord } from '$/lib/wire.gen';
@@ -12,7 +12,7 @@ export interface Ended {
   names: (seat: number) => string;
   /** The sharer's seat; null for a spectator or several people at one device. */
   mine: number | null;
-  /** Words to vote on, and how many did. */
+  /** The words to vote on, with their votes. */
   finest?: readonly FinestWord[];
   /** All events of the game. */
   events: readonly { t: string }[];

@@ -9,14 +9,14 @@ export const HEIGHT = 1350;
 const MARGIN = 64;
 const INSIDE = WIDTH - 2 * MARGIN;
 const CROWN = 'M4 17.5L3 8l5 3.5L12 5l4 6.5L21 8l-1 9.5z';
-/** Of all games' pictures. */
+/** The shape of all games' pictures. */
 const ASPECT = 9 / 5;
 const PEOPLE = 8;
 const GAMES = 4;
 
 export interface PosterPaint {
   colours: Colours;
-  /** SVGs of a seat's face, and of a game's picture in a size of its own shape. */
+  /** The SVG of a seat's face, and of a game's picture in its own proportions. */
   face: (seat: number, side: number) => string;
   art: (game: string, name: string, width: number, height: number) => string;
   style?: string;

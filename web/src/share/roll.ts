@@ -1,4 +1,4 @@
-/** "Beat my roll" (COM-29): one roll of a finished game as a link, and who is to be beaten at a table with such a roll. */
+/** "Beat my roll" (COM-29): one roll of a finished game as a link, and the score to beat at its table. */
 import type { GameModule, Heard } from '$/contract/game';
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
 import { linkTo } from '$/lib/net/outward.svelte';
@@ -22,14 +22,14 @@ interface Ended extends Pick<ViewMessage, 'game' | 'language' | 'settings' | 'vi
   highlights?: Highlights | null;
 }
 
-/** A name as long as the server takes it, and links as long as chats do. */
+/** The longest name that the server takes, and the longest link that chats take. */
 const [LONGEST_NAME, LONGEST] = [24, 1000];
 const MOST_POINTS = 9999;
 
 const picked = (from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])));
 
-/** The best roll of a person's game; null where there is none to share, as with dice of one's own. */
+/** The best roll of a person's game, or null if there is none to share, for example with real dice. */
 export function challengeOf(
   { game, language, settings, view, story, highlights }: Ended,
   module: GameModule | null,
@@ -55,7 +55,7 @@ interface At {
   names: (seat: number) => string;
 }
 
-/** Something to send to a friend after a game: a sentence, and the link. `seats`: of this device; the best roll counts. */
+/** A message to a friend after a game: a sentence and the link. `seats`: those of this device; the best roll counts. */
 export function giftOf(
   { story, names }: At,
   now: ViewMessage,

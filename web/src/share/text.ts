@@ -1,11 +1,11 @@
-/** A result or a moment in a few lines: what was played, how it stands, and the shape of it. */
+/** A result or a moment in a few lines: the game, the score, and its marks. */
 import type { Row } from '$/contract/marks';
 
 export interface Rank {
   name: string;
   score: number;
   wins: boolean;
-  /** Of the person who shares it. */
+  /** Whether this is the person who shares it. */
   mine?: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface ShareCard {
   title: string;
   /** The sharer's result in a few words: the largest text in the picture. */
   result?: string;
-  /** Of five, where there are any. */
+  /** Stars out of five, if there are any. */
   stars?: number;
-  /** A line more. */
+  /** An additional line. */
   caption?: string;
   ranks: readonly Rank[];
   rows: readonly Row[];
@@ -27,7 +27,7 @@ export interface ShareCard {
   lines?: readonly string[];
 }
 
-/** An evening: its people with their crowns, most first, what they are remembered for, and the games. */
+/** An evening: its people with their crowns, most first, their awards, and the games. */
 export interface Poster {
   game: string;
   title: string;
@@ -64,12 +64,12 @@ export function inText({ title, result, stars, caption, ranks, rows }: ShareCard
   return [`${TITLE} · ${title}`, all || own, caption, ...signs].filter(Boolean).join('\n');
 }
 
-/** The same in three lines. */
+/** The same as text in three lines. */
 export function posterInText({ title, people, awards, games }: Poster): string {
   const crowned = people.map(({ name, crowns }) => (crowns ? `👑${crowns} ${name}` : name)).join(' · ');
-  const told = awards.map(({ title, names, says }) => `${title}: ${says} (${names})`).join(' · ');
+  const awarded = awards.map(({ title, names, says }) => `${title}: ${says} (${names})`).join(' · ');
   const played = games.map(({ name }) => name).join(', ');
-  return [`${TITLE} · ${title}${played && `: ${played}`}`, crowned, told].filter(Boolean).join('\n');
+  return [`${TITLE} · ${title}${played && `: ${played}`}`, crowned, awarded].filter(Boolean).join('\n');
 }
 
 /** The scores of all, those of the winners first. Nobody is crowned with 0 points. */

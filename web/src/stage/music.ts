@@ -1,4 +1,4 @@
-/** Music of the big screen, made on the spot: a few soft notes a bar, and a pulse while everybody works. */
+/** Synthesised music of the big screen: a few soft notes per bar, and a pulse while everybody works. */
 import { knock, sounding, tone } from '$/lib/device/sound';
 
 /** `calm`: between games and at the ceremony. `work`: a minute in which all write. `last`: its last ten seconds. */

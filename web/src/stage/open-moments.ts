@@ -1,5 +1,6 @@
 /** Moments that last: a vote that is open, and minutes in which everybody works. They are read from the view of any game
- * that uses the shared court (`core/court`) and the shared rounds (`core/round`), so that it need not know of the stage. */
+ * that uses the shared court (`core/court`) and the shared rounds (`core/round`), so that games need not know about the
+ * stage. */
 import type { GameModule, Minute } from '$/contract/game';
 
 export interface OpenVote {
@@ -20,7 +21,7 @@ interface Phase {
   ballots?: readonly { word: string; vote: Vote }[];
   seat?: number | null;
   finished?: readonly number[];
-  /** In one's own time, over days: no minute at all. */
+  /** In games over days each player has their own time, so there is no common minute. */
   clocks?: readonly unknown[];
 }
 
@@ -36,7 +37,7 @@ export function openVote(view: unknown): OpenVote | null {
   return { words, voters, voted: voters.filter((seat) => !isOpen(seat)) };
 }
 
-/** The seats that work now, as the game says it or the shared round does. */
+/** The seats that are working now, by the game or the shared round. */
 export function minuteOf(
   view: unknown,
   module: GameModule | null,

@@ -1,4 +1,4 @@
-/** The sound of each cue, made on the spot like all others. */
+/** The sound of each cue, synthesised like all others. */
 import { knock, sounding, tone } from '$/lib/device/sound';
 import { millisOf, VOTE_MS, type Cue } from '$/contract/cue';
 
@@ -53,7 +53,7 @@ const SOUND: Record<Cue['t'], (cue: never) => void> = {
 
 export const soundOf = (cue: Cue): void => sounding(() => SOUND[cue.t](cue as never), millisOf(cue) + 1000);
 
-/** Lone Words: a breath before a word, and the word. */
+/** Lone Words: a pause before a word, and the word. */
 export const breathSound = (): void => sounding(() => knock(0, 110));
 export const wordSound = (isAlone: boolean): void =>
   sounding(() => (isAlone ? rising([659, 880], 0.08, 0.3) : chord(0, [247, 233], 0.4)));

@@ -1,4 +1,4 @@
-/** Whether this big screen sounds: as its table says, or as somebody at a screen that nobody has accepted wants it. */
+/** Whether this big screen has sound: by its table, or by its own keys until the host has accepted it. */
 import { maySound, quiet, soundAs } from '$/lib/device/sound';
 import type { Table } from '$/lib/state/table.svelte';
 import { silence } from './announcer';
@@ -7,7 +7,7 @@ class StageSound {
   on = $state(false);
   announcer = $state(true);
   readonly speaks = $derived(this.on && this.announcer);
-  /** Browsers let a page sound once somebody has touched it. */
+  /** Browsers allow sound once somebody has touched the page. */
   isAwake = $state(maySound());
 
   /** Follows the table for as long as the caller's component lives. */
@@ -18,7 +18,7 @@ class StageSound {
     $effect(() => () => soundAs(undefined));
   }
 
-  /** What somebody presses here; the table says it to the host's phone, if this screen is accepted. */
+  /** A key was pressed here. If this screen is accepted, the table reports it to the host's phone. */
   press(table: Table, to: { on?: boolean; announcer?: boolean }): void {
     this.#set(to.on ?? (this.on || to.announcer === true), to.announcer ?? this.announcer);
     void table.do({ t: 'sound', ...to });

@@ -1,4 +1,4 @@
-// Icons that the first page does without. All that it loads later brings them along (tests/lib/icons.test.ts).
+// Icons that the first page does not need. They are loaded with the other pages (tests/lib/icons.test.ts).
 import { icons, type FIRST } from './icons';
 
 const MORE = {

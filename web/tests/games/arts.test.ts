@@ -15,7 +15,7 @@ test('every game with a folder has a picture of its own and a page beside the pr
   }
 });
 
-test('other games are plain', () => {
+test('other games use the plain table', () => {
   expect(isPlain('unknown')).toBe(true);
   expect(pageOf('unknown')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** What the pages beside the box count, against the server's rules: by cases that both have to meet. */
+/** The tools pages and the server's rules must agree on the same cases. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { leftOf, run, shown, stop, whole } from '$/beside/glass';
@@ -16,7 +16,7 @@ import { rowsOf } from '$/games/rebus/companion/rows';
 import { missing } from '$/beside/letters';
 import { compare, winners as loneWinners, type Round } from '$/games/lone/companion/compare';
 
-interface Told {
+interface PlayedRound {
   letters: string;
   words: string[][];
   struck: string[];
@@ -37,7 +37,7 @@ interface Cases {
     total: number;
     apart: string[];
   }[];
-  lone: { name: string; own_repeats: string; rounds: Told[] }[];
+  lone: { name: string; own_repeats: string; rounds: PlayedRound[] }[];
 }
 /** The dice of every language's package. */
 const shipped = import.meta.glob<{ values: Record<string, number> }>(
@@ -49,14 +49,14 @@ const cases = JSON.parse(read('../../../tests/rules/beside-cases.json')) as Case
 
 describe('the glass', () => {
   const begun = run(whole(60), 1_000);
-  test('runs by the clock on the wall', () => expect(leftOf(begun, 21_000)).toBe(40_000));
-  test('is never less than empty', () => expect(leftOf(begun, 99_000)).toBe(0));
-  test('goes on where it was stopped', () => {
+  test('uses the wall clock', () => expect(leftOf(begun, 21_000)).toBe(40_000));
+  test('never goes below zero', () => expect(leftOf(begun, 99_000)).toBe(0));
+  test('continues where it was stopped', () => {
     const stopped = stop(begun, 21_000);
     expect(leftOf(stopped, 500_000)).toBe(40_000);
     expect(leftOf(run(stopped, 500_000), 510_000)).toBe(30_000);
   });
-  test('is turned when it is empty', () =>
+  test('restarts when it is empty', () =>
     expect(leftOf(run(stop(begun, 99_000), 100_000), 100_000)).toBe(60_000));
   test('a clock set back gives nobody more time', () => expect(leftOf(begun, 0)).toBe(60_000));
   test.each([
@@ -69,10 +69,10 @@ describe('the glass', () => {
 
 describe('diamonds', () => {
   const { start, reserve, to_win } = cases.bottle;
-  test('begin and end as in the game', () =>
+  test('start and end as in the game', () =>
     expect([bottle.START, bottle.RESERVE, bottle.TO_WIN]).toEqual([start, reserve, to_win]));
-  test('who has none loses none', () => expect(bottle.given({ 1: 0 }, [1, 2], 1, -1)).toEqual({ 1: 0 }));
-  test('the reserve is what nobody has', () => expect(bottle.reserve({ 1: 4 }, [1, 2])).toBe(40));
+  test('nobody goes below zero', () => expect(bottle.given({ 1: 0 }, [1, 2], 1, -1)).toEqual({ 1: 0 }));
+  test('the reserve has all other diamonds', () => expect(bottle.reserve({ 1: 4 }, [1, 2])).toBe(40));
   test('eight win', () => expect(bottle.winners({ 1: 8, 2: 7 }, [1, 2])).toEqual([1]));
 });
 
@@ -80,7 +80,7 @@ describe('Bookworm', () => {
   test.each(cases.bookworm)('$dice, $cards cards, $special, failed: $failed', (round) =>
     expect(points(round)).toBe(round.points),
   );
-  test('21 after a round win, and a tie shares the place', () => {
+  test('21 points after a round win, and a tie shares the place', () => {
     const hand = (cards: number): Hand => ({ dice: [], cards, special: 'none', failed: false });
     const rounds = Array.from({ length: 4 }, () => ({ 1: hand(6), 2: hand(6), 3: hand(5) }));
     expect(BOOKWORM_TO_WIN).toBe(21);
@@ -110,7 +110,7 @@ describe('Letters Rebus', () => {
     ]);
     expect(Object.fromEntries(loud)).toEqual(values);
   });
-  test('a letter that no die shows is told, and a word twice', () => {
+  test('missing letters and repeated words are reported', () => {
     const { foreign, runs } = readLayout('catdog', squaresOf(['cat', '...', 'cat']), valuesIn('en'));
     expect(foreign.toSorted()).toEqual(['a', 'c', 't']);
     expect(runs.every(({ isTwice }) => isTwice)).toBe(true);
@@ -133,12 +133,12 @@ describe('Lone Words', () => {
       given: {},
     }));
     const sheets = compare(typed, ids, own_repeats === 'score');
-    const told = sheets.outcomes.map((round) =>
+    const actual = sheets.outcomes.map((round) =>
       ids.map((id) =>
         Object.fromEntries((round[id] ?? []).map(({ word, points, why, by }) => [word, [points, why, by]])),
       ),
     );
-    expect(told).toEqual(rounds.map(({ outcomes }) => outcomes));
+    expect(actual).toEqual(rounds.map(({ outcomes }) => outcomes));
     expect(sheets.given.map((round) => ids.map((id) => round[id]))).toEqual(rounds.map(({ given }) => given));
   });
 
@@ -156,7 +156,7 @@ describe('Lone Words', () => {
       ['twice', 0],
     ]);
   });
-  test('rows for a 0 may be chosen', () => {
+  test('players may choose the rows that get a 0', () => {
     const { given, free } = compare([round({ 1: ['tin', 'nest'] }, { 1: [7] })], [1, 2, 3]);
     expect(given[0]?.[1]).toEqual([7]);
     expect(free[1]).not.toContain(7);

@@ -79,7 +79,7 @@ afterEach(() => {
   change({ language: 'en' });
 });
 
-test('dice are told by letter, colour and distance', () => {
+test('dice are described by letter, colour and distance', () => {
   const labels = [...show({}).querySelectorAll('.bottle [role=img]')].map((die) =>
     die.getAttribute('aria-label'),
   );
@@ -87,7 +87,7 @@ test('dice are told by letter, colour and distance', () => {
   expect(labels).toHaveLength(4);
 });
 
-test('a word typed is a word said', () => {
+test('a typed word is sent', () => {
   const screen = show({});
   const input = screen.querySelector('input') as HTMLInputElement;
   expect(document.activeElement).toBe(input);
@@ -97,7 +97,7 @@ test('a word typed is a word said', () => {
   expect(send).toHaveBeenCalledWith({ t: 'say', word: 'carbon' });
 });
 
-test('only what is asked for can be pressed', () => {
+test('only requested moves can be made', () => {
   const screen = show({}, { asks: ['say'] });
   expect(button(screen, 'There’s none!').disabled).toBe(true);
   expect(button(screen, 'New shake').disabled).toBe(true);
@@ -108,7 +108,7 @@ test('a claim is shown as pending, never as won', () => {
   expect(screen.querySelector('.status')?.textContent).toContain('CARBON is in, not won yet');
 });
 
-test('somebody else’s claim shows who, not what', () => {
+test('another player’s claim shows the name but not the word', () => {
   const screen = show({ phase: { t: 'claimed', seats: [1], word: null, to_beat: null } });
   expect(screen.querySelector('.status')?.textContent).toContain('Bo: a word is in, not won yet');
 });
@@ -140,7 +140,7 @@ test('an appeal is one tap', () => {
   expect(send).toHaveBeenCalledWith({ t: 'appeal', word: 'zarf' });
 });
 
-test('what others said can be objected to if it counts, and left alone if it does not', () => {
+test('accepted words of others can be objected to, refused ones cannot', () => {
   const rulings = [
     { word: 'zarf', seat: 1, right: true, until: 5_000 },
     { word: 'zorf', seat: 1, right: false, until: 5_000 },
@@ -151,7 +151,7 @@ test('what others said can be objected to if it counts, and left alone if it doe
   expect(buttons.filter((name) => /Appeal|Object/.test(name ?? ''))).toEqual(['Object: ZARF']);
 });
 
-test('a ruling belongs to its round: a reload does not bring it back, nor does a ballot on another word', () => {
+test('a ruling belongs to its round, even after a reload or during a vote on another word', () => {
   const erred = (round: number) => [
     { key: '1.0', event: { t: 'shook', round, roll: {} } },
     {
@@ -159,21 +159,21 @@ test('a ruling belongs to its round: a reload does not bring it back, nor does a
       event: { t: 'erred', seat: 0, word: 'zzvigr', fault: { code: 'unknown', of: '' }, cost: 1 },
     },
   ];
-  const told = (round: number, phase: View['phase'] = view.phase) =>
+  const ruling = (round: number, phase: View['phase'] = view.phase) =>
     show({ phase }, { events: erred(round) as unknown as ScreenProps<View>['events'] }).textContent;
-  expect(told(3)).toContain('ZZVIGR');
-  expect(told(2)).not.toContain('ZZVIGR');
+  expect(ruling(3)).toContain('ZZVIGR');
+  expect(ruling(2)).not.toContain('ZZVIGR');
   const vote = { voters: [0, 2], voted: [] };
   const ballot = { t: 'voting', word: 'carbon', speakers: [1], vote, appeal: false, fault: null } as const;
-  expect(told(3, ballot as unknown as View['phase'])).not.toContain('ZZVIGR');
+  expect(ruling(3, ballot as unknown as View['phase'])).not.toContain('ZZVIGR');
 });
 
-test('what is too old to be appealed can no longer be tapped', () => {
+test('late appeals are not offered', () => {
   const rulings = [{ word: 'zarf', seat: 0, right: false, until: 0 }];
   expect(button(show({ rulings }, { asks: ['appeal'] }), 'Appeal: ZARF')).toBeUndefined();
 });
 
-test('a word that two have said at once is one appeal', () => {
+test('a word that two players said at once is one appeal', () => {
   const rulings = [0, 1].map((seat) => ({ word: 'zarf', seat, right: false, until: 5_000 }));
   const screen = show({ rulings }, { asks: ['appeal'] });
   expect([...screen.querySelectorAll('button')].filter((one) => named(one) === 'Appeal: ZARF')).toHaveLength(
@@ -181,17 +181,17 @@ test('a word that two have said at once is one appeal', () => {
   );
 });
 
-test('who watches has nothing to press', () => {
+test('spectators have no controls', () => {
   expect(show({ you: null }, { seat: null, asks: [] }).querySelectorAll('input, button')).toHaveLength(0);
 });
 
-test('it speaks Ukrainian', () => {
+test('the screen is translated into Ukrainian', () => {
   change({ language: 'uk' });
   const screen = show({ phase: { t: 'denied', caller: 1 } }, { asks: ['say'] });
   expect(screen.querySelector('.status')?.textContent).toContain('Bo каже, що слова немає');
 });
 
-test('where nobody finds anything the table offers to shake again, and one is enough', () => {
+test('if nobody finds a word, the table offers a shake that one player can accept', () => {
   const asks = ['say', 'call-no-word', 'pass', 'shake-now'];
   const later = { t: 'open', offer_at: 30_000, taken: null } as const;
   button(show({ phase: later }, { asks }), 'New shake').click();
@@ -214,7 +214,7 @@ test('a word shows which letters the dice gave', () => {
   expect(litBy('boor', dice, 'yellow')).toEqual([null, 'yellow', null, null]);
 });
 
-test('a winning word is the word for the eighth diamond', () => {
+test('only the word for the eighth diamond is the winning word', () => {
   const round = { letters: [], effect: null, winners: [1], words: ['carbon'], by_ear: false, points: 0 };
   const ended = (diamonds: number[], words = round.words) =>
     wonWith({ phase: { t: 'over', winners: [1], rounds: [{ ...round, words }] }, diamonds } as never);

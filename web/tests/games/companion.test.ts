@@ -11,11 +11,11 @@ describe('the working of a score', () => {
     ['borax', '0 → 0'],
     ['hep', '3 → +3'],
     ['herb', '2 × 2 → +4'],
-  ])('%s', (word, told) => expect(working(word, cipher)).toBe(told));
+  ])('%s', (word, text) => expect(working(word, cipher)).toBe(text));
 });
 
-describe('one’s own card', () => {
-  test('is read however it was typed', () =>
+describe('a player’s own card', () => {
+  test('can be typed in any form', () =>
     expect(wordsOf('sun, moon\nkeys  sun')).toEqual(['SUN', 'MOON', 'KEYS']));
   test.each([
     ['sun', 'SUN'],

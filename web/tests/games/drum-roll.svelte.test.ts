@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A phone that has known the table's clock for a while and hears late of what happened. */
+/** A phone that knows the table's clock and receives events late. */
 function phone(delay: number, at: number, side = 'alien', before: number | null = null) {
   const clock = new Clock();
   clock.hear(0);
@@ -45,7 +45,7 @@ test('phones turn each card at the same moment, whatever their delay', async () 
   }
 });
 
-test('a phone that hears of it in the middle shows the cards that others have turned', async () => {
+test('a late phone shows the cards that others have turned already', async () => {
   const { turned, stop } = phone(LEAD + EACH_WORD + 100, 0);
   await vi.advanceTimersByTimeAsync(LEAD + EACH_WORD + 110);
   flushSync();
@@ -53,7 +53,7 @@ test('a phone that hears of it in the middle shows the cards that others have tu
   stop();
 });
 
-test('an act begins everywhere when the one before it is over', async () => {
+test('an act begins on all phones when the previous one is over', async () => {
   const MESSAGE = LEAD + 2 * EACH_WORD + 1600;
   const began = performance.now();
   const { turned, stop } = phone(10, 500, 'scientists', 0);

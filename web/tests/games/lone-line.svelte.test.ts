@@ -62,7 +62,7 @@ async function answered(at: number, answer: Answer): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await tick();
 }
 
-it('takes what is typed right after Enter as the next word, also before the server has answered', async () => {
+it('treats letters typed after Enter as the next word, even before the server has answered', async () => {
   type('rats');
   enter();
   type('tea');
@@ -76,7 +76,7 @@ it('takes what is typed right after Enter as the next word, also before the serv
   ]);
 });
 
-it('gives a refused word back, but not into the middle of the next one', async () => {
+it('restores a refused word, unless the next one is being typed', async () => {
   type('rtas');
   enter();
   await answered(0, REFUSED);
@@ -90,7 +90,7 @@ it('gives a refused word back, but not into the middle of the next one', async (
   expect(document.querySelector('[role=alert]')?.textContent).toBe('No such word.');
 });
 
-it('holds a word back once whose letters are not on the dice', () => {
+it('asks once before sending a word that the dice cannot spell', () => {
   type('zest');
   enter();
   expect(sent).toEqual([]);

@@ -1,4 +1,4 @@
-/** Forms of a game's moves: what is asked for, and what is sent. */
+/** Forms of a game's moves: their fields, and what they send. */
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -18,32 +18,32 @@ const form = (field?: Field, more: Partial<NamedField> = {}): NamedField => ({
 const text: Field = { kind: 'text' };
 const number: Field = { kind: 'number' };
 
-/** Every kind of field as the server describes it, and a move that it takes (tests/fields/test_fields.py). */
+/** Every kind of field as the server describes it, with a valid move (tests/fields/test_fields.py). */
 const cases = JSON.parse(readFileSync('../tests/fields/cases.json', 'utf8')) as {
   form: NamedField;
   move: { t: string } & Record<string, unknown>;
 }[];
 
-describe('what is filled in', () => {
+describe('filled-in values', () => {
   const sent = (field: Field, it?: unknown, more?: Partial<NamedField>): unknown => {
     const made = form(field, more);
     return moveOf(made, { ...blanks(partsOf(made)), ...(it !== undefined && { it }) });
   };
 
-  test('few values are chosen, many are typed', () => {
+  test('few values are offered as choices, many are typed', () => {
     expect(choicesOf({ kind: 'switch' })).toEqual([true, false]);
     expect(choicesOf({ kind: 'number', least: 1, most: 3 })).toEqual([1, 2, 3]);
     expect(choicesOf({ kind: 'number', least: 1, most: 7 })).toBeUndefined();
     expect(choicesOf(number)).toBeUndefined();
   });
 
-  test('and left empty is null or left out', () => {
+  test('empty fields become null or are omitted', () => {
     expect(sent({ kind: 'maybe', of: text })).toEqual({ t: 'take-it', it: null });
     expect(sent({ kind: 'maybe', of: { kind: 'group', parts: [] } })).toEqual({ t: 'take-it', it: null });
     expect(sent(text, undefined, { is_optional: true })).toEqual({ t: 'take-it' });
   });
 
-  test('begins with the default', () => {
+  test('fields start with their default', () => {
     expect(sent(number, undefined, { preset: 4 })).toEqual({ t: 'take-it', it: 4 });
     expect(sent({ kind: 'series', of: number }, undefined, { preset: [1, 2] })).toEqual({
       t: 'take-it',
@@ -51,7 +51,7 @@ describe('what is filled in', () => {
     });
   });
 
-  test('as JSON is read, or an error', () => {
+  test('JSON is parsed, or gives an error', () => {
     expect(sent({ kind: 'anything' }, '{"a": [1]}')).toEqual({ t: 'take-it', it: { a: [1] } });
     expect(() => sent({ kind: 'anything' }, '{')).toThrow(SyntaxError);
   });
@@ -77,7 +77,7 @@ describe('on the screen', () => {
     return target;
   }
   const buttons = (screen: HTMLElement): HTMLButtonElement[] => [...screen.querySelectorAll('button')];
-  const told = (screen: HTMLElement): string => screen.querySelector('[role=alert]')?.textContent ?? '';
+  const alertOf = (screen: HTMLElement): string => screen.querySelector('[role=alert]')?.textContent ?? '';
 
   function type(input: HTMLInputElement, text: string): void {
     input.value = text;
@@ -94,7 +94,7 @@ describe('on the screen', () => {
     expect(send).toHaveBeenCalledWith({ t: 'take-it' });
   });
 
-  test('one thing to choose is a button a value', () => {
+  test('a single choice is one button for each value', () => {
     change({ language: 'uk' });
     const [yes, no] = buttons(show(form({ kind: 'switch' })));
     expect([yes?.textContent, no?.textContent]).toEqual(['Так', 'Ні']);
@@ -102,7 +102,7 @@ describe('on the screen', () => {
     expect(send).toHaveBeenCalledWith({ t: 'take-it', it: false });
   });
 
-  test('every input has a label, and what is typed is sent and then gone', async () => {
+  test('inputs have labels, and are cleared once they are sent', async () => {
     const screen = show(form({ kind: 'text', least: 1 }));
     const input = screen.querySelector('input') as HTMLInputElement;
     expect(input.labels?.[0]?.textContent).toBe('Word');
@@ -113,13 +113,13 @@ describe('on the screen', () => {
     expect(send).toHaveBeenCalledWith({ t: 'take-it', it: 'oak' });
   });
 
-  test('a refusal is said at the form, and what was typed stays', async () => {
+  test('refusals are shown at the form, which keeps its values', async () => {
     send.mockResolvedValueOnce({ ok: false, code: 'used', detail: 'It was named before.' });
     const screen = show(form(text));
     const input = screen.querySelector('input') as HTMLInputElement;
     type(input, 'oak');
     submit(screen);
-    await vi.waitFor(() => expect(told(screen)).toBe('It was named before.'));
+    await vi.waitFor(() => expect(alertOf(screen)).toBe('It was named before.'));
     expect(input.value).toBe('oak');
   });
 
@@ -181,7 +181,7 @@ describe('on the screen', () => {
   };
 
   test.each(cases.filter(({ form: { name } }) => name in TYPED))(
-    '$form.name is filled in and sent',
+    '$form.name can be filled in and sent',
     async (one) => {
       const screen = show(one.form);
       await fill(screen, TYPED[one.form.name] ?? []);
@@ -191,7 +191,7 @@ describe('on the screen', () => {
     },
   );
 
-  test('every kind of field is there', () => {
+  test('every kind of field is shown', () => {
     const missing = cases.map(({ form: { name } }) => name).filter((name) => !(name in TYPED));
     expect(missing).toEqual(['team']); // a list that grows: see above
   });

@@ -10,7 +10,7 @@ const build = (placed: Placed[]): BuildView =>
     stars: [],
   }) as unknown as BuildView;
 
-describe('the layout under one’s hands', () => {
+describe('the layout being built', () => {
   let sent: { move: Move; answer: (answer: Answer) => void }[];
   let builder: Builder;
 
@@ -24,7 +24,7 @@ describe('the layout under one’s hands', () => {
 
   const laid = (): number[] => builder.layout.map((one) => one.die);
 
-  it('is sent at once, and what follows in one breath together', async () => {
+  it('is sent at once, then in batches', async () => {
     builder.place(0, { row: 1, col: 1 });
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the layout under one’s hands', () => {
     expect(builder.down).toBe(false);
   });
 
-  it('is not undone by a view that was on its way before it', async () => {
+  it('is not undone by a view sent before it', async () => {
     builder.place(0, { row: 1, col: 1 });
     builder.follow(build([]));
     await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ describe('the layout under one’s hands', () => {
     expect(laid()).toEqual([0]);
   });
 
-  it('follows the server once nothing of ours is on its way', async () => {
+  it('follows the server when nothing is being sent', async () => {
     builder.place(0, { row: 1, col: 1 });
     await vi.advanceTimersByTimeAsync(0);
     sent[0]?.answer({ ok: true });
@@ -61,7 +61,7 @@ describe('the layout under one’s hands', () => {
     expect(laid()).toEqual([2]);
   });
 
-  it('goes back to what the server knows when it is refused, and says why until the next die is laid', async () => {
+  it('returns to the server’s layout when refused, and shows the reason until the next die', async () => {
     builder.place(0, { row: 1, col: 1 });
     await vi.advanceTimersByTimeAsync(0);
     sent[0]?.answer({ ok: false, code: 'off-the-board', detail: 'That is off the table.' });
@@ -72,7 +72,7 @@ describe('the layout under one’s hands', () => {
     expect(builder.refusal).toBe('');
   });
 
-  it('scrolls to where the keyboard goes, never to where a finger lays a die', () => {
+  it('scrolls to the keyboard cursor, never to a touched square', () => {
     builder.place(0, { row: 1, col: 1 });
     expect(builder.sought).toBeNull();
     builder.type('a');

@@ -43,12 +43,12 @@ afterEach(async () => {
   change({ language: 'en' });
 });
 
-test('nothing is asked for before the rules are opened', () => {
+test('nothing is requested before the rules are opened', () => {
   show();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the rules of the game, then those of every game, with their emphasis', async () => {
+test('rules of the game come first, then common rules, with emphasis', async () => {
   const screen = show();
   open(screen);
   await vi.waitFor(
@@ -61,7 +61,7 @@ test('the rules of the game, then those of every game, with their emphasis', asy
   expect(screen.querySelector('code')?.textContent).toBe('once');
 });
 
-test('they change with the language that is chosen', async () => {
+test('rules follow the chosen language', async () => {
   const screen = show();
   open(screen);
   change({ language: 'uk' });

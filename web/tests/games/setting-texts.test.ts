@@ -14,14 +14,14 @@ test('a game names its own settings', () => {
   expect(settingValue('hunt', 'pace', 'now')).toBe('At once');
 });
 
-test('what it does not name is named as at other tables', () => {
+test('settings without own messages use the shared ones', () => {
   expect(settingLabel('hunt', 'judge')).toBe('Who judges the words');
   expect(settingValue('hunt', 'pace', 'tomorrow')).toBe('Play over days');
   expect(settingSays('hunt', 'family')).toBe('Refuses rude words.');
   expect([true, false].map((value) => settingValue('hunt', 'own_fox', value))).toEqual(['On', 'Off']);
 });
 
-test('a setting without messages keeps its own name', () => {
+test('a setting without messages keeps its name in the code', () => {
   expect(settingLabel('hunt', 'red_coats')).toBe('Red coats');
   expect(settingValue('hunt', 'red_coats', 'dark-red')).toBe('Dark red');
   expect(settingSays('hunt', 'red_coats')).toBeNull();

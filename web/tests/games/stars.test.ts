@@ -1,4 +1,4 @@
-/** The browser's mathematics of A Message from the Stars against the server's, by cases that both have to meet. */
+/** The browser's deduction for A Message from the Stars must agree with the server's on the same cases. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Belief } from '$/games/stars/cipher/belief';
@@ -48,21 +48,21 @@ describe.each(cases)('$language, $draw: $scored', (shared) => {
     expect(belief.entropy).toBeCloseTo(shared.entropy, 6);
   });
 
-  it('gives every letter its chances', () => {
+  it('computes the chances of every letter', () => {
     const letters = belief.letters();
     for (const [letter, chances] of Object.entries(shared.letters)) {
       chances.forEach((chance, group) => expect(letters[letter]?.[group]).toBeCloseTo(chance, 7));
     }
   });
 
-  it('guesses a cipher that is possible and right in most letters', () => {
+  it('guesses the possible cipher with the most right letters', () => {
     const { guess, right } = belief.guess();
     expect(right).toBeCloseTo(shared.guess, 6);
     expect(isValid(alphabetOf(shared.language), guess)).toBe(true);
     for (const [word, points] of shared.scored) expect(score(word, guess)).toBe(points);
   });
 
-  it('knows how much a word would tell', () => {
+  it('computes the information of a word', () => {
     for (const [word, bits] of Object.entries(shared.bits)) expect(belief.bits(word)).toBeCloseTo(bits, 6);
   });
 });
@@ -82,7 +82,7 @@ describe('a cipher', () => {
     }
   });
 
-  it('is set by placing letters: one moves between groups, a full group lets the oldest go', () => {
+  it('is set by placing letters, which move between groups and replace the oldest one', () => {
     const cipher = { trust: 'ABC', amplify: 'E', suspicion: 'O' };
     expect(placed(cipher, 'trust', 'B').trust).toBe('AC');
     expect(placed(cipher, 'trust', 'D').trust).toBe('BCD');
@@ -92,21 +92,21 @@ describe('a cipher', () => {
 
 describe('the printed tips', () => {
   const sent = (word: string, points: number) => ({ round: 1, side: 'alien', word, score: points }) as const;
-  const told = (word: string, points: number): string[] =>
+  const shortTips = (word: string, points: number): string[] =>
     tipsOf(alphabetOf('en'), sent(word, points)).map(
       ({ kind, group, letters }) => `${kind} ${group} ${letters}`,
     );
 
   it('0 rules its letters out of trust, odd out of amplify, above 0 out of suspicion', () => {
-    expect(told('borax', 0)).toEqual(['zero trust ABORX']);
-    expect(told('ocean', 3)).toEqual(['odd amplify ACENO', 'plus suspicion ACENO']);
+    expect(shortTips('borax', 0)).toEqual(['zero trust ABORX']);
+    expect(shortTips('ocean', 3)).toEqual(['odd amplify ACENO', 'plus suspicion ACENO']);
   });
 
   it('below 0 rules all other letters out of suspicion', () => {
-    expect(told('chopper', -8)).toEqual(['minus suspicion ABDFGIJKLMNQSTUVWXYZ']);
+    expect(shortTips('chopper', -8)).toEqual(['minus suspicion ABDFGIJKLMNQSTUVWXYZ']);
   });
 
-  it('are true of every cipher that gives the score', () => {
+  it('hold for every cipher that gives the score', () => {
     for (const points of [-8, -1, 0, 1, 3, 4]) {
       const letters = Belief.after(alphabetOf('en'), 'cards', [['chopper', points]]).letters();
       for (const tip of tipsOf(alphabetOf('en'), sent('chopper', points)))
@@ -115,7 +115,7 @@ describe('the printed tips', () => {
     }
   });
 
-  it('are offered as far as nothing is marked yet', () => {
+  it('are offered for letters without a mark', () => {
     const [tip] = tipsOf(alphabetOf('en'), sent('borax', 0));
     const marks = [...'ABOR'].map((letter) => ({ letter, group: 'trust', mark: 'not', seat: 1 }) as const);
     expect(tip && unmarked(tip, [])?.letters).toBe('ABORX');
@@ -124,7 +124,7 @@ describe('the printed tips', () => {
   });
 });
 
-it('a letter’s head crosses out what is left of its row, and opens a row that is crossed out', () => {
+it('tapping a letter crosses out the rest of its row, or reopens it', () => {
   const not = (group: 'trust' | 'amplify' | 'suspicion') =>
     ({ letter: 'E', group, mark: 'not', seat: 1 }) as const;
   expect(rowMarks('E', [not('trust')]).map(({ group, mark }) => `${group} ${mark}`)).toEqual([
@@ -138,7 +138,7 @@ it('a letter’s head crosses out what is left of its row, and opens a row that 
   ]);
 });
 
-it('arrows and letters walk over the console', () => {
+it('arrow keys and letters move over the console', () => {
   const letters = [...alphabetOf('en').letters];
   const to = (key: string, row: number, column: number) => stepTo(key, { row, column }, letters, [15, 11]);
   expect(to('ArrowDown', 0, 1)).toEqual({ row: 1, column: 1 });
@@ -151,7 +151,7 @@ it('arrows and letters walk over the console', () => {
   expect(to('Enter', 0, 2)).toBeNull();
 });
 
-it('builds a score letter by letter for those who know the cipher, and gives no letter away to others', () => {
+it('builds a score letter by letter only for players who know the cipher', () => {
   const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
   const sizes = (known: typeof cipher | null) => ticksOf('chopper', -8, known).map(({ size }) => size);
   expect(sizes(cipher)).toEqual([1, 2, 3, 4, 8]);
@@ -203,7 +203,7 @@ it('makes a postcard: both sentences, and who cracked which letter', () => {
   expect(sentenceOf({ ...card, message: null })).toBeNull();
 });
 
-it('tells the whole score on the postcard that is shared: both sentences, who cracked what, and all points', () => {
+it('shares a postcard with both sentences, who cracked what, and all points', () => {
   const side = (of: string, word: string) => ({
     ...{ side: of, seats: [1], letters: { trust: 'EHP', amplify: 'RX', suspicion: 'B' } },
     card: { sentence: 'A ___ ate my ___.', message: [word, 'hat'] },
@@ -220,7 +220,7 @@ it('tells the whole score on the postcard that is shared: both sentences, who cr
   ]);
 });
 
-it('shows the fingers of the others, not one’s own', () => {
+it('shows only the fingers of other players', () => {
   const pointed = [
     { seat: 1, at: ['E', 'H'] },
     { seat: 2, at: ['E'] },
@@ -231,7 +231,7 @@ it('shows the fingers of the others, not one’s own', () => {
   expect(pointing.said('H')).toBe('');
 });
 
-it('puts the letters of a colour together, the smaller group below the common letters', () => {
+it('groups letters by colour, with the smaller group below the common letters', () => {
   const shape = (language: string) =>
     byColour(alphabetOf(language)).map(({ colour, letters, first }) => [colour, letters.length, first]);
   expect(shape('en')).toEqual([
@@ -242,7 +242,7 @@ it('puts the letters of a colour together, the smaller group below the common le
   expect(shape('uk').map(([colour]) => colour)).toEqual(['green', 'black', 'red']);
 });
 
-it('shows an Alien what the Scientists can know, from the words that both have heard', () => {
+it('shows the Alien what the Scientists can know from words that both have heard', () => {
   const cipher = { trust: 'EHP', amplify: 'RX', suspicion: 'O' };
   const before = Belief.before(alphabetOf('en'), 'uniform');
   const start = outlookOf(before, cipher);
@@ -256,7 +256,7 @@ it('shows an Alien what the Scientists can know, from the words that both have h
   for (const { chance } of then.letters) expect(chance).toBeGreaterThan(0);
 });
 
-it('tells why six letters can’t be the cipher', () => {
+it('explains why six letters can’t be the cipher', () => {
   const heard = [{ round: 1, side: 'alien', word: 'chopper', score: -8 } as const];
   const why = (trust: string, amplify: string, suspicion: string) =>
     whyImpossible(alphabetOf('en'), { trust, amplify, suspicion }, heard);

@@ -8,7 +8,7 @@ import { change } from '$/lib/device/settings.svelte';
 const telling = { names: (seat: number) => ['Nadia', 'Bo'][seat] ?? '', mine: [0] };
 afterEach(() => change({ language: 'en' }));
 
-test('a mistake is told with its reason and its price', () => {
+test('a mistake is shown with its reason and its cost', () => {
   const erred = {
     t: 'erred',
     seat: 0,
@@ -34,13 +34,13 @@ test('a missing letter is named', () => {
   expect(tell(erred, telling)).toBe('Bo said BEAD: no K in it (out for the round).');
 });
 
-test('the last one is done before the bell, or time is up', () => {
+test('a round ends when all are done or time is up', () => {
   const ended = { t: 'time-up', round: 1 } as const;
   expect(tellLone(ended, { ...telling, before: 'finished' })).toBe('All done! Let’s see the sheets.');
   expect(tellLone(ended, telling)).toBe('Time’s up! Let’s see the sheets.');
 });
 
-test('one diamond is one line of the log', () => {
+test('each diamond is one line of the log', () => {
   const events = [
     { t: 'spoke', seat: 0 },
     { t: 'spoke', seat: 1 },
@@ -48,8 +48,8 @@ test('one diamond is one line of the log', () => {
     { t: 'said', seat: 1, word: 'corban', at: 2 },
     { t: 'awarded', seat: 0, diamonds: 2 },
   ] as const;
-  const told = events.map((event, key) => ({ key: `${key}`, event, at: 0, said: undefined, live: true }));
-  const lines = linesOf(told, ({ event }) => tell(event as never, telling), joins);
+  const shown = events.map((event, key) => ({ key: `${key}`, event, at: 0, said: undefined, live: true }));
+  const lines = linesOf(shown, ({ event }) => tell(event as never, telling), joins);
   expect(lines.map(({ text }) => text)).toEqual([
     'Nadia: CARBON! Nadia wins a diamond and has 2.',
     'Bo: CORBAN!',

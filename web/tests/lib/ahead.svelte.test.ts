@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what can be done until a moment ends with it, and what follows is offered a quarter of a second later', () => {
+test('offers end at their deadline, and later ones begin a quarter of a second after it', () => {
   const clock = new Clock();
   clock.hear(1_000);
   const stop = $effect.root(() => {

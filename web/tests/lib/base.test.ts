@@ -23,12 +23,12 @@ test.each([
   expect(from(path)).toBe('/settings');
 });
 
-test('what lies outside of the server’s folder leads to its door', async () => {
+test('addresses outside the base path lead to the home page', async () => {
   const { from } = await standing('/parlour/');
   expect(from('/elsewhere')).toBe('/');
 });
 
-test('nothing in the client names an address from the root of the host', () => {
+test('no address in the client starts at the host’s root', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(svelte|ts)$/.test(file),
   );

@@ -37,7 +37,7 @@ afterEach(() => {
 const open = () => import('$/lib/net/catalogue.svelte');
 const ids = (games: Game[]): string[] => games.map(({ id }) => id);
 
-test('what the server said last time is there at once and without a connection', async () => {
+test('the last catalogue is available at once and offline', async () => {
   await (await open()).catalogue.fresh();
   vi.resetModules();
   asked.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
@@ -47,14 +47,14 @@ test('what the server said last time is there at once and without a connection',
   expect(ids(await catalogue.fresh())).toEqual(['bottle', 'pebbles']);
 });
 
-test('it is asked for once', async () => {
+test('the catalogue is requested once', async () => {
   const { catalogue } = await open();
   await Promise.all([catalogue.fresh(), catalogue.fresh()]);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(catalogue.of('pebbles')?.players).toEqual([2, 4]);
 });
 
-test('a game that speaks one language speaks it in the other too; a card says one sentence', async () => {
+test('a game with one language uses it everywhere; a card shows one sentence', async () => {
   const { aboutOf, inOneSentence, nameOf } = await open();
   (await import('$/lib/device/settings.svelte')).change({ language: 'uk' });
   const pebbles = game('pebbles', { en: 'Take one. Or two!' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Clock } from '$/lib/net/clock';
 
-test('table time runs on between messages', () => {
+test('table time goes on between messages', () => {
   let ours = 1_000;
   const clock = new Clock(() => ours);
   clock.hear(5_000);
@@ -10,16 +10,16 @@ test('table time runs on between messages', () => {
   expect(clock.left(6_000)).toBe(750);
 });
 
-test('the fastest message is nearest the truth: a late one changes nothing', () => {
+test('late messages do not change the estimate', () => {
   let ours = 0;
   const clock = new Clock(() => ours);
-  clock.hear(1_000); // took no time
+  clock.hear(1_000); // arrived at once
   ours = 500;
-  clock.hear(1_300); // took 200 ms
+  clock.hear(1_300); // took 200 ms to arrive
   expect(clock.now()).toBe(1_500);
 });
 
-test('a pause stops it, and after the pause it counts anew', () => {
+test('a pause stops the clock, which is estimated again afterwards', () => {
   let ours = 0;
   const clock = new Clock(() => ours);
   clock.hear(1_000);
@@ -31,13 +31,13 @@ test('a pause stops it, and after the pause it counts anew', () => {
   expect(clock.now()).toBe(1_500);
 });
 
-test('nothing is ever left below zero', () => {
+test('the time left is never negative', () => {
   const clock = new Clock(() => 0);
   clock.hear(9_000);
   expect(clock.left(8_000)).toBe(0);
 });
 
-test('after a broken line the first message counts, also when time stood still meanwhile', () => {
+test('after a reconnection the first message counts, even if time had stopped', () => {
   let ours = 0;
   const clock = new Clock(() => ours);
   clock.hear(1_000);
@@ -47,7 +47,7 @@ test('after a broken line the first message counts, also when time stood still m
   expect(clock.now()).toBe(1_500);
 });
 
-test('where somebody has extra time the table runs slower, and what is left is told in our time', () => {
+test('with extra time the table runs slower, and the time left is shown in real time', () => {
   let ours = 10_000;
   const clock = new Clock(() => ours);
   clock.hear(1_000, false, 200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emphasis } from '$/lib/words/emphasis';
 
-test('strong, light and code are told apart, and everything between them stays', () => {
+test('strong, light and code are recognised, and other text stays', () => {
   expect(emphasis('*neck*: **S(gentle, off)**, or `once`.')).toEqual([
     { tag: 'em', text: 'neck' },
     { tag: '', text: ': ' },
@@ -12,7 +12,7 @@ test('strong, light and code are told apart, and everything between them stays',
   ]);
 });
 
-test('a text without marks is one piece, and nothing is none', () => {
+test('a text without marks is one piece, and an empty text none', () => {
   expect(emphasis('−2 · N·O·T')).toEqual([{ tag: '', text: '−2 · N·O·T' }]);
   expect(emphasis('')).toEqual([]);
 });

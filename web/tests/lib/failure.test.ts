@@ -19,30 +19,30 @@ afterEach(() => {
 });
 const said = (code: string, detail = ''): Promise<string> => refusalInWords('hunt', { code, detail });
 
-test('the game’s own messages come first, and ask nobody', async () => {
+test('the game’s own messages come first, without a request', async () => {
   add('en', 'hunt-refused-which-die = Tap one.');
   expect(await said('which-die')).toBe('Tap one.');
   expect(served).not.toHaveBeenCalled();
 });
 
-test('a game’s messages ask nobody either', async () => {
+test('shared messages need no request either', async () => {
   add('en', 'hunt-refused-no-fox = No fox has { $detail } tails.');
   expect(await refusalInWords('hunt', { code: 'no-fox', detail: 'two' })).toBe('No fox has two tails.');
   expect(served).not.toHaveBeenCalled();
 });
 
-test('then those of the game, as a sentence', async () => {
+test('then the server’s sentences for the game', async () => {
   change({ language: 'uk' });
   expect(await said('own-die', 'that die is yours')).toBe('Цей кубик уже ваш.');
   expect(await said('confirm', 'кіт')).toBe('Кіт: точно?');
 });
 
-test('then the interface’s, then what came with the refusal', async () => {
+test('then the interface’s messages, then the refusal’s own text', async () => {
   expect(await said('not-asked', 'Say is not asked of seat 0 now')).toBe('Not now.');
   expect(await said('own-die', 'that die is yours already')).toBe('That die is yours already.');
 });
 
-test('without a server to ask, what came with the refusal does', async () => {
+test('without a connection, the refusal’s own text is shown', async () => {
   served.mockImplementationOnce(() => Promise.reject(new TypeError('offline')));
   const alone = await refusalInWords('hunt', { code: 'no-mercy', detail: 'two vowels' });
   expect(alone).toBe('Two vowels.');

@@ -1,4 +1,4 @@
-/** House words as a file: what a script of the project reads is the heading of a log, and the file looks like one. */
+/** House words as a file, which looks like the heading of a log because our script reads logs. */
 import { expect, test } from 'vitest';
 import { asFile } from '$/lib/device/house-words';
 

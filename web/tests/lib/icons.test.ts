@@ -1,4 +1,4 @@
-// The first page loads eight icons. Whatever is loaded later brings the others along before it is drawn.
+// The first page loads eight icons. Pages that are loaded later load the others before they are drawn.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function fileOf(named: string, from: string): string[] {
 const filesIn = (file: string, pattern: RegExp): string[] =>
   [...textOf(file).matchAll(pattern)].flatMap(([, named = '']) => fileOf(named, file));
 
-/** A file and all that come with it. */
+/** A file and everything that it imports. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -39,7 +39,7 @@ test('the first page draws only icons that are loaded with it', () => {
   expect([...used].sort()).toEqual(Object.keys(FIRST).sort());
 });
 
-test('what the first page loads later brings the other icons along', () => {
+test('pages loaded later import the other icons', () => {
   const pages = /import\('([^']+\.svelte)'\)/g;
   const leads = (file: string): boolean => draws(file) || filesIn(file, pages).length > 0;
   const later = first

@@ -15,8 +15,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('until tomorrow', () => {
-  it('is said as people say it', () => {
+describe('a game over days', () => {
+  it('has deadlines in plain words', () => {
     expect(when(noon + HOUR, noon)).toBe('today, 13:00');
     expect(when(noon + 22 * HOUR, noon)).toBe('tomorrow, 10:00');
     expect(when(noon + 50 * HOUR, noon)).toContain('14:00');
@@ -24,13 +24,13 @@ describe('until tomorrow', () => {
     expect(when(noon + 22 * HOUR, noon)).toBe('10:00 завтра');
   });
 
-  it('goes by the server’s clock, and is silent where nobody is hurried or a glass runs', () => {
+  it('uses the server’s clock, and shows no deadline without one or while a timer runs', () => {
     expect(deadline(view(5 * HOUR, 2 * HOUR))).toBe('today, 15:00');
     expect(deadline(view(null))).toBe('');
     expect(deadline(view(50_000))).toBe('');
   });
 
-  it('is a pace', () => {
+  it('is a way to play', () => {
     expect([isLater({ pace: 'tomorrow' }), isLater({ pace: 'now' }), isLater({})]).toEqual([
       true,
       false,
@@ -38,7 +38,7 @@ describe('until tomorrow', () => {
     ]);
   });
 
-  it('keeps the tables of this device until they are over', () => {
+  it('stays in the list of this device until it is over', () => {
     noteLater('ABCDEF', [1]);
     noteLater('GHJKLM', [0, 2]);
     noteLater('ABCDEF', []);

@@ -1,4 +1,4 @@
-/** Forms of one letter fold for dice, squares and cards; words keep them where they are shown (COM-05). */
+/** Variants of a letter are folded for dice, squares and cards, but shown in words (COM-05). */
 import { expect, test } from 'vitest';
 import { missing } from '$/beside/letters';
 import { litBy as litByDice } from '$/games/bottle/table/lit';
@@ -16,7 +16,7 @@ know([pack('es', ['áéíóúü', 'aeiouu']), pack('he', ['ךםןףץ', 'כמנ�
 meaning.language = 'es';
 add('es', 'stars-letters = ABCINOÑ');
 
-test('a word keeps its signs and is compared by its letters', () => {
+test('a word keeps its accents and is compared by its letters', () => {
   expect(folded('CANCIÓN')).toBe('cancion');
   expect(folded('cancio\u0301n')).toBe('cancion');
   expect(signsOf('Canción').join('')).toBe('canción');
@@ -26,7 +26,7 @@ test('a word keeps its signs and is compared by its letters', () => {
   expect(lettersOf('Canción', 'fr').join('')).toBe('canción');
 });
 
-test('typing fills the dice of the letters', () => {
+test('typing uses the dice of the plain letters', () => {
   expect(useOf('ñandú', ['n', 'u', 'd', 'ñ', 'a']).used).toEqual([true, true, true, true, true]);
   expect(litBy('acción', ['o', 'c', 'c'])).toEqual(['yellow', 'ivory', 'ivory', 'yellow', 'ivory', 'yellow']);
   expect(tapped('canción', 'o', true)).toBe('cancin');
@@ -34,7 +34,7 @@ test('typing fills the dice of the letters', () => {
   expect(missing('canción', 'oai', 'es')).toEqual([]);
 });
 
-test('the stars score the letters of their cards', () => {
+test('the stars score the plain letters of the cards', () => {
   const cipher = { trust: 'ONC', amplify: 'IA', suspicion: 'B' };
   expect(score('canción', cipher)).toBe(5 * 4);
   expect(ticksOf('canción', 20, cipher)).toHaveLength(7);
@@ -66,7 +66,7 @@ function dictionary(words: string[]): Dictionary {
   return new Dictionary({ ...header, classes: [[3, '', 0, '']] }, Uint32Array.from([root, ...rows.flat()]));
 }
 
-test('the offline dictionary finds words by their letters, and as they are written', () => {
+test('the offline dictionary finds words with and without accents', () => {
   const words = dictionary(['está', 'sol']);
   expect(words.verdict('ESTÁ')).toMatchObject({ word: 'está', valid: true });
   expect(words.verdict('esta')).toMatchObject({ word: 'está', valid: true });

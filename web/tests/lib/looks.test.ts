@@ -8,15 +8,15 @@ test('without a choice everybody has the face of their seat, and its colour', ()
   expect(seenOf([undefined, undefined])[1]).toEqual({ face: 1, colour: 1, buzzer: 0 });
 });
 
-test('nobody gets by their seat a face that somebody chose', () => {
+test('default faces avoid chosen ones', () => {
   expect(faces([undefined, { face: 0 }, undefined])).toEqual([1, 0, 2]);
   expect(faces([undefined, undefined, { face: 1 }])).toEqual([0, 2, 1]);
 });
 
-test('two may choose the same face, with colours of their own', () => {
+test('two players with the same face have different colours', () => {
   expect(seenOf([{ face: 3, colour: 1 }, { face: 3 }]).map(({ colour }) => colour)).toEqual([1, 3]);
 });
 
-test('numbers from a newer client are faces that are drawn here', () => {
+test('unknown faces of a newer client are mapped to ours', () => {
   expect(faces([{ face: 31 }])).toEqual([7]);
 });

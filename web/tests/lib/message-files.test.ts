@@ -1,4 +1,4 @@
-/** Messages from the server: asked for once, together, and from the browser's own store without a connection. */
+/** Messages from the server: requested once and together, or read from the browser's storage when offline. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { know } from '$/lib/languages';
 import { keepAll, loadFiles } from '$/lib/words/message-files';
@@ -21,7 +21,7 @@ afterEach(() => {
   fetched.mockClear();
 });
 
-test('a page asks once for all that it lacks', async () => {
+test('a page requests all missing parts at once', async () => {
   await Promise.all([loadFiles(code, ['table', 'play'], add), loadFiles(code, ['play', 'bottle'], add)]);
   await loadFiles(code, ['table', 'bottle'], add);
   expect(fetched.mock.calls.flat()).toEqual([
@@ -31,7 +31,7 @@ test('a page asks once for all that it lacks', async () => {
   expect(added).toHaveLength(2);
 });
 
-test('what did not come is asked for again', async () => {
+test('failed requests are repeated', async () => {
   fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
   await expect(loadFiles(code, ['table'], add)).rejects.toThrow('503');
   await loadFiles(code, ['table'], add);
@@ -44,7 +44,7 @@ test('a game from outside may have no messages', async () => {
   expect(added).toEqual([`${code}: `]);
 });
 
-test('without a connection the kept messages do, of this version alone', async () => {
+test('offline, stored messages of this version are used', async () => {
   const store = new Map<string, string>([[`http://here/messages/${code}-0/all.ftl`, 'old']]);
   const kept = {
     match: (path: string) => Promise.resolve(store.has(path) ? new Response(store.get(path)) : undefined),

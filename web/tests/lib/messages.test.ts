@@ -1,4 +1,4 @@
-/** Messages on the page: numbers, names and languages as each language has them. */
+/** Messages on the page: numbers, names and lists in each language. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { change, settings } from '$/lib/device/settings.svelte';
@@ -16,7 +16,7 @@ afterEach(() => {
   change({ language: 'en' });
 });
 
-test('Ukrainian numbers take their forms', () => {
+test('Ukrainian plural forms are right', () => {
   change({ language: 'uk' });
   const watching = (count: number): string => say('table-watching', { count });
   expect([1, 2, 5, 21].map(watching)).toEqual(['1 глядач', '2 глядачі', '5 глядачів', '21 глядач']);
@@ -30,19 +30,19 @@ test('Ukrainian numbers take their forms', () => {
   expect([1, 3, 10].map(seconds)).toEqual(['Ще 1 секунда', 'Ще 3 секунди', 'Ще 10 секунд']);
 });
 
-test('names are listed as the language lists them', () => {
+test('names are listed in the style of the language', () => {
   expect([[], ['Ann'], ['Ann', 'Bob']].map((names) => listed(names))).toEqual(['', 'Ann', 'Ann and Bob']);
   expect(listed(['Ann', 'Bob', 'Cid'], 'de')).toBe('Ann, Bob und Cid');
   expect(listed(['Ann', 'Bob', 'Cid'], 'uk')).toBe('Ann, Bob і Cid');
 });
 
-test('a message has parts and followers, and one that is missing is null or its own id', () => {
+test('messages have attributes and numbered followers; missing ones are null or their id', () => {
   expect([say('nowhere'), say('nowhere.says').length > 20]).toEqual(['Nobody home', true]);
   expect(sayAll('bot-level')).toEqual(['beginner', 'easy', 'fair', 'strong', 'master']);
   expect([sayAny('nothing'), sayAny('nowhere.nothing'), sayAll('nothing')]).toEqual([null, null, []]);
 });
 
-test('a refusal and a reason are said in the language of the page', () => {
+test('refusals and reasons are shown in the language of the page', () => {
   const full = (language: string): string => {
     change({ language });
     return `${inWords({ code: 'full', detail: 'no seat' })} ${reasonOf('plural', 'кіт')}`;
@@ -79,7 +79,7 @@ test('all installed languages are offered by their own names, and one tap change
   await unmount(page);
 });
 
-test('many languages are a list', async () => {
+test('many languages are offered as a list', async () => {
   know([...three, ...['fr', 'it'].map((code) => ({ code, name: code, messages: '' }))]);
   add('fr', 'page-language = Langue');
   const page = mount(LanguageSwitch, { target: document.body });

@@ -37,21 +37,21 @@ const ended = (mine: number[], bots: (number | null)[]): Table =>
     },
   }) as unknown as Table;
 
-it('is nobody’s record where several people play', () => {
+it('adds nothing to the record if several people play', () => {
   expect(noted(ended([0, 1], [null, null]))).toBeNull();
   expect(noted(ended([0], [null, null]))?.kind).toBe('friends');
 });
 
-it('keeps the best words of that person, as the server found them', () => {
+it('keeps that person’s best words, as the server found them', () => {
   expect(noted(ended([0], [null, null]))?.finds).toEqual([{ word: 'stone', points: 8, ms: 900 }]);
   expect(noted(ended([1], [null, null]))?.finds).toEqual([{ word: 'river', points: 5 }]);
 });
 
-it('is the record of one person who has bots around', () => {
+it('adds to the record if one person plays among bots', () => {
   expect(noted(ended([0, 1], [null, 2]))?.kind).toBe('bots');
 });
 
-it('leaves the green die of Bookworm out in a first game', () => {
+it('omits the green die of Bookworm in a first game', () => {
   const ways = ['together', 'one_device'].map((way) => ({ way, needs: {}, suggests: {} }));
   const game = {
     id: 'bookworm',
@@ -66,7 +66,7 @@ it('leaves the green die of Bookworm out in a first game', () => {
   expect(proposal(game, 'table')).toMatchObject({ way: 'one_device' });
 });
 
-it('passes to both Scientists as one hand, behind one veil', async () => {
+it('goes to both Scientists as one hand, behind one curtain', async () => {
   const names = (seat: number): string => ['Ann', 'Ben', 'Zoe'][seat] ?? '';
   const sides = { alien: { seats: [0] }, scientists: { seats: [1, 2], desk: { proposals: [] } } };
   const hands = [0, 1, 2].map((seat) => {

@@ -1,4 +1,4 @@
-/** Chips of the lobby: what a tap makes of a wish, and what is missing in words. */
+/** Chips of the lobby: how a tap changes a choice, and the sentence about missing parts. */
 import { expect, test } from 'vitest';
 import { lacksInWords, rowsOf, tapped } from '$/screens/lobby/parts';
 import { change } from '$/lib/device/settings.svelte';
@@ -25,7 +25,7 @@ test('one chip of each row can be chosen, and a second tap takes it back', () =>
   expect(tapped([], roles, 'alien')).toEqual(['alien']);
 });
 
-test('what is missing is said in one sentence, in both languages', () => {
+test('missing parts are named in one sentence, in both languages', () => {
   const lacks = [
     { n: 2, part: null, crowded: false },
     { n: 2, part: ['hound'], crowded: false },

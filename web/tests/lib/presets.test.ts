@@ -29,15 +29,15 @@ const game = {
 const names = (settings: Record<string, unknown>, proposed = {}): string[] =>
   changedIn(game, settings, proposed).map(({ name }) => name);
 
-describe('what counts as changed', () => {
-  it('is measured by the preset that the table plays by', () => {
+describe('a changed setting', () => {
+  it('is compared with the table’s preset', () => {
     expect(presetOf(game, { judge: 'appeal' })).toBe('standard');
     expect(names({ judge: 'appeal' })).toEqual([]);
     expect(presetOf(game, { judge: 'dictionary' })).toBe('purist');
     expect(names({ judge: 'dictionary' })).toEqual([]);
   });
 
-  it('is measured by the standard where no preset fits', () => {
+  it('is compared with the standard if no preset fits', () => {
     const own = { judge: 'appeal', seconds: 70 };
     expect(presetOf(game, own)).toBeNull();
     expect(names(own)).toEqual(['seconds']);
@@ -48,19 +48,19 @@ describe('what counts as changed', () => {
     expect(presetOf(game, { judge: 'appeal', seconds: 90, results_stay: false })).toBe('party');
   });
 
-  it('is nothing that the way needs or suggests', () => {
+  it('is not one that the way needs or suggests', () => {
     expect(presetOf(game, { judge: 'appeal', one_device: true, spoken: true })).toBe('standard');
     expect(presetOf(game, { judge: 'dictionary', pace: 'tomorrow' })).toBe('standard');
     expect(names({ judge: 'dictionary', pace: 'tomorrow' })).toEqual([]);
   });
 
-  it('is nothing that was proposed for the company', () => {
+  it('is not one proposed for the company', () => {
     expect(presetOf(game, { judge: 'appeal', seconds: 120 }, { seconds: 120 })).toBe('standard');
     expect(names({ judge: 'appeal', seconds: 120 }, { seconds: 120 })).toEqual([]);
   });
 });
 
-it('is no preset if it shares only some of its rules: two teams alone are no party', () => {
+it('selects no preset that matches only in part: two teams alone are not “Party”', () => {
   const presets = { standard: {}, party: { mode: 'teams', deduction_aid: true } };
   const stars = {
     ...game,
@@ -79,7 +79,7 @@ describe('another preset or another way', () => {
     expect(settingsOf(game, 'purist', 'one_device')).toMatchObject({ spoken: true, results_stay: false });
   });
 
-  it('keeps the preset where people meet in another way', () => {
+  it('keeps the preset when the way changes', () => {
     expect(meetingIn(game, { judge: 'dictionary', pace: 'tomorrow' }, 'together')).toEqual({
       ...{ way: 'together', judge: 'appeal', seconds: 60, spoken: false },
     });

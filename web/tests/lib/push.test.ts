@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the service worker does with a notice. It is a script of its own, so it is run as one. */
+/** How the service worker handles notifications. It is a separate script, so it is run as one. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ beforeEach(() => {
   runInNewContext(script, { self, URL });
 });
 
-/** The worker lives until all that it asked to be waited for is done. */
+/** Waits for everything that the worker passed to `waitUntil`. */
 async function happens(name: string, event: object): Promise<number> {
   const awaited: Promise<unknown>[] = [];
   handlers[name]?.({ ...event, waitUntil: (one: Promise<unknown>) => awaited.push(one) });
@@ -39,7 +39,7 @@ const tapped = (code: string) =>
   happens('notificationclick', { notification: { data: { code }, close: () => undefined } });
 const open = (url: string) => ({ url, focus: vi.fn(() => Promise.resolve()) });
 
-test('a notice is shown in the language of who gets it, one of each table', async () => {
+test('notifications are in the player’s language, one for each table', async () => {
   const until = new Date(2026, 10, 17, 9, 30).getTime();
   const turn = { kind: 'turn', code: 'ABCDEF', game: 'Letters Rebus', language: 'en', until };
   expect(await pushed(turn)).toBe(1);
@@ -72,7 +72,7 @@ test('a reminder says how many hours are left', async () => {
   expect(shown.mock.lastCall?.[0]).toBe('Лишилося 3 год: стіл ABCDEF чекає на вас');
 });
 
-test('what cannot be read is not shown', async () => {
+test('unreadable notifications are not shown', async () => {
   const unreadable = {
     json: () => {
       throw new SyntaxError();
@@ -83,7 +83,7 @@ test('what cannot be read is not shown', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('a tap goes to the table that is open already, and opens it where it is not', async () => {
+test('a tap focuses the open table, or opens it', async () => {
   const there = open(`${SCOPE}t/ABCDEF?k=KEY#12`);
   windows = [open(`${SCOPE}`), open(`${SCOPE}t/ABCDEFG`), there];
   await tapped('ABCDEF');

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Clock } from '$/lib/net/clock';
 import Ring from '$/ui/table/Ring.svelte';
 
-/** A countdown on a clock that is a little later whenever somebody looks at it, as every clock is. */
+/** A countdown with a clock that advances a little on every read, like real ones. */
 function ring(until: number): { looks: () => number; shown: () => string; leave: () => void } {
   let looks = 0;
   const clock = new Clock(() => Date.now() + 0.1 * looks++);
@@ -23,7 +23,7 @@ function ring(until: number): { looks: () => number; shown: () => string; leave:
 describe('a countdown', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('looks at the clock as often as it moves, and never because it has looked', () => {
+  it('reads the clock only when it moves', () => {
     vi.useFakeTimers();
     const countdown = ring(30_000);
     const before = countdown.looks();

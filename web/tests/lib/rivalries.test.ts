@@ -12,7 +12,7 @@ const over = (number: number, winners: number[], scores: number[]) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('the winner beats everybody, and the others are told apart by their points', () => {
+test('the winner beats everybody, and the others are ranked by points', () => {
   countRivals(over(1, [0], [8, 3, 7, 5]));
   expect(winsOf('Ben', 'Ann')).toEqual([1, 0]);
   expect(winsOf('Ann', 'Ben')).toEqual([0, 1]);
@@ -20,14 +20,14 @@ test('the winner beats everybody, and the others are told apart by their points'
   expect(winsOf('Ben', 'Bo')).toEqual([0, 0]);
 });
 
-test('a reload counts no game twice, and names are the same in any case', () => {
+test('reloads count no game twice, and names ignore case', () => {
   countRivals(over(1, [1], [1, 8, 0, 0]));
   countRivals(over(1, [1], [1, 8, 0, 0]));
   countRivals(over(2, [0, 1], [8, 8, 0, 0]));
   expect(winsOf('ben', 'ANN')).toEqual([0, 1]);
 });
 
-test('somebody who left has lost nothing', () => {
+test('players who left do not lose', () => {
   const [ben, ann, ...rest] = seats;
   const gone = {
     ...over(1, [1], [0, 8, 0, 0]),

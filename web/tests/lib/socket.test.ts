@@ -51,12 +51,12 @@ function open(): Line {
   return line;
 }
 
-test('it greets with its token and asks for the whole story', () => {
+test('hello has the token and requests all events', () => {
   open();
   expect(newest().sent).toEqual([{ t: 'hello', changes: true, token: 'key', seq: 0 }]);
 });
 
-test('after a break it asks for what it has not seen, and sends again what was not answered, under the same id', () => {
+test('after reconnecting, it requests missed events and resends unanswered messages with their ids', () => {
   const line = open();
   newest().say({ t: 'view', seq: 41 });
   void line.send({ t: 'act', move: { t: 'say', word: 'carbon' } });
@@ -68,7 +68,7 @@ test('after a break it asks for what it has not seen, and sends again what was n
   expect(newest().sent).toEqual([{ t: 'hello', changes: true, token: 'key', seq: 41 }, first]);
 });
 
-test('what was answered is not sent again', async () => {
+test('answered messages are not resent', async () => {
   const line = open();
   const answer = line.send({ t: 'act', move: {} });
   const { id } = newest().sent.at(-1) as { id: string };
@@ -80,7 +80,7 @@ test('what was answered is not sent again', async () => {
   expect(newest().sent).toHaveLength(1);
 });
 
-test('a refusal comes back to the one who asked', async () => {
+test('refusals reach the caller', async () => {
   const line = open();
   const answer = line.send({ t: 'act', move: {} });
   const { id } = newest().sent.at(-1) as { id: string };
@@ -94,7 +94,7 @@ test('a ping is answered at once', () => {
   expect(newest().sent.at(-1)).toEqual({ t: 'pong', n: 7 });
 });
 
-test('it waits longer after each failure, and not for ever', () => {
+test('retries wait longer each time, up to a limit', () => {
   open();
   const gaps: number[] = [];
   for (let i = 0; i < 8; i++) {
@@ -112,13 +112,13 @@ test('it waits longer after each failure, and not for ever', () => {
   expect(gaps.at(-1)).toBeGreaterThan(gaps[0] as number);
 });
 
-test('a silent line is given up and made anew', () => {
+test('a silent connection is replaced', () => {
   open();
   vi.advanceTimersByTime(26_000);
   expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test('a final good-bye ends it', async () => {
+test('a final `bye` ends the connection', async () => {
   const line = open();
   const answer = line.send({ t: 'act', move: {} });
   newest().say({ t: 'bye', code: 'removed' });
@@ -129,7 +129,7 @@ test('a final good-bye ends it', async () => {
   expect(await answer).toMatchObject({ ok: false, code: 'closed' });
 });
 
-test('a good-bye for a restart does not', () => {
+test('a `bye` for a restart does not end it', () => {
   open();
   newest().say({ t: 'bye', code: 'restart' });
   newest().close();
@@ -137,7 +137,7 @@ test('a good-bye for a restart does not', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('asked to speak plainly it greets anew, from the beginning, and no loss is told', () => {
+test('requesting sentences sends a new hello from the start and reports no lost connection', () => {
   const line = open();
   newest().say({ t: 'view', seq: 41 });
   on.state.mockClear();
@@ -150,7 +150,7 @@ test('asked to speak plainly it greets anew, from the beginning, and no loss is 
   expect(on.state).not.toHaveBeenCalled();
 });
 
-test('before it has greeted, one greeting is enough', () => {
+test('before the first hello, one hello is enough', () => {
   const line = new Line('ws://server/live', undefined, on);
   line.speakPlainly('en');
   newest().open();

@@ -25,7 +25,7 @@ const game = {
 } as unknown as Game;
 const single = { ...game, ways: game.ways.slice(0, 1) };
 
-test('a table is in the way that its settings name', () => {
+test('settings determine the way of a table', () => {
   expect(wayOf({})).toBe('together');
   expect(wayOf({ one_device: true, pace: 'now', day: false, roll: '' })).toBe('one_device');
   expect(wayOf({ pace: 'tomorrow' })).toBe('tomorrow');
@@ -34,13 +34,13 @@ test('a table is in the way that its settings name', () => {
   expect(isAlone({ day: true })).toBe(true);
 });
 
-test('a lobby offers the ways for several people', () => {
+test('lobbies offer the ways for several people', () => {
   expect(waysToMeet(game).map(({ way }) => way)).toEqual(['together', 'one_device', 'tomorrow']);
   expect(termsOf(single, 'tomorrow')).toBeUndefined();
 });
 
-describe('what a new table begins with', () => {
-  it('is the standard among friends, and easier in a first game', () => {
+describe('the first settings of a table', () => {
+  it('are the standard among friends, and easier in a first game', () => {
     const first = { judge: 'appeal', rounds: 3, mercy: true, way: 'together' };
     expect(proposal(game, 'friends')).toEqual(first);
     localStorage.setItem(`parlour.match.${game.id}`, JSON.stringify({ games: 1 }));
@@ -48,7 +48,7 @@ describe('what a new table begins with', () => {
     localStorage.clear();
   });
 
-  it('is changed only by what its way needs and suggests', () => {
+  it('are changed only by what the way needs and suggests', () => {
     expect(proposal(game, 'later')).toEqual({ judge: 'dictionary', rounds: 3, way: 'tomorrow' });
     expect(proposal(game, 'table')).toEqual({
       judge: 'dictionary',
@@ -58,15 +58,15 @@ describe('what a new table begins with', () => {
     });
   });
 
-  it('suits one person with bots', () => {
+  it('suit one person with bots', () => {
     expect(proposal(game, 'bots')).toEqual({ hints: true, mercy: true, way: 'together' });
   });
 
-  it('leaves the way of a shared roll to the roll', () => {
+  it('leave the way to a shared roll', () => {
     expect(proposal(game, 'alone')).toEqual({ hints: true, mercy: true });
   });
 
-  it('is together where a game has no other way', () => {
+  it('select “together” if a game has no other way', () => {
     expect(proposal(single, 'table')).toMatchObject({ way: 'together' });
   });
 });

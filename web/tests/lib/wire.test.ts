@@ -1,4 +1,4 @@
-/** Changes of views: fields that are missing stay, apart from those that only some views have. */
+/** Changes of views: missing fields stay, except for those that only some views have. */
 import { expect, test } from 'vitest';
 import { whole } from '../../src/lib/net/wire';
 import type { Change, View } from '../../src/lib/wire.gen';
@@ -28,7 +28,7 @@ test('changed fields replace those of the last view', () => {
   expect('rest' in after).toBe(false);
 });
 
-test('a table that changed is whole: what it omits has its default', () => {
+test('a changed table is complete: omitted fields have their default', () => {
   const table = { seats: [], status: 'over', code: 'K7WMQX' };
   const after = whole({ ...CHANGE, table }, whole(VIEW, null));
   expect([after.status, after.waiting, after.settings]).toEqual(['over', [], { mode: 'easy' }]);

@@ -12,7 +12,7 @@ const LONE: Box = {
 };
 
 describe('a box', () => {
-  it('has problems, which are found by their place', () => {
+  it('reports problems at their place', () => {
     const says = 'no letter';
     const faults = new Faults([
       { at: ['dice', 'faces', 1, 0], place: 'dice.faces.2.1', says },
@@ -28,19 +28,19 @@ describe('a box', () => {
 });
 
 describe('a link', () => {
-  it('brings the whole box', async () => {
+  it('contains the whole box', async () => {
     const link = await linkOf(LONE);
     expect(link).toMatch(/\/box#[\w-]+$/);
     expect(await fromLink(new URL(link).hash)).toEqual(LONE);
   });
 
-  it('that was cut short or changed brings nothing', async () => {
+  it('that was cut short or changed is rejected', async () => {
     const { hash } = new URL(await linkOf(LONE));
     for (const wrong of [hash.slice(0, -8), hash.slice(0, 20), '#', '#%%%', `#${btoa('[1]')}`])
       await expect(fromLink(wrong), wrong).rejects.toBeInstanceOf(Broken);
   });
 
-  it('can not unfold into something huge', async () => {
+  it('cannot expand into something huge', async () => {
     const { hash } = new URL(await linkOf({ ...LONE, name: 'x'.repeat(400_000) }));
     expect(hash.length).toBeLessThan(2000);
     await expect(fromLink(hash)).rejects.toBeInstanceOf(Broken);
@@ -48,7 +48,7 @@ describe('a link', () => {
 });
 
 describe('a file', () => {
-  it('is called after its game and its name', () => {
+  it('is named after its game and its name', () => {
     expect(nameOfFile(LONE)).toBe('lone-горище-1987.toml');
     expect(nameOfFile({ ...LONE, name: '***' })).toBe('lone-box.toml');
   });

@@ -15,7 +15,7 @@ test('nobody is crowned if nobody scored (COM-26)', () => {
   expect(leadersOf(over([3, 0], [0]))).toEqual([0]);
 });
 
-test('a round that is shown counts in the ranking before it is in the totals', () => {
+test('the round shown counts in the ranking before it is in the totals', () => {
   const view = playing({ totals: [5, 2], phase: { t: 'settled', turns: [{ seat: 1, points: 4 }] } });
   expect(pointsOf(view)).toEqual([5, 6]);
   expect(rankingOf([view])).toEqual([
@@ -63,7 +63,7 @@ const GAME = {
   box: [],
 } as unknown as Game;
 
-test('a class is called by its preset, whatever its time', () => {
+test('a class is named by its preset, whatever its time', () => {
   expect(timeOf(GAME)).toMatchObject({ name: 'seconds', min: 30, max: 180 });
   expect(presetIn(GAME, null)).toBe('standard');
   expect(presetIn(GAME, { seconds: 90, easy: true })).toBe('first');

@@ -13,7 +13,7 @@ import { inText } from '$/share/text';
 import { placeOf } from '$/lib/state/router.svelte';
 
 describe('days', () => {
-  it('go on over the ends of months and years, whatever the time zone', () => {
+  it('continue across months and years in any time zone', () => {
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
   });
@@ -42,7 +42,7 @@ describe('the board before the start', () => {
     void unmount(shown);
   });
 
-  it('of the stars has six places for letters', () => {
+  it('of A Message from the Stars has six places for letters', () => {
     const shown = mount(stars.Board, { target: document.body });
     flushSync();
     expect(document.querySelectorAll('.cipher i')).toHaveLength(6);
@@ -56,7 +56,7 @@ describe('a whole day', () => {
     day: { day, share, counts: true, open: false },
   });
 
-  it('has the stars that this device keeps', () => {
+  it('has the stars stored on this device', () => {
     const all = [
       played('lone', 1),
       played('rebus', 0.5),
@@ -79,7 +79,7 @@ describe('a whole day', () => {
 });
 
 describe('how everyone did', () => {
-  it('is a dozen bars at most, that hold everybody once', () => {
+  it('is shown in at most a dozen bars that count everybody once', () => {
     const spread = Array.from({ length: 90 }, (_, n): [number, number] => [n, (n % 3) + 1]);
     const bars = barsOf(spread, 42);
     expect(bars.length).toBeLessThanOrEqual(12);
@@ -88,11 +88,11 @@ describe('how everyone did', () => {
     expect(behind(spread, 3)).toBe(6);
   });
 
-  it('is nothing where nobody played', () => expect(barsOf([], null)).toEqual([]));
+  it('is empty if nobody played', () => expect(barsOf([], null)).toEqual([]));
 });
 
 describe('a result for others', () => {
-  it('has five stars for the best alone', () => {
+  it('has five stars only for the best', () => {
     expect([0, 0.5, 0.999, 1].map(starsOf)).toEqual(['☆☆☆☆☆', '★★☆☆☆', '★★★★☆', '★★★★★']);
   });
 });
@@ -115,7 +115,7 @@ describe('five shakes of the bottle', () => {
     });
   });
 
-  it('are told to others without a letter', () => {
+  it('are shared without a letter', () => {
     expect(bottle.shape(made as never).map(({ marks }) => marks.map(({ sign }) => sign).join(''))).toEqual([
       '🟩🟨⬜',
     ]);
@@ -136,7 +136,7 @@ describe('a word that others wrote too', () => {
     return text;
   };
 
-  it('names the bots that did', () => {
+  it('names the bots that wrote it', () => {
     const names = ['Ada', 'Blaise', 'Clio'];
     expect(said({ others: 1, people: 0, bots: ['Clio'] }, names)).toContain('Clio wrote it too');
     expect(said({ others: 2, people: 0, bots: ['Ada', 'Clio'] }, names)).toContain(
@@ -147,7 +147,7 @@ describe('a word that others wrote too', () => {
     );
   });
 
-  it('counts them where the day does not know their names', () => {
+  it('counts them if the day has no names', () => {
     expect(said({ others: 2, people: 0 })).toContain('2 of our bots wrote it too');
   });
 });
@@ -156,7 +156,7 @@ describe('the other rolls of a day', () => {
   const signs = (rows: { marks: { sign: string }[] }[]): string[] =>
     rows.map(({ marks }) => marks.map(({ sign }) => sign).join(''));
 
-  it('Lone Words: what the bots left is the measure, and nobody has more than all the stars', () => {
+  it('Lone Words: words unused by bots are the measure, up to five stars', () => {
     const solution = { dice: 'abc', bots: [], best: [], worth: 20 };
     const made = { lines: [{ points: 12 }, { points: 12 }, { points: 0 }], others: 7, people: 0 };
     expect(lone.mark(24, solution as never, made as never)).toEqual({
@@ -167,7 +167,7 @@ describe('the other rolls of a day', () => {
     expect(signs(lone.shape(made as never))).toEqual(['🟩🟩🟥']);
   });
 
-  it('Bookworm: all in points, and all dice of the picked category are the most there is', () => {
+  it('Bookworm: points, compared with all dice of the picked category', () => {
     const solution = { faces: [{ dots: 1 }, { dots: 3 }], ways: [{ bonus: 0 }, { bonus: 2 }] };
     const made = { line: 0, named: [{ word: 'tea', die: 1, dots: 3 }] };
     expect(bookworm.mark(3, solution as never, made as never)).toEqual({
@@ -192,7 +192,7 @@ describe('the other rolls of a day', () => {
     expect(litOf(share ?? 0)).toBeGreaterThan(1);
   });
 
-  it('the stars: how many letters of each group, and not which', () => {
+  it('the stars: how many letters of each group, but not which', () => {
     expect(stars.mark(6, {} as never, {} as never).says).toBe('Cracked: every letter in its group.');
     expect(signs(stars.shape({ letters: null, right: [2, 2, 0] } as never))).toEqual(['🟩🟩⬜🟩🟩⬜']);
   });

@@ -18,7 +18,7 @@ describe('the link to a board', () => {
     expect(linkIn('?with=abc234-keykeykeyk')).toEqual({ code: 'ABC234', key: 'KEYKEYKEYK' });
   });
 
-  it('is none without both', () => {
+  it('is invalid without both', () => {
     expect(['', '?with=', '?with=ABC234', '?with=ABC234-', '?with=A-B-C'].map(linkIn)).toEqual(
       Array.from({ length: 5 }, () => null),
     );
@@ -26,7 +26,7 @@ describe('the link to a board', () => {
 });
 
 describe('the boards of a device', () => {
-  it('keep their places, and the oldest makes room', () => {
+  it('keep their order, and the oldest is dropped', () => {
     const two = [board('A'), board('B')];
     expect(withBoard(two, board('A', 'Anna'))).toEqual([board('A', 'Anna'), board('B')]);
     expect(withoutBoard(two, 'A')).toEqual([board('B')]);
@@ -36,7 +36,7 @@ describe('the boards of a device', () => {
 });
 
 describe('a board', () => {
-  it('has stars side by side, and an order', () => {
+  it('shows stars side by side and a ranking', () => {
     const modules = { lone: { mark: (points: number) => ({ headline: '', says: '', share: points / 10 }) } };
     const made = (points: number): Partial<BoardMember> => ({
       today: { lone: points },
@@ -53,7 +53,7 @@ describe('a board', () => {
       ['Ben', null, 0],
       ['Zoe', undefined, 0],
     ]);
-    expect(standings(all, {}, modules as never)[0]?.total).toBe(0); // the best is still being looked for
+    expect(standings(all, {}, modules as never)[0]?.total).toBe(0); // the best is still being computed
   });
 
   it('knows whether a result is hidden', () => {
@@ -61,13 +61,13 @@ describe('a board', () => {
     expect(hasHidden([member('Ben', { today: { lone: 0 } }), member('Zoe')])).toBe(false);
   });
 
-  it('shows yesterday by game, the best first, with words', () => {
+  it('shows yesterday by game with words, best first', () => {
     const lone = {
       points: (n: number) => `${n} points`,
-      finds: (told: string[]) => told.map((word) => ({ word })),
+      finds: (words: string[]) => words.map((word) => ({ word })),
     };
-    const of = (points: number, told: unknown): Partial<BoardMember> => ({
-      yesterday: { lone: { points, told } },
+    const of = (points: number, made: unknown): Partial<BoardMember> => ({
+      yesterday: { lone: { points, told: made } },
     });
     const all = [
       member('Ann', of(3, ['cat'])),

@@ -16,27 +16,27 @@ const codes = async (): Promise<string[]> => (await lookAll()).map((one) => one.
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps a finished game in the list, before those where others play, until its result was seen', async () => {
+it('lists a finished game first until its result was seen', async () => {
   vi.spyOn(api, 'look').mockImplementation((code) =>
     Promise.resolve(code === 'ENDED2' ? looked(code, 'over', []) : looked(code, 'playing', [1])),
   );
   noteTable('OTHER2', seen, [0], true);
   noteTable('ENDED2', seen, [0], true);
-  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // it ended while nobody here looked
-  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // and looking at the list isn't seeing the result
-  noteTable('ENDED2', { ...seen, status: 'over' }, [0], false); // the page was open behind another
+  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // it ended while nobody here was looking
+  expect(await codes()).toEqual(['ENDED2', 'OTHER2']); // looking at the list does not show the result
+  noteTable('ENDED2', { ...seen, status: 'over' }, [0], false); // the page was hidden
   expect(await codes()).toEqual(['ENDED2', 'OTHER2']);
   noteTable('ENDED2', { ...seen, status: 'over' }, [0], true);
   expect(await codes()).toEqual(['OTHER2']);
 });
 
-it('keeps nothing of other tables, and of a watcher', () => {
+it('ignores other tables and spectators', () => {
   noteTable('ABCDE2', { ...seen, settings: {} }, [0], true);
   noteTable('ABCDE3', seen, [], true);
   expect(mineLater()).toEqual({});
 });
 
-it('forgets a table that is gone, not one the server could not tell about', async () => {
+it('forgets deleted tables, but not those that could not be fetched', async () => {
   noteLater('GONE22', [0]);
   noteLater('LATER2', [0]);
   vi.spyOn(api, 'look').mockImplementation((code) =>
@@ -46,9 +46,9 @@ it('forgets a table that is gone, not one the server could not tell about', asyn
   expect(mineLater()).toEqual({ LATER2: [0] });
 });
 
-it('says who has played and whether a round has begun since somebody here looked', async () => {
+it('shows who has played and whether a round has begun since the last visit', async () => {
   noteTable('ABCDE2', { ...seen, asked: [0, 1, 2], view: { round: 1 } }, [0], true);
-  noteTable('ABCDE2', { ...seen, asked: [], view: { round: 2 } }, [0], false); // nobody saw that
+  noteTable('ABCDE2', { ...seen, asked: [], view: { round: 2 } }, [0], false); // nobody here saw that
   const now = { ...looked('ABCDE2', 'playing', [2]), round: 1 };
   vi.spyOn(api, 'look')
     .mockResolvedValueOnce(now)

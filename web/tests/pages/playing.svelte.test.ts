@@ -1,4 +1,4 @@
-// A replay that plays by itself keeps the pace of the live table, if nobody chooses another.
+// A playing replay has the pace of the live table by default.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import stars from '$/games/stars';

@@ -1,10 +1,10 @@
-/** A newer dictionary takes the place of the one on the device; until it is here whole, the old one answers. */
+/** A newer dictionary replaces the stored one. Until it is complete, the old one answers. */
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const server = { pockets: vi.fn(), pocket: vi.fn() };
 vi.mock('$/lib/net/api', () => ({ api: server }));
 
-/** A lexicon file with one section, which says what it is. */
+/** A lexicon file with one section that identifies it. */
 function file(text: string): Uint8Array<ArrayBuffer> {
   const inside = new TextEncoder().encode(text);
   const head = [...new TextEncoder().encode('PLX1'), 1, 10, inside.length, 0, 0, 0];
@@ -13,7 +13,7 @@ function file(text: string): Uint8Array<ArrayBuffer> {
 const OLD = file('old words');
 const NEW = file('new words, and more');
 
-/** What the worker was given, and an answer to everything. */
+/** Records what the worker receives, and answers everything. */
 let given: (string | null)[] = [];
 class Desk {
   #hear: ((event: { data: unknown }) => void) | undefined;
@@ -60,7 +60,7 @@ beforeEach(async () => {
   expect(await asked(pocket)).toBe('old words');
 });
 
-test('a newer one takes its place by itself, once', async () => {
+test('a newer dictionary replaces the old one automatically, once', async () => {
   offers('two', NEW);
   server.pocket.mockClear();
   await pocket.look();
@@ -71,7 +71,7 @@ test('a newer one takes its place by itself, once', async () => {
   expect(server.pocket).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection the old one goes on', async () => {
+test('offline, the old dictionary is used', async () => {
   server.pockets.mockRejectedValue(new Error('offline'));
   await expect(pocket.look()).rejects.toThrow();
   expect(pocket.taken('en')?.hash).toBe('one');
@@ -93,7 +93,7 @@ test.each([
   expect(await asked(pocket)).toBe('new words, and more');
 });
 
-test('after a reload the newer one is there', async () => {
+test('after a reload the newer dictionary is used', async () => {
   offers('two', NEW);
   await pocket.look();
   vi.resetModules();

@@ -1,4 +1,4 @@
-/** The dictionary on a device says what the server says: cases that both have to meet, on the files that are shipped. */
+/** The offline dictionary and the server must agree on the same cases, with the shipped files. */
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const CARDS = '../src/parlour/lexicon/categories/categories.json';
 const words = {} as Record<Language, Dictionary>;
 const answers = {} as Record<Language, Answers>;
 
-/** Node unpacks by itself here: the browser's way is tried by the browser. */
+/** Node decompresses here. Browser tests cover the browser's way. */
 beforeAll(() => {
   for (const language of ['en', 'uk'] as const) {
     const unpack = (file: string, key: number): Buffer =>
@@ -52,14 +52,16 @@ describe('a word', () => {
   });
 });
 
-test('a category is never judged against the server, and nearly always as it does', () => {
-  const told = cases.fits.map(({ language, category, answer, fit }) => [
+test('a category verdict never contradicts the server, and nearly always agrees', () => {
+  const verdicts = cases.fits.map(({ language, category, answer, fit }) => [
     answer,
     fit,
     answers[language].fits(answer, category),
   ]);
-  expect(told.filter(([, server, here]) => here !== 'unsure' && here !== server)).toEqual([]);
-  expect(told.filter(([, server, here]) => here === server).length).toBeGreaterThan(cases.fits.length * 0.97);
+  expect(verdicts.filter(([, server, here]) => here !== 'unsure' && here !== server)).toEqual([]);
+  expect(verdicts.filter(([, server, here]) => here === server).length).toBeGreaterThan(
+    cases.fits.length * 0.97,
+  );
 });
 
 const squaresOf = (rows: readonly string[]): Squares =>
@@ -68,14 +70,14 @@ const squaresOf = (rows: readonly string[]): Squares =>
   );
 
 describe('a crossword', () => {
-  test('what is no word is told, and its best legal part counts (REB-11)', () => {
+  test('invalid words are reported, and the best legal part counts (REB-11)', () => {
     const layout = {
       roll: 'stoneldd',
       squares: squaresOf(['stone', '..ld.', '..d..']),
       values: valuesIn('en'),
     };
-    const told = check(words.en, layout);
-    expect(told.words.find(({ word }) => word === 'ld')?.fault).toBe('abbreviation');
-    expect([told.legal, told.total, told.best]).toEqual([false, 9 + 8 - 3, null]);
+    const result = check(words.en, layout);
+    expect(result.words.find(({ word }) => word === 'ld')?.fault).toBe('abbreviation');
+    expect([result.legal, result.total, result.best]).toEqual([false, 9 + 8 - 3, null]);
   });
 });

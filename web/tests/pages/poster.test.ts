@@ -34,12 +34,12 @@ describe('The poster of an evening', () => {
     ]);
   });
 
-  test('says that it shows words, if it does', () => {
+  test('warns if it shows words', () => {
     expect(givenAway(POSTER)).toEqual(['words']);
     expect(givenAway({ ...POSTER, awards: POSTER.awards.slice(1) })).toEqual(['none']);
   });
 
-  test('shows faces, crowns, words, and each picture in its own shape', () => {
+  test('shows faces, crowns, words, and pictures in their own proportions', () => {
     const shapes: number[] = [];
     const svg = posterPicture(POSTER, {
       colours,

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('my record', () => {
-  it('has an address', () => expect(placeOf('/record')).toEqual({ at: 'record' }));
+  it('has an address of its own', () => expect(placeOf('/record')).toEqual({ at: 'record' }));
 
   it('counts a game once, however often its end is seen', () => {
     expect(add(game('AAAAAA 1'))).toBeNull();
@@ -48,7 +48,7 @@ describe('my record', () => {
     ]);
   });
 
-  it('tells kinds of tables apart', () => {
+  it('distinguishes kinds of tables', () => {
     add(game('A', { kind: 'friends', won: true, points: 30 }));
     add(game('B', { kind: 'bots', won: false, points: 10 }));
     add(game('C', { kind: 'bots', won: true, points: 20 }));
@@ -58,7 +58,7 @@ describe('my record', () => {
     ]);
   });
 
-  it('keeps the best words of a game, and the quickest', () => {
+  it('keeps the best words of a game, and the fastest', () => {
     const finds = [1, 5, 3, 4].map((points) => ({ word: `w${points}`, points }));
     add(game('A', { finds: [...finds, { word: 'quick', ms: 900 }, { word: 'slow', ms: 9000 }] }));
     expect(recorded().games[0]?.finds.map(({ word }) => word)).toEqual(['w5', 'w4', 'w3', 'quick']);
@@ -67,7 +67,7 @@ describe('my record', () => {
     expect(sum?.fastest).toEqual({ word: 'quick', ms: 900, language: 'en' });
   });
 
-  it('goes into a file and comes back, beside what is there', () => {
+  it('can be saved as a file and merged again', () => {
     add(game('A', { finds: [{ word: 'stone', points: 12 }], at: at('2026-11-15') }));
     const file = write(recorded().games);
     expect(forget()).toBeNull();
@@ -78,7 +78,7 @@ describe('my record', () => {
     expect(take(file).added).toBe(0);
   });
 
-  it('is sent nowhere', () => {
+  it('is never sent', () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     add(game('A'));
@@ -102,7 +102,7 @@ describe('a roll of the day', () => {
     spread: [],
   });
 
-  it('is kept with what the day counted, and without words that scored nothing', () => {
+  it('is kept with the day’s points, without words that scored nothing', () => {
     expect(noteDay(which, found(25), lone, days, true)).toBeNull();
     expect(recorded().games).toMatchObject([
       { points: 25, won: null, finds: [{ word: 'quartz', points: 25 }], day: { share: 0.5, open: true } },
@@ -113,19 +113,19 @@ describe('a roll of the day', () => {
     ]);
   });
 
-  it('is corrected as others play, and once', () => {
+  it('is corrected once while others play', () => {
     noteDay(which, found(37, null), lone, days, true);
     expect(recorded().games[0]?.day?.share).toBeNull();
     noteDay(which, found(25), lone, { ...days, today: '2026-11-17' }, false);
     expect(recorded().games).toMatchObject([{ points: 25, day: { open: false } }]);
   });
 
-  it('that was not kept is left alone when somebody looks at it again', () => {
+  it('that was not kept is not added when it is viewed again', () => {
     noteDay(which, found(25), lone, days, false);
     expect(recorded().games).toEqual([]);
   });
 
-  it('counts in a row only on its own day', () => {
+  it('counts for the streak only on its own day', () => {
     noteDay(['2026-11-14', 'en', 'lone'], found(25), lone, days, true);
     noteDay(which, found(25), lone, days, true);
     const late = { ...found(50), mine: { state: 'done', counts: false, points: 50 } } as const;
@@ -157,13 +157,13 @@ describe('a file', () => {
     ['newer', good.replace('"version":1', '"version":2')],
     ['newer', '{"parlour":"record","version":3,"evenings":{}}'],
     ['huge', 'x'.repeat(LARGEST + 1)],
-  ])('that is no good is told from others and changes nothing: %s', (wrong, text) => {
+  ])('that is invalid is rejected and changes nothing: %s', (wrong, text) => {
     add(game('A'));
     expect(() => take(text)).toThrow(wrong);
     expect(recorded().games).toHaveLength(1);
   });
 
-  it('holds what it was made of', () => expect(read(good)).toEqual([game('B')]));
+  it('contains the games it was made from', () => expect(read(good)).toEqual([game('B')]));
 });
 
 describe('storage', () => {
@@ -171,7 +171,7 @@ describe('storage', () => {
     throw new DOMException('', name);
   };
 
-  it('that is full or blocked is told', () => {
+  it('that is full or blocked is reported', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: thrown('QuotaExceededError'),
@@ -191,7 +191,7 @@ describe('storage', () => {
     expect(recorded()).toEqual({ games: [], trouble: 'blocked', text: null });
   });
 
-  it('that holds what we cannot read is never written over', () => {
+  it('that we cannot read is never overwritten', () => {
     const newer = '{"parlour":"record","version":9,"games":[]}';
     localStorage.setItem('parlour.record', newer);
     expect(add(game('A'))).toBe('strange');
@@ -204,24 +204,24 @@ describe('days in a row', () => {
   const days = (...all: string[]): Played[] => all.map((day) => game(day, { at: at(day) }));
   const now = at('2026-11-16');
 
-  it('forgive one missed day, and no two in a row', () => {
+  it('forgive one missed day, but not two in a row', () => {
     expect(streaks(days('2026-11-12', '2026-11-14', '2026-11-15', '2026-11-16'), now).current).toBe(4);
     expect(streaks(days('2026-11-10', '2026-11-13', '2026-11-14'), now)).toEqual({ current: 2, longest: 2 });
     expect(streaks(days('2026-11-11', '2026-11-12', '2026-11-13'), now)).toEqual({ current: 0, longest: 3 });
     expect(streaks([], now)).toEqual({ current: 0, longest: 0 });
   });
 
-  it('are counted by the server, whatever the device believes', () => {
+  it('are counted by the server’s calendar', () => {
     const server = serverTime({ today: '2026-11-16', seconds: 12 * 3600 });
     expect(server).toBe(Date.parse('2026-11-16T12:00:00Z'));
     vi.useFakeTimers({ now: server + 2 * 86_400_000, toFake: ['Date'] });
     expect(streaks(days('2026-11-13', '2026-11-14'), server).current).toBe(2);
     vi.useRealTimers();
-    // What a wrong clock has written before lies in the future: it ends nothing.
+    // Games from a wrong clock are in the future and end no streak.
     expect(streaks(days('2026-11-15', '2026-11-16', '2026-11-18'), now).current).toBe(3);
   });
 
-  it('are drawn up to today', () => {
+  it('are shown up to today', () => {
     expect(latestDays(days('2026-11-01', '2026-11-14', '2026-11-16', '2026-11-18'), now, 3)).toEqual([
       1, 0, 1,
     ]);

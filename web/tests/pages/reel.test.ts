@@ -55,7 +55,7 @@ function codeOf(read: () => unknown): string {
 describe('a reel', () => {
   const reel = readReel(text);
 
-  it('lays change over change for every pair of eyes', () => {
+  it('applies changes one after another for every seat', () => {
     expect(reel.frame(0, 0).view).toEqual({ you: 0, round: 0 });
     expect(reel.frame(0, 2)).toEqual({
       view: { you: 0, round: 1, draft: 'cat' },
@@ -69,7 +69,7 @@ describe('a reel', () => {
     expect(reel.frame(null, 3).view).toEqual({ you: null, round: 1 });
   });
 
-  it('stops where something was told, and tells no more than had happened', () => {
+  it('stops at moments with events, and shows only events up to then', () => {
     expect(reel.stops).toEqual([0, 1, 3]);
     expect(reel.eventsBy(2).map(({ key }) => key)).toEqual(['1.0']);
     expect(reel.eventsBy(3).map(({ key }) => key)).toEqual(['1.0', '2.0', '2.1']);
@@ -77,7 +77,7 @@ describe('a reel', () => {
     expect(greatMoments(reel, {} as GameModule)).toEqual([3]);
   });
 
-  it('knows who was first, who sat there, and what time it was', () => {
+  it('has the claims, the seats and the time of a moment', () => {
     expect(reel.fairBy(3)).toEqual([{ seq: 2, seat: 1, arrived: 67_050, delay: 50, at: 67_000 }]);
     expect(reel.seats.map(({ name, bot }) => [name, bot])).toEqual([
       ['Ann', null],
@@ -86,20 +86,22 @@ describe('a reel', () => {
     expect(stamp(reel.at(3))).toBe('1:07');
   });
 
-  it('is kept as a file with the best words, and read again', () => {
+  it('can be saved as a file with the best words and read again', () => {
     const again = readReel(fileOf(reel, [1]));
     expect([again.heading.review, again.last, again.isCut]).toEqual([[1], 3, false]);
   });
 });
 
-describe('a reel on its way', () => {
+describe('a reel that is loading', () => {
   const lost = (): never => {
     throw new Error('lost');
   };
   const octets = new TextEncoder().encode(text.replace('Bob', 'Їжак'));
   const cuts = [0, 90, octets.indexOf(10) + 1, octets.length];
 
-  /** In pieces that end in the middle of a letter and of a line; `asked`: how many of them somebody wanted. */
+  /**
+   * In chunks that end in the middle of a character and of a line. `asked`: how many chunks were requested.
+   */
   const sent = (): { answer: Response; asked: () => number } => {
     let n = 0;
     const body = new ReadableStream<Uint8Array>(
@@ -115,7 +117,7 @@ describe('a reel on its way', () => {
     return { answer: new Response(body), asked: () => n };
   };
 
-  it('shows its first moment by its first line, and nothing more is read before somebody asks', async () => {
+  it('shows its first moment after its first line, and reads no more until asked', async () => {
     const { answer, asked } = sent();
     const { first, all } = await linesOf(answer, lost);
     expect(asked()).toBe(2);
@@ -128,12 +130,12 @@ describe('a reel on its way', () => {
     expect(reel.frame(0, 3).view).toEqual({ you: 0, round: 2 });
   });
 
-  it('says so where its way is cut', async () => {
+  it('reports if it was cut short', async () => {
     const body = new ReadableStream<Uint8Array>({ pull: (out) => out.error(new TypeError('network error')) });
     await expect(linesOf(new Response(body), lost)).rejects.toThrow('lost');
   });
 
-  it('is no reel where nothing or no line comes', async () => {
+  it('is rejected if it is empty or has no line', async () => {
     for (const body of ['', 'hello']) {
       const { first, all } = await linesOf(new Response(body), lost);
       expect([first, await all()]).toEqual([body, body]);
@@ -142,8 +144,8 @@ describe('a reel on its way', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
-  it('is told by its kind', () => {
+describe('the problem of a file', () => {
+  it('is reported by its kind', () => {
     const with_ = (change: object): string => text.replace(/^.*/, JSON.stringify({ ...heading, ...change }));
     expect(codeOf(() => readReel('hello'))).toBe('no-log');
     expect(codeOf(() => readReel(''))).toBe('no-log');
@@ -152,18 +154,18 @@ describe('what is wrong with a file', () => {
     expect(codeOf(() => readReel(with_({ seen: [] })))).toBe('no-log');
   });
 
-  it('is no reason not to show the rest of one that was cut short', () => {
+  it('does not hide the rest of one that was cut short', () => {
     const cut = readReel(text.slice(0, -20));
     expect([cut.last, cut.isCut]).toEqual([2, true]);
   });
 
-  it('is found before 50 MB are read', async () => {
+  it('is found before 50 MB have been read', async () => {
     const file = { size: LARGEST + 1, text: () => Promise.reject(new Error('read')) } as unknown as File;
     await expect(readFile(file)).rejects.toMatchObject({ code: 'huge-log' });
   });
 });
 
-it('an address names a moment, and never one that is not there', () => {
+it('an address names only existing moments', () => {
   expect([momentIn('#12', 40), momentIn('#99', 40), momentIn('', 40), momentIn('#x', 40)]).toEqual([
     12,
     40,
@@ -172,7 +174,7 @@ it('an address names a moment, and never one that is not there', () => {
   ]);
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
   const page = document.createElement('main');
   const steps: number[] = [];
   swipes((by) => steps.push(by))(page);
@@ -180,7 +182,7 @@ describe('a finger', () => {
     const at = [{ clientX: x, clientY: y }];
     page.dispatchEvent(Object.assign(new Event(kind), { touches: at, changedTouches: at }));
   };
-  it('that goes sideways turns the page, one that scrolls does not', () => {
+  it('to the side turns the page, scrolling does not', () => {
     touch('touchstart', 200, 100);
     touch('touchend', 100, 110);
     touch('touchstart', 100, 100);
@@ -191,7 +193,7 @@ describe('a finger', () => {
   });
 });
 
-describe('a file that claims too much', () => {
+describe('a file with too large claims', () => {
   const claims = (more: Record<string, unknown>) =>
     codeOf(() => readReel(JSON.stringify({ ...heading, ...more })));
 
@@ -210,7 +212,7 @@ describe('a file that claims too much', () => {
     expect(claims(more)).toBe('no-log');
   });
 
-  it('is read no further than a game goes', () => {
+  it('is read no further than a game can go', () => {
     const row = JSON.stringify({ at: 0, what: { t: 'alarm' }, events: [], seen: [null, null, null] });
     const reel = readReel(
       [JSON.stringify(heading), ...Array.from({ length: 150_000 }, () => row)].join('\n'),
@@ -223,7 +225,7 @@ describe('an address', () => {
   const reel = (...sides: (string | null)[]): Reel =>
     ({ seats: sides, heading: { seen: sides.map((side) => ({ view: { side } })) } }) as unknown as Reel;
 
-  it('keeps the moment and through whose eyes it is seen', () => {
+  it('keeps the moment and the view', () => {
     const stars = reel('alien', 'scientists', 'scientists');
     for (const eye of [0, 1, 2, 'all', 'watcher'] as const)
       expect(eyeIn(hashOf(stars, 7, eye), stars)).toBe(eye);
@@ -231,12 +233,12 @@ describe('an address', () => {
     expect(hashOf(stars, 7, 2)).toBe('#7.3');
     expect(momentIn('#7.alien', 20)).toBe(7);
     expect(eyeIn('#7.1', stars)).toBe(0);
-    expect(eyeIn('#5.scientist', stars)).toBe(1); // the first of them
+    expect(eyeIn('#5.scientist', stars)).toBe(1); // the first seat of them
     expect(eyeIn('#5.scientists', reel('alien', 'scientists'))).toBe(1);
     expect(hashOf(reel('alien', 'scientists'), 5, 1)).toBe('#5.scientist');
   });
 
-  it('without a seat of the game names none', () => {
+  it('without a seat of the game names no view', () => {
     for (const hash of ['', '#7', '#7.', '#7.4', '#7.captain', '#x.1'])
       expect(eyeIn(hash, reel(null, null))).toBeNull();
   });

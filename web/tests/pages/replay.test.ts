@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Its page, and what sends the rest of the game to it; null: the connection breaks. */
+/** The page, and a function that sends the rest of the game; null breaks the connection. */
 function open(hash: string): (rest: string | null) => void {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   history.replaceState(null, '', `/replay/X${hash}`);
@@ -44,7 +44,7 @@ const stands = (moment: string): Promise<void> =>
 const press = (key: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
-test('who goes on before the game has come goes on as soon as it has', async () => {
+test('steps requested before the game has loaded happen as soon as it has', async () => {
   const send = open('');
   await stands('0 / 2');
   press('ArrowRight');
@@ -53,7 +53,7 @@ test('who goes on before the game has come goes on as soon as it has', async () 
   await stands('1 / 2');
 });
 
-test('a replay brings the name of its game along, before the server has told which games there are', async () => {
+test('a replay shows the name of its game before the catalogue has loaded', async () => {
   open('');
   await stands('0 / 2');
   expect(document.querySelector('h1')?.textContent).toBe('Replay: Lonely Words');
@@ -67,7 +67,7 @@ test('a link to a later moment waits for it', async () => {
   await stands('2 / 2');
 });
 
-test('a game of which the rest does not come is told of', async () => {
+test('an incomplete replay is reported', async () => {
   const send = open('');
   await stands('0 / 2');
   send(null);

@@ -32,19 +32,19 @@ const won = (seat: number, at: number): Heard[] => [
 const best = (module: GameModule, view: unknown, story: Heard[], seat = 0) =>
   module.extras?.roll?.best(view as never, story, seat, []);
 
-describe('the roll that is shared', () => {
-  it('is the shake that was answered quickest', () => {
+describe('the roll to share', () => {
+  it('is the shake that was answered fastest', () => {
     const story = [shook(1, 1000), ...won(0, 9200), shook(2, 20_000), ...won(0, 24_200), shook(3, 40_000)];
     const found = best(bottle, { day: null }, [...story, ...won(1, 41_000)]);
     expect(found).toMatchObject({ roll: { letters: ['c', 'a', 'p', '2'] }, points: 56 });
   });
 
-  it('is none of a covered bottle, nor one whose time is not known', () => {
+  it('is never a covered bottle or one without a known time', () => {
     expect(best(bottle, { day: null }, [shook(1, 0, 'cover'), ...won(0, 900)])).toBeNull();
     expect(best(bottle, { day: null }, [shook(1, 0, 'base', false), ...won(0, 900)])).toBeNull();
   });
 
-  it('has the time of the server after a reload', () => {
+  it('has the server’s time after a reload', () => {
     const words = [{ seat: 0, word: 'cape', round: 1, ms: 12_000 }];
     const found = bottle.extras?.roll?.best(
       { day: null } as never,
@@ -55,13 +55,13 @@ describe('the roll that is shared', () => {
     expect(found?.points).toBe(48);
   });
 
-  it('is what the day counted, where a mistake cost time', () => {
+  it('has the day’s points if a mistake cost time', () => {
     expect(best(bottle, { day: { shakes: 1, points: [41] } }, [shook(1, 0), ...won(0, 9000)])?.points).toBe(
       41,
     );
   });
 
-  it('is the round of the dearest three legal words', () => {
+  it('is the round with the most valuable three legal words', () => {
     const rows = [5, 8, 13, 3, 4].map((points) => ({ squares: 4, points }));
     const wrote = (round: number, row: number, why: string) => ({ round, row, why, word: 'x', points: 0 });
     const sheet = [
@@ -73,7 +73,7 @@ describe('the roll that is shared', () => {
     expect(best(lone, { rows, sheets: [[]] }, rolled)).toBeNull();
   });
 
-  it('is the one of the best layout, as the table ruled', () => {
+  it('is that of the best layout, by the table’s rulings', () => {
     const turn = (round: number, points: number, seat = 0) => ({
       seat,
       round,
@@ -98,7 +98,7 @@ describe('a link to a roll', () => {
   const hashOf = (challenge: Challenge): string => pathOf(challenge).replace(/^[^#]*/, '');
   const linked = (...parts: unknown[]): string => `#${btoa(JSON.stringify(parts))}`;
 
-  it('holds the roll, what it is played with, and who is to be beaten', () => {
+  it('contains the roll, its settings, and the score to beat', () => {
     const made = challengeOf(ended, lone, 0, 'Оля');
     expect(made).toMatchObject({ name: 'Оля', points: 5, settings: { seconds: 60, roll: 'котвіра' } });
     expect(made && pathOf(made)).toMatch(/^\/roll\/lone#[\w-]+$/);
@@ -106,13 +106,13 @@ describe('a link to a roll', () => {
     expect(read).toEqual({ ...made, settings: { seconds: 60, roll: 'котвіра', day: true } });
   });
 
-  it('is not made of dice of one’s own, nor by games that share none', () => {
+  it('is not offered for real dice or for games without shared rolls', () => {
     expect(challengeOf({ ...ended, settings: { dice: {} } }, lone, 0, 'Ann')).toBeNull();
     expect(challengeOf(ended, stars, 0, 'Ann')).toBeNull();
     expect(challengeOf({ ...ended, view: null }, lone, 0, 'Ann')).toBeNull();
   });
 
-  it('sets nothing but the roll and what the game shares', () => {
+  it('sets only the roll and the settings that the game shares', () => {
     const hash = linked(
       'en',
       { roll: 'catnips', house: { allowed: ['x'] }, day: false, seconds: 30 },
@@ -131,22 +131,22 @@ describe('a link to a roll', () => {
     for (const hash of hashes) expect(challengeIn('lone', hash, lone)).toBeNull();
   });
 
-  it('cuts a long name', () => {
+  it('shortens a long name', () => {
     expect(challengeIn('lone', linked('en', { roll: 'c' }, 'A'.repeat(99), 1), lone)?.name).toHaveLength(24);
   });
 });
 
-describe('who is to be beaten', () => {
+describe('the score to beat', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is remembered by the table, for the last twenty', () => {
+  it('is remembered for the last twenty tables', () => {
     for (let n = 0; n < 25; n += 1) noteChallenger(`T${n}`, { name: 'Ann', points: n });
     expect([challengerAt('T24'), challengerAt('T4')]).toEqual([{ name: 'Ann', points: 24 }, null]);
   });
 });
 
 describe('a shared roll', () => {
-  it('is no table of the record, whose points are counted differently', () => {
+  it('is not in the record, because its points are counted differently', () => {
     const now = {
       status: 'over',
       number: 1,

@@ -25,7 +25,7 @@ const lines = (rows: Row[] | undefined): string[] =>
     .split('\n')
     .slice(2);
 
-it('says that no words are given away only where that is so', () => {
+it('says that no words are revealed only if that is true', () => {
   const postcard = { lines: ['“Bring me gold”'] };
   expect(givenAway({})).toEqual(['none']);
   expect(givenAway({ lines: [] }, 'roll')).toEqual(['none', 'roll']);
@@ -34,12 +34,12 @@ it('says that no words are given away only where that is so', () => {
 });
 
 describe('a result in a few lines', () => {
-  it('says what was played, and who won', () => {
+  it('names the game and the winner', () => {
     expect(inText(card([]))).toBe('Parlour · Lone Words\n👑 Bob <b> 8 · Ann 5');
     expect(ranksOf({ winners: [0, 1], scores: [0, 0] }, names).some(({ wins }) => wins)).toBe(false);
   });
 
-  it('draws heights, and what lies on a board', () => {
+  it('draws bars and boards', () => {
     expect(lines([{ marks: bars([0, 5, 10, null, -3], 10) }])).toEqual(['▁▅█▁▁']);
     const placed = [
       { row: 3, col: 4 },
@@ -50,7 +50,7 @@ describe('a result in a few lines', () => {
     expect(grid([])).toEqual([]);
   });
 
-  it('has the shape of each game, and none of its words', () => {
+  it('has the marks of each game but none of its words', () => {
     const outcome = (row: number | null, points: number) => ({ row, points, word: 'secret' });
     const transmissions = [
       { side: 'alien', word: 'secret', score: 4 },
@@ -86,11 +86,11 @@ describe('a result in a few lines', () => {
   });
 });
 
-describe('giving', () => {
+describe('sharing', () => {
   afterEach(() => vi.unstubAllGlobals());
   const gift = { text: 'Parlour', url: 'https://example.org/replay/x#3' };
 
-  it('takes the sheet with the picture where that is taken', async () => {
+  it('uses the share sheet with the picture if possible', async () => {
     const file = new File(['x'], 'parlour.png');
     const sheet = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share: sheet, canShare: () => true });
@@ -101,7 +101,7 @@ describe('giving', () => {
     expect(sheet).toHaveBeenLastCalledWith({ text: `${gift.text}\n${gift.url}` });
   });
 
-  it('falls back to the clipboard, and to the hand', async () => {
+  it('falls back to the clipboard, then to copying by hand', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     expect(await share(gift)).toBe('copied');
@@ -111,7 +111,7 @@ describe('giving', () => {
   });
 });
 
-describe('a result of one’s own', () => {
+describe('a player’s own result', () => {
   const ended = (more: Partial<Ended>): Ended => ({
     ...{ game: 'lone', title: 'Lone Words', events: [], names, mine: 0 },
     view: { rows: [{}, {}], sheets: [[{ row: 0, points: 3 }], [{ row: 1, points: 8 }]] },
@@ -119,7 +119,7 @@ describe('a result of one’s own', () => {
     ...more,
   });
 
-  it('says the sharer’s place and shows their own squares', () => {
+  it('shows the sharer’s place and squares', () => {
     expect(cardOf(ended({}), lone)).toMatchObject({ result: 'Place 2 of 2 with 5', rows: [{ marks: [{ tone: 'good' }, { tone: 'empty' }] }] }); // prettier-ignore
     expect(cardOf(ended({ mine: 1 }), lone).result).toBe('Won with 8 points');
     expect(cardOf(ended({ mine: null }), lone).rows).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('a result of one’s own', () => {
     expect(cardOf(alone, lone)).toMatchObject({ result: '1 point', ranks: [] });
   });
 
-  it('is what the group reached where all played together', () => {
+  it('is the group’s result in co-op games', () => {
     const teams = [{ transmissions: [], points: { total: 10 } }];
     const view = { mode: 'coop', grade: 'first-contact', teams };
     const together = ended({ game: 'stars', view, result: { winners: [0, 1], scores: [10, 10] } });
@@ -138,7 +138,7 @@ describe('a result of one’s own', () => {
     });
   });
 
-  it('honours the word that the table liked best, on a postcard', () => {
+  it('shows the table’s favourite word on a postcard', () => {
     const finest = [
       { name: 'Ann', word: 'plain', votes: 0 },
       { name: 'Bob', word: 'gadgets', votes: 2 },
@@ -155,13 +155,13 @@ describe('a picture', () => {
   const row = (count: number): Row[] => [{ marks: bars(Array<number>(count).fill(1), 1) }];
   const squares = (count: number): Row[] => row(count).map(({ marks }) => ({ marks: marks.map((mark) => ({ ...mark, form: 'square' })) })); // prettier-ignore
 
-  it('breaks a long row so that its squares are large, and a race never', () => {
+  it('breaks long rows to enlarge their squares, but never races', () => {
     expect(brokenLines(squares(12), 900, 400).map(({ marks }) => marks.length)).toEqual([6, 6]);
     expect(brokenLines(squares(5), 900, 400)).toHaveLength(1);
     expect(brokenLines(row(12), 900, 400)).toHaveLength(1);
   });
 
-  it('cuts what is too long, and squashes nothing', () => {
+  it('cuts long text instead of squashing it', () => {
     const drawn = picture(
       { ...card([]), result: 'A very long result '.repeat(9) },
       { colours: coloursOf('lone') },
@@ -171,7 +171,7 @@ describe('a picture', () => {
   });
 });
 
-it('cuts no score from a picture, however long the words before it are', () => {
+it('never cuts the score from a picture', () => {
   const result = 'Ein ziemlich ausführlicher erster Kontakt 10 von 12';
   const svg = picture({ ...card([]), result }, { colours: coloursOf('stars') });
   expect(svg).toContain('10 von 12');

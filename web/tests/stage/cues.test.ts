@@ -1,4 +1,4 @@
-/** What the big screen makes of events: pure functions, so that no screen is needed. */
+/** How the big screen stages events: pure functions that need no screen. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stage as bookworm } from '$/games/bookworm/stage';
 import { stage as bottle } from '$/games/bottle/stage';
@@ -70,7 +70,7 @@ test('votes that end together are one cue, and take longer the more voters there
   expect(cuesOf([ended('none')], {})).toEqual([]);
 });
 
-test('the last round says who leads', () => {
+test('the last round shows who leads', () => {
   const rolled = { t: 'dice-rolled', round: 4, letters: 'abc' } as { t: string };
   expect(kinds(cues(lone, { rounds: 4, scores: [3, 7, 5] }, rolled))).toEqual(['curtain', 'last-round']);
   expect(kinds(cues(lone, { rounds: 5, scores: [3, 7, 5] }, rolled))).toEqual(['curtain']);
@@ -116,7 +116,7 @@ test('cues wait for each other, a new round ends them, and a drum roll ends with
   expect(queue.now).toBeNull();
 });
 
-test('a match point that waits outlives the new round, because it tells of it', () => {
+test('a waiting match point survives the new round, because it announces it', () => {
   const queue = new Queue();
   queue.push([
     { t: 'name', seat: 0 },

@@ -7,7 +7,7 @@ const seats = [{ left: false }, { left: false }, { left: true }];
 const outside = { oneDevice: { secret: false } } as unknown as GameModule;
 
 describe('A vote that is open', () => {
-  test('is found in any game of the shared court, on one word or on several', () => {
+  test('is found in any game with the shared court, on one word or several', () => {
     const one = { phase: { t: 'voting', word: 'gnu', vote: vote([1, 0], [0]) } };
     expect(openVote(one)).toEqual({ words: ['gnu'], voters: [0, 1], voted: [0] });
     const ballots = [
@@ -27,16 +27,16 @@ describe('A vote that is open', () => {
 describe('A minute in which all work', () => {
   const working = { t: 'working', seat: null, finished: [1], clocks: [] };
 
-  test('is known of a game from outside that uses the shared round', () => {
+  test('is found in a game from outside that uses the shared round', () => {
     expect(minuteOf({ phase: working }, outside, seats, [])).toEqual({ seats: [0, 1], done: [1] });
   });
 
-  test('is none where one works after the other, or everybody in their own time', () => {
+  test('does not exist if players work in turns or in their own time', () => {
     for (const phase of [{ ...working, seat: 0 }, { ...working, clocks: [[0, 9]] }, { t: 'voting' }])
       expect(minuteOf({ phase }, outside, seats, [])).toBeNull();
   });
 
-  test('is what a game with a folder says, and it sees the events', () => {
+  test('is defined by a game’s own client, which sees the events', () => {
     const minute = (_view: unknown, story: readonly { t: string }[]) => ({ seats: [story.length], done: [] });
     const module = { ...outside, extras: { minute } } as unknown as GameModule;
     expect(minuteOf({}, module, seats, [{ event: { t: 'rolled' } }])).toEqual({ seats: [1], done: [] });

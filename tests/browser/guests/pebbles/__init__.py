@@ -65,7 +65,7 @@ class State(Struct, frozen=True):
     heaps: dict[Heap, int]
     seats: int
     inside: tuple[Seat, ...]
-    """Who still plays, whose turn it is first."""
+    """Players still in the game, beginning with the one on turn."""
     until: Millis
     winners: tuple[Seat, ...] = ()
 

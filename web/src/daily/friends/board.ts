@@ -1,4 +1,4 @@
-/** A board of friends as the server sends it, how its members stand today, and the words that they found. */
+/** A board of friends as the server sends it, the ranking of its members today, and the words they found. */
 import type { DayModule } from '$/contract/game';
 import type { BoardMade, BoardMember, BoardView, PastRoll } from '$/lib/wire.gen';
 import { deviceKey } from '$/lib/device/key';
@@ -13,7 +13,7 @@ const at = (code: string): string => `/api/boards/${encodeURIComponent(code)}`;
 export const openBoard = (language: string, word: string): Promise<BoardMade> =>
   call<BoardMade>('/api/boards', { language, ...(word && { word }) });
 
-/** Joins a board, or looks at it again. */
+/** Joins a board, or fetches it again. */
 export const visit = ({ code, key, name, device }: OwnBoard): Promise<BoardView> =>
   call<BoardView>(at(code), { key, name }, device ?? deviceKey());
 
@@ -39,15 +39,18 @@ interface Standing {
   total: number;
 }
 
-/** How the members stand: stars by game, as each roll's own page counts them. Most stars first, then most rolls, then by name. `solutions`: of the rolls that this device has played, by game. */
+/**
+ * The ranking of the members by stars, counted as on each roll's own page: most stars first, then most rolls, then by
+ * name. `solutions`: by game, for the rolls that this device has played.
+ */
 export function standings(
   members: readonly BoardMember[],
   solutions: Readonly<Record<string, unknown>>,
   modules: Modules<'mark'>,
 ): Standing[] {
-  const stars = (id: string, { points, told }: PastRoll): number | null => {
-    if (!solutions[id] || told == null) return null;
-    const share = modules[id]?.mark(points, solutions[id] as never, told as never).share;
+  const stars = (id: string, { points, told: made }: PastRoll): number | null => {
+    if (!solutions[id] || made == null) return null;
+    const share = modules[id]?.mark(points, solutions[id] as never, made as never).share;
     return share == null ? null : litOf(share);
   };
   const all = members.map(({ name, me, today, answers }) => {
@@ -66,7 +69,7 @@ interface Row {
   words: string[];
 }
 
-/** The rolls of a day by game: what each friend made, the best first, and their words. */
+/** The rolls of a day by game: each friend's result, best first, and their words. */
 export function wordsOf(
   members: readonly BoardMember[],
   modules: Modules<'points' | 'finds'>,

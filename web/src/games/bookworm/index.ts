@@ -10,7 +10,7 @@ import { question, stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, RoundReview, View } from './wire';
 
-/** A shared device goes to whoever must choose or name a word, and stays there during votes. */
+/** A shared device goes to the player who must choose or name a word, and stays there during votes. */
 const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 

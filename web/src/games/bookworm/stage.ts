@@ -1,4 +1,4 @@
-/** What the big screen makes of Bookworm's events. */
+/** How the big screen stages Bookworm's events. */
 import { loud, say } from '$/lib/words/messages.svelte';
 import type { Ballot, Cue } from '$/contract/cue';
 import { categoryName } from './table/names';
@@ -38,7 +38,7 @@ export function stage(event: Event): readonly Cue[] {
   }
 }
 
-/** What a doubt asks the table. */
+/** The question that a doubt puts to the table. */
 export const question = ({ phase, said, category }: View): string | null =>
   phase.t === 'voting' && category
     ? say('bookworm-asks', { word: loud(said.at(-1)?.word ?? ''), category: categoryName(category) })

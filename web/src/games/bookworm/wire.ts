@@ -1,4 +1,4 @@
-/** Bookworm's share of the wire, under short names. */
+/** Bookworm's wire types under short names. */
 import type { View, Wire } from './wire.gen';
 
 export type {

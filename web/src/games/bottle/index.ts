@@ -15,7 +15,7 @@ const shape = rowPerSeat(({ diamonds }: View) =>
   diamonds.map((count) => Array<Mark>(Math.max(0, count)).fill(DIAMOND)),
 );
 
-/** The speaker is asked for after the word, or everybody has a buzzer: nobody is chosen to speak. */
+/** The speaker is asked for after the word, or everybody has a buzzer, so nobody is chosen to speak. */
 const together = ({ phase }: View): boolean => phase.t !== 'voting';
 
 /** Everybody who is not out of the round races for its word. */

@@ -12,7 +12,10 @@ export const roll: RollModule = {
   task: () => say('bottle-roll-task'),
   names: ['mode', 'double_letters'],
   fixed: { day: true, same_moment_ms: 0 },
-  /** The server's times count, because a phone that was away heard of it later. A live phone knows the rest. */
+  /**
+   * The server's times count, because a phone that was away received the events later. Otherwise the times of events
+   * that arrived live do.
+   */
   best({ day }: View, story: readonly Heard[], seat: number, words: readonly GoodWord[]) {
     const timed = new Map(words.flatMap(({ word, ms }) => (ms == null ? [] : [[word, ms] as const])));
     let shaken: { roll: Shaken; at: number; live: boolean } | null = null;

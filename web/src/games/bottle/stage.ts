@@ -1,4 +1,4 @@
-/** What the big screen makes of the bottle's events. */
+/** How the big screen stages the bottle's events. */
 import { loud } from '$/lib/words/messages.svelte';
 import type { Cue } from '$/contract/cue';
 import { TO_WIN } from './companion/diamonds';

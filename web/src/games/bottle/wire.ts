@@ -1,4 +1,4 @@
-/** The bottle's share of the wire, under short names. */
+/** The bottle's wire types under short names. */
 import type { View, Wire } from './wire.gen';
 
 export type { Fault, View } from './wire.gen';

@@ -23,7 +23,7 @@ const done = ({ phase, finished, you }: View): boolean =>
 const turn = ({ phase, finished, you }: View): readonly number[] =>
   phase.t === 'writing' && you !== null && !finished.includes(you) ? [you] : [];
 
-/** The sheet's squares: alone, in vain, empty. */
+/** The sheet's squares: unique, not unique, or empty. */
 const shape = rowPerSeat(({ rows, sheets }: View) =>
   sheets.map((sheet) =>
     rows.map((_, at) => {

@@ -1,4 +1,4 @@
-/** What the big screen makes of the events of Lone Words. The comparison stages itself (`table/Spoken.svelte`). */
+/** How the big screen stages the events of Lone Words. The comparison stages itself (`table/Spoken.svelte`). */
 import type { Cue } from '$/contract/cue';
 import { lastRound } from '$/stage/cues';
 import { JOKER } from './table/spelling';

@@ -6,7 +6,7 @@ import type { Outcome, Event } from './wire';
 
 type Names = (seat: number) => string;
 
-/** Why a row scored what it did, in a few words. */
+/** The reason for a row's score, in a few words. */
 export const whyOf = ({ why, by, reason }: Pick<Outcome, 'why' | 'by' | 'reason'>, names: Names): string =>
   say(`lone-why-${why}`, {
     names: listed((by ?? []).map(names)),
@@ -31,7 +31,7 @@ export const tell = teller<Event>('lone', {
   'gave-up': ({ rows }) =>
     rows.length ? { rows: rows.map((row) => row + 1).join(', '), count: rows.length } : null,
   'round-ended': ({ scores }, telling) => tellTotals(scores, telling),
-  // The last one is done before the bell.
+  // The last player finished before the bell.
   'time-up': (_, { before }) => say(before === 'finished' ? 'lone-event-all-done' : 'lone-event-time-up'),
 });
 

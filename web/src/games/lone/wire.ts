@@ -1,4 +1,4 @@
-/** Lone Words' share of the wire, under short names. */
+/** The wire types of Lone Words under short names. */
 import type { Wire } from './wire.gen';
 
 export type { Outcome, RoundReview, Row, View } from './wire.gen';

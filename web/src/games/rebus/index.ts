@@ -10,7 +10,7 @@ import { minute, stage } from './stage';
 import { sound, tell } from './tell';
 import type { Event, TurnReview, View } from './wire';
 
-/** The layouts are open, so the best one is shown beside them. */
+/** Layouts are open, so the best one is shown beside them. */
 const between = (view: View): string | null =>
   view.phase.t === 'settled' ? `${view.round}.${view.phase.turns.map((turn) => turn.seat).join()}` : null;
 

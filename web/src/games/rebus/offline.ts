@@ -1,4 +1,4 @@
-/** What the dictionary on a device says of a layout beside the printed box. */
+/** The offline dictionary's verdict on a layout beside the printed box. */
 import type { Known } from '$/pocket/worker';
 import { check, type Answer, type Question } from './companion/check';
 

@@ -1,4 +1,4 @@
-/** The roll of somebody's best layout. Rulings that the table overturned are read again. */
+/** The roll of somebody's best layout. Rulings that the table overturned are scored again. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';

@@ -1,4 +1,4 @@
-/** What the big screen makes of the events of Letters Rebus: the boards one after the other, the best one last. */
+/** How the big screen stages the events of Letters Rebus: one board after the other, the best one last. */
 import type { Cue, Scene } from '$/contract/cue';
 import { lastRound } from '$/stage/cues';
 import BoardPicture, { type Shown } from './table/BoardPicture.svelte';
@@ -34,7 +34,7 @@ export function stage(event: Event, view: Seen): readonly Cue[] {
   return begins && isFirst ? [{ t: 'curtain' }, lastRound(view.totals)] : [{ t: 'curtain' }];
 }
 
-/** All build at once and each in secret. A roll of one's own is nobody else's business. */
+/** All build at once, each in secret. A roll of a player's own is hidden from everybody else. */
 export function minute({ phase, pace, round, values }: View, story: readonly { t: string }[]): Minute | null {
   if (phase.t !== 'building' || pace === 'turns' || pace === 'tomorrow') return null;
   const rolled = (story as Event[]).findLast((event) => event.t === 'dice-rolled');

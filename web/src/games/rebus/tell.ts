@@ -4,7 +4,7 @@ import { STAR } from './table/layout';
 import { soundOfEnd, sounds, teller, tellTotals } from '$/contract/shared-events';
 import type { Event, Reading } from './wire';
 
-/** A die by ear: its letter and value; a star says so, and what it stands for. */
+/** A die for screen readers: its letter and value, or a star and its letter. */
 export function nameOf(face: string, letter: string, value: number): string {
   if (letter === STAR) return say('rebus-star');
   const die = say('rebus-die', { letter: loud(letter), value });

@@ -1,4 +1,4 @@
-/** Letters Rebus' share of the wire, under short names. */
+/** The wire types of Letters Rebus under short names. */
 import type { Wire } from './wire.gen';
 
 export type { BuildView, DieView, Placed, Reading, TurnReview, TurnView, View } from './wire.gen';

@@ -1,4 +1,4 @@
-/** What the big screen shows while a side of the stars thinks of a word, or guesses. */
+/** What the big screen shows while a side thinks of a word or guesses. */
 import type { Minute } from '$/contract/game';
 import { sayAny } from '$/lib/words/messages.svelte';
 import type { View } from './wire';

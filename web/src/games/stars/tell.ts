@@ -8,7 +8,7 @@ import type { Event } from './wire';
 export const spaced = (letters: string): string => [...letters].join(' ');
 export const spelled = (cipher: Cipher): string => GROUPS.map((group) => spaced(cipher[group])).join(' · ');
 
-/** A guess that nobody made. */
+/** Nobody made this guess. */
 const guessed = (guess: string): string => guess || say('stars-nothing-guessed');
 
 const words = (list: readonly string[]): string => list.map(loud).join(' · ');

@@ -1,4 +1,4 @@
-/** A Message from the Stars' share of the wire, under short names. */
+/** The wire types of A Message from the Stars under short names. */
 import type { SideView, View, Wire } from './wire.gen';
 
 export type {

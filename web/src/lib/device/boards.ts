@@ -12,7 +12,7 @@ export interface OwnBoard extends BoardMade {
 
 const KEY = 'parlour.boards';
 const QUERY = 'with';
-/** Each is asked for at every visit. */
+/** The limit exists because every visit fetches each board. */
 export const MOST = 5;
 
 /** The board in the query of an address, `?with=ABC234-KEY`. */

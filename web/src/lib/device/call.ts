@@ -21,7 +21,7 @@ export function callBack(title: string, body: string): void {
     shown = new Notification(title, { body, tag: 'parlour-turn', icon: to('/icon-192.png') });
     shown.onclick = () => window.focus();
   } catch {
-    // on phones only a service worker may notify, so the sound has to be enough
+    // on phones only a service worker may notify, so the sound must do
   }
 }
 

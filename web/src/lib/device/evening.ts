@@ -7,7 +7,7 @@ import { store, stored } from '../stored';
 export interface Best {
   name: string;
   word: string;
-  /** As the game weighs its words. */
+  /** The value that the game gives the word. */
   value: number;
   points?: number | null;
 }
@@ -19,7 +19,7 @@ interface Evening {
 
 const KEY = 'parlour.evening';
 const MOST = 3;
-/** Where nothing can be stored, it lasts as long as the page. */
+/** If nothing can be stored, it lasts as long as the page. */
 let lately: Evening = { code: '', games: {} };
 
 function evening(code: string): Evening {
@@ -28,7 +28,7 @@ function evening(code: string): Evening {
   return lately.code === code ? lately : { code, games: {} };
 }
 
-/** None after the first game, whose best words are those of the evening. */
+/** Empty after the first game, whose best words are those of the evening. */
 export function eveningWords(code: string, number: number, words: readonly Best[]): Best[] {
   const { games } = evening(code);
   games[number] = [...words];

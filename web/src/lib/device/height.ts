@@ -1,7 +1,7 @@
 /**
  * The height that is really visible. On some phones the keyboard covers the page without resizing it; only the visual
- * viewport knows. CSS reads `--height`, and `data-short` says that little is left. `data-large` says that the letters
- * are large for this screen: then a table is a page that scrolls, and nothing has to fit at once.
+ * viewport knows. CSS reads `--height`, and `data-short` says that little is left. `data-large` says that text is large
+ * for this screen: a table is then a page that scrolls, and need not fit.
  */
 const SHORT = 530;
 /** A screen with fewer letter heights across has large text: for example a small phone at 150 %. */

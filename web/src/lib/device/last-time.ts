@@ -1,10 +1,10 @@
 /**
- * How a game was last played here with nobody from elsewhere: the next one begins at once in the same way. Kept on this
- * device, by game.
+ * How a game was last played here without other devices. The next one begins in the same way. Kept on this device, by
+ * game.
  */
 import { store, stored } from '../stored';
 export interface LastTime {
-  /** Settings that somebody chose, without those that a new table proposes. */
+  /** Settings that somebody chose, without the defaults of a new table. */
   settings: Record<string, unknown>;
   bots: number;
   people: string[];

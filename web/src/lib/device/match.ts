@@ -19,7 +19,7 @@ const key = (game: string): string => `parlour.match.${game}`;
 
 const remembered = (game: string): Match => ({ level: 1, games: 0, last: '', ...stored(key(game), {}) });
 
-/** The level of new bots. If levels don't adapt, they are beginners until somebody chooses otherwise. */
+/** The level of new bots. If levels don't adapt, bots are beginners until somebody chooses another level. */
 export const levelFor = (game: string): number => (settings.adapts ? remembered(game).level : 2);
 export const isFirst = (game: string): boolean => settings.adapts && remembered(game).games < FIRST;
 

@@ -6,7 +6,7 @@ export function isFirstTime(what: string): boolean {
   try {
     return localStorage.getItem(key(what)) === null;
   } catch {
-    return false; // without storage everything would be a first time for ever
+    return false; // without storage, every time would be a first time
   }
 }
 

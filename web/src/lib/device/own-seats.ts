@@ -2,7 +2,7 @@
 import { remove, store, stored, storedText, storeText } from '../stored';
 
 export interface OwnSeat {
-  /** Where it was when it was taken; seats move up when somebody leaves the lobby. Null: of the next game. */
+  /** The seat's number when it was taken. Seats move up when somebody leaves the lobby. Null: in the next game. */
   seat: number | null;
   token: string;
 }
@@ -12,7 +12,7 @@ const key = (code: string): string => `parlour.seats.${code}`;
 
 export const ownSeats = (code: string): OwnSeat[] => stored(key(code), []);
 
-/** The table this device sat down at last, if it still holds a seat there. */
+/** The table where this device last took a seat, if it still holds it. */
 export function lastTable(): string | null {
   const code = storedText(LAST);
   return code && ownSeats(code).length ? code : null;

@@ -4,7 +4,7 @@ import { store, stored } from '../stored';
 interface Known {
   /** By both names in alphabetical order. */
   pairs: Record<string, [number, number]>;
-  /** The last game that was counted at each table: a reload counts none twice. */
+  /** The last game counted at each table, so that a reload counts none twice. */
   counted: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-/** What a person chose on this device. Kept in the browser, never sent anywhere. */
+/** The settings of this device. Kept in the browser, never sent anywhere. */
 import { store, stored } from '../stored';
 import type { Look } from '../wire.gen';
 import { directionOf, isInstalled, preferred } from '../languages';
@@ -13,14 +13,14 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** A notification when it is one's turn and the page is hidden. */
+  /** Whether to notify when it is the player's turn and the page is hidden. */
   notes: boolean;
   /** Whether the level of bots adapts to somebody who plays against them alone. */
   adapts: boolean;
   name: string;
-  /** Face, colour and buzzer; without it the seat decides. */
+  /** Face, colour and buzzer. By default they depend on the seat. */
   look?: Look;
-  /** The address in links that this host picked, where the server has several. */
+  /** The address for links that this host picked, if the server has several. */
   address?: string;
 }
 

@@ -68,12 +68,12 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
 /** Browsers allow no sound before the first tap. */
 export const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
 
-/** A big screen sounds as its table says, not as this device does. */
+/** On a big screen the table decides about sound, not this device. */
 let ofTable: boolean | undefined;
 export const soundAs = (on: boolean | undefined): void => void (ofTable = on);
 let until = 0;
 
-/** Plays what `make` schedules, for a limited time. `hidden`: play it even if the page is hidden. */
+/** Plays the sounds that `make` schedules, for a limited time. `hidden`: even if the page is hidden. */
 export function sounding(make: () => void, millis = REST_MS, hidden = false): void {
   if (!(ofTable ?? settings.sound) || (document.hidden && !hidden) || !maySound()) return;
   context ??= new AudioContext();

@@ -1,4 +1,4 @@
-/** Answers over HTTP whose keys are languages, or that a game fills. All others are used as the server describes them. */
+/** Types of HTTP responses with languages as keys or with content of a game. All others are generated. */
 import type { GameView, Lesson, NamedField, SettingView, TermsView } from '../wire.gen';
 import type { Language } from '../device/settings.svelte';
 
@@ -17,8 +17,8 @@ export type Game = Omit<GameView, 'settings' | 'kit'> & {
   kit: NamedField[];
 };
 
-/** What can be learned from a game, by language: a sentence a seat, and its best words. */
+/** What can be learned from a game, by language: a sentence for each seat, and its best words. */
 export type Lessons = Partial<Record<Language, Required<Lesson>>>;
 
-/** Which roll of the day: a day, a language, a game. */
+/** Identifies a roll of the day. */
 export type Which = readonly [day: string, language: Language, game: string];

@@ -18,15 +18,15 @@ export const api = {
   rules: (game: string, language: string) => call<Api.Rule[]>(`/api/rules/${game}?language=${language}`),
   server: () => call<Api.ServerView>('/api/house'),
   open: (table: Api.NewTable) => call<Api.TableMade>('/api/tables', table),
-  /** `token`: to be the host, or of a seat one has. While a game is played: take a bot's `seat` over, or sit down in the
-   * `next` game. */
+  /** `token`: the host's, or that of a seat we have. During a game: `seat` takes over a bot's seat, `next` reserves one
+   * in the next game. */
   sit: (code: string, name: string, more: Omit<Api.NewSeat, 'name'> = {}) =>
     call<OwnSeat>(`${at(code)}/seats`, { name, ...more }),
   review: (code: string) => patiently(() => call<unknown>(`${at(code)}/review`)),
   lessons: (code: string) => patiently(() => call<Lessons>(`${at(code)}/lesson`)),
-  /** The names of the game that is over and of all of this evening, for those who sat there. */
+  /** The replay names of the finished game and of all games of this evening, for people who played. */
   replays: (code: string, token: string) => call<Api.ReplayView>(`${at(code)}/replay`, undefined, token),
-  /** A finished game as everybody saw it, its first moment first; with `plain`, in sentences of that language too. */
+  /** A finished game as everybody saw it, first moment first. With `plain`, also in sentences of that language. */
   replay: (name: string, plain?: Language) =>
     patiently(() =>
       ask(`/api/replays/${encodeURIComponent(name)}${plain ? `?plain=${plain}` : ''}`, {}),
@@ -35,9 +35,9 @@ export const api = {
     patiently(() => call<unknown>(`/api/replays/${encodeURIComponent(name)}/review`)),
   replayLessons: (name: string) =>
     patiently(() => call<Lessons>(`/api/replays/${encodeURIComponent(name)}/lesson`)),
-  /** With our token, if we have a seat: a table that was not used for long is found only with it. */
+  /** Sends our token if we have a seat, because a table that was unused for long is found only with it. */
   look: (code: string) => call<Api.TableView>(at(code), undefined, ownSeats(code)[0]?.token),
-  /** Tell this browser when it is the turn of the seat with this token. */
+  /** Notify this browser when it is the turn of the seat with this token. */
   push: (code: string, token: string, browser: object) => call(`${at(code)}/push`, browser, token),
   noPush: (code: string, token: string, endpoint: string) =>
     call(`${at(code)}/push/off`, { endpoint }, token),
@@ -45,24 +45,24 @@ export const api = {
     call<Api.WordView>(`/api/word?language=${language}&word=${encodeURIComponent(word)}`),
   meaning: (language: Language, word: string) =>
     call<Api.MeaningView>(`/api/meaning?language=${language}&word=${encodeURIComponent(word)}`),
-  /** A question beside the printed box, by the game's own form. */
+  /** A question about the printed box, in the game's own format. */
   beside: <T>(game: string, language: Language, question: object) =>
     patiently(() => call<T>(`/api/beside/${game}?language=${language}`, question)),
   /** Dictionaries for use without a connection. */
   pockets: () => call<Partial<Record<Language, Api.Pocket>>>('/api/pocket'),
   pocket: async (language: Language): Promise<Blob> => (await ask(`/api/pocket/${language}`, {})).blob(),
-  /** The box that Parlour ships, to begin one's own from. */
+  /** The box that Parlour ships, as a start for a custom one. */
   boxOurs: (game: string, language: Language) => call<Api.BoxView>(`/api/box/${game}?language=${language}`),
   /** Checks a box and reports problems in this language. The server stores nothing of it. */
   boxCheck: (question: Api.BoxQuestion, language: Language) =>
     call<Api.BoxView>(`/api/box?language=${language}`, question),
-  /** What there is to print of a game, as a file. */
+  /** The printable parts of a game, as a file. */
   print: async (game: string, language: Language, paper: string, box?: object): Promise<Blob> => {
     const path = `/print/${encodeURIComponent(game)}.pdf?language=${language}&paper=${paper}`;
     return (await ask(path, box ? posted({ box }) : {})).blob();
   },
   days: () => call<Api.DaysView>('/api/days'),
-  /** What the device with that key has made of the rolls of a day, by game. */
+  /** The results of the device with that key for the rolls of a day, by game. */
   dayStates: (day: string, language: Language, key: string) =>
     call<Record<string, Api.DayState>>(rolled([day, language]), undefined, key),
   dayResult: (which: Which, key: string) =>

@@ -9,7 +9,7 @@ import { store, stored } from '../stored';
 
 const KEY = 'parlour.games';
 
-/** A server before this version said nothing of ways. A fresh list is under way. */
+/** Lists of older servers have no ways. A fresh list is on its way. */
 function lastKnown(): Game[] {
   const games = stored<unknown>(KEY, []);
   return Array.isArray(games) ? (games as Game[]).filter((game) => game.ways) : [];
@@ -36,7 +36,7 @@ class Catalogue {
   }
 
   #take(games: Game[]): Game[] {
-    // Cards that say the same are not drawn again.
+    // Unchanged cards are not drawn again.
     if (JSON.stringify(games) !== JSON.stringify(this.games)) this.games = games;
     store(KEY, games);
     return games;
@@ -45,10 +45,10 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** A game from outside may speak one language only: then that one. */
+/** A game from outside may have one language only; then that one is used. */
 export const nameOf = (game: Game): string => game[`name_${settings.language}`] || game.name;
 
-/** The same by its id. `unknown`: what to say where this server has no such game. */
+/** The same by its id. `unknown`: the text if this server has no such game. */
 export function nameOfGame(id: string, unknown = id): string {
   const game = catalogue.of(id);
   return game ? nameOf(game) : unknown;
@@ -56,6 +56,6 @@ export function nameOfGame(id: string, unknown = id): string {
 
 export const aboutOf = ({ about }: Game): string => about[settings.language] ?? Object.values(about)[0] ?? '';
 
-/** A card has room for one sentence: the first one says what the game is. */
+/** A card has room for one sentence. The first one says what the game is. */
 export const inOneSentence = (game: Game): string =>
   /^.*?[.!?…](?=\s|$)/s.exec(aboutOf(game))?.[0] ?? aboutOf(game);

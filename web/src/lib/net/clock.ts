@@ -1,4 +1,4 @@
-/** No network delays a message by this much, so the table's time itself has moved. */
+/** No network delays a message by this much. A larger jump means that the table's time has changed. */
 const JUMP = 3_000;
 
 /**

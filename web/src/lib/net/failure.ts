@@ -23,7 +23,7 @@ export async function refusalInWords(
   return words ? sentence(words) : inWords(failed);
 }
 
-/** Written to stand behind a name or a colon; here it stands alone. */
+/** Messages begin in lower case, to follow a name or a colon. Here the message is alone. */
 export function sentence(words: string): string {
   const begun = words.charAt(0).toLocaleUpperCase() + words.slice(1);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;

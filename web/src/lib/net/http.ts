@@ -38,7 +38,7 @@ export async function ask(path: string, request: RequestInit): Promise<Response>
 const PAUSE = 3_000;
 const TRIES = 20;
 
-/** Asks a busy server again, which goes on working meanwhile. */
+/** Repeats the request to a busy server, which goes on computing meanwhile. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,5 +1,6 @@
 /**
- * Every address that leaves this page: in links, QR codes, pictures and on the wall. The page may have been opened at an
+ * Every address that other devices use: in links, QR codes, pictures and on big screens. The page may have been opened
+ * at an
  * address that only this machine can open, so the server says which ones phones can.
  */
 import { BASE } from '../base';
@@ -14,7 +15,7 @@ class Outward {
   /** The command that gives the server such an address, if it has none. Undefined until the server has answered. */
   openedBy = $state<string | null>();
   readonly root = $derived(this.all.find((one) => one === settings.address) ?? this.all[0] ?? own);
-  /** When the server has answered, or can't. */
+  /** Resolves when the server has answered or can't be reached. */
   readonly known = api.server().then(
     ({ addresses = [], opened_by = null }) => ([this.all, this.openedBy] = [addresses, opened_by]),
     () => (this.openedBy = null),

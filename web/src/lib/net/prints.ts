@@ -7,11 +7,11 @@ import { api } from './api';
 const SHELF = 'parlour.prints';
 /** The languages whose PDFs are kept here. */
 const KEPT = 'parlour.prints';
-/** A file has some 80 kB. The server makes it only when it is asked for, so that its size is not known before. */
+/** A file has about 80 kB. The server makes it on request, so its size is not known before. */
 export const BYTES = 80_000;
 
 export type Sheet = 'a4' | 'letter';
-/** The paper of this region. */
+/** The usual paper size of this region. */
 export const usualSheet = (): Sheet => (/-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4');
 
 const placeOf = (game: string, language: Language, sheet: string): string =>
@@ -52,7 +52,7 @@ export async function savePrint(
   saveFile(`${game}-${language}-${sheet}.pdf`, await found(game, language, sheet, box), 'application/pdf');
 }
 
-/** The server's newest file, or without a connection the one that is kept here. */
+/** The server's newest file, or without a connection the one stored here. */
 async function found(game: string, language: Language, sheet: string, box?: OwnBox): Promise<Blob> {
   try {
     return await api.print(game, language, sheet, box);

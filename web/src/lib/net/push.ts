@@ -1,4 +1,4 @@
-/** Notices of this device: whether it may have them, and for which tables it does (Web Push). */
+/** Notifications of this device (Web Push): whether they are allowed, and for which tables they are on. */
 import { store, stored } from '../stored';
 import { octetsOf } from '../words/octets';
 import { api } from './api';
@@ -13,7 +13,7 @@ function note(code: string, isOn: boolean): void {
   store(KEY, isOn ? [...others, code] : others);
 }
 
-/** Whether the browser supports notices and nobody has blocked them. */
+/** Whether the browser supports notifications and nobody has blocked them. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator &&
   'PushManager' in globalThis &&
@@ -23,7 +23,7 @@ export const canPush = (): boolean =>
 export const isNotified = (code: string): boolean =>
   canPush() && Notification.permission === 'granted' && tables().includes(code);
 
-/** The server's key; null: it sends no notices. */
+/** The server's key; null if it sends no notifications. */
 export const serverKey = (): Promise<string | null> =>
   api.server().then(
     ({ push }) => push ?? null,

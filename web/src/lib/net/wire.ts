@@ -7,14 +7,14 @@ export type Emoji = React['emoji'];
 
 export const EMOJI: readonly Emoji[] = ['👏', '😂', '😮', '🤔', '❤️', '🎉'];
 
-/** What the server omits where it is as usual. */
+/** Fields that the server omits if they have their default value. */
 const USUAL = {
   ...{ lacks: [], waiting: [], asked: [], finest: [], highlights: {} },
   ...{ pace: 100, starts: null, ceremony: null, knocks: 0, sound: false, announcer: true },
 };
 type Usual = keyof typeof USUAL;
 
-/** A view as the client reads it: whole, and with the types of what games and tables fill in. */
+/** A view as the client reads it: complete, and with the types of games and tables. */
 export interface ViewMessage extends Omit<View, Usual>, Required<Pick<View, Usual>> {
   events: { t: string }[];
   settings: Record<string, unknown>;

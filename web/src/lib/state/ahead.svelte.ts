@@ -3,7 +3,7 @@ import type { Clock } from '../net/clock';
 /** The server estimates when a move was sent, and may place it this many milliseconds too early (`CAP` there). */
 const MARGIN = 250;
 
-/** Whether a deadline is still ahead. Offers that depend on it vanish in time. */
+/** Whether a deadline is still ahead, so that offers disappear in time. */
 export function ahead(clock: () => Clock, until: () => number | null): { readonly is: boolean } {
   let is = $state(false);
   $effect(() => {
@@ -24,7 +24,7 @@ export function ahead(clock: () => Clock, until: () => number | null): { readonl
   };
 }
 
-/** Whether a moment has passed, also for the server: what can be done only after it is offered no sooner. */
+/** Whether a moment has passed on the server too, so that nothing is offered too early. */
 export function past(clock: () => Clock, moment: () => number | null): { readonly is: boolean } {
   const early = ahead(clock, () => {
     const at = moment();

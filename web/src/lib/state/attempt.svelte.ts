@@ -1,4 +1,4 @@
-/** Does something that may fail, and says in words why it did. */
+/** Does something that may fail, and keeps the reason in words. */
 import { errorInWords } from '$/lib/net/failure';
 
 export class Attempt {

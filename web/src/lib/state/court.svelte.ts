@@ -1,11 +1,11 @@
 import { ahead, past } from './ahead.svelte';
 import type { Clock } from '../net/clock';
 
-/** The result of a round of words, shown until all go on together. */
+/** The result of a round, shown until all go on together. */
 interface Shown {
   appealable: readonly string[];
   appeal_until: number | null;
-  /** When the last word is shown; nothing is appealed before. */
+  /** When the last word is shown. Appeals begin then. */
   shown_at?: number;
   ready: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** Times by which something has to be done, as people say them. */
+/** Deadlines in words. */
 import { regional } from '../languages';
 import { say } from '../words/messages.svelte';
 import { settings } from '../device/settings.svelte';
@@ -7,7 +7,7 @@ import type { ViewMessage } from '../net/wire';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A time as people say it: "tomorrow, 10:12". By the server's clock, because the device's may be wrong. */
+/** A time in words: "tomorrow, 10:12". Uses the server's clock, because the device's may be wrong. */
 export function when(wall: number, now: number, language: string = settings.language): string {
   const date = new Date(wall);
   const time = date.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -18,7 +18,7 @@ export function when(wall: number, now: number, language: string = settings.lang
   return `${date.toLocaleDateString(regional(language), { weekday: 'short', day: 'numeric', month: 'short' })}, ${time}`;
 }
 
-/** The time by which the seat of a view must have played; empty if there is none, or if its own clock runs already. */
+/** When the seat of a view must have played. Empty without a deadline, or if its own clock is running. */
 export function deadline(view: ViewMessage): string {
   const left = view.until === null ? 0 : view.until - view.at;
   return left > HOUR / 60 ? when(view.now + left, view.now) : '';

@@ -7,7 +7,7 @@ const place = (key = ''): number => {
   return (seq ?? 0) * 1000 + (at ?? 0);
 };
 
-/** Calls `each` with new events that come together: for motion and sound, never for state. Going back in a replay
+/** Calls `each` with new events that arrive together: for motion and sound, never for state. Going back in a replay
  * repeats none. */
 export function onNewEvents<One extends Pick<LoggedEvent, 'key' | 'event'>>(
   events: () => readonly One[],

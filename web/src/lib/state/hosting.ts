@@ -1,4 +1,4 @@
-/** What the parts of a lobby get: the table, its game, and the way to decide something as its host. */
+/** The props of a lobby's parts: the table, its game, and a function for decisions of the host. */
 import type { Game } from '$/lib/net/answers';
 import type { HostDo } from '$/lib/net/wire';
 import type { Table } from './table.svelte';

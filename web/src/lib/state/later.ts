@@ -6,7 +6,7 @@ const KEY = 'parlour.later';
 /** The tables of this device that go on until tomorrow, each with the seats that are played from here. */
 export const mineLater = (): Record<string, number[]> => stored(KEY, {});
 
-/** No seats: its result was seen, or the table is gone. */
+/** Without seats, the table is forgotten: its result was seen, or it is gone. */
 export function noteLater(code: string, seats: readonly number[]): void {
   const { [code]: known, ...others } = mineLater();
   if (!seats.length) noteSeen(code, null);
@@ -14,7 +14,7 @@ export function noteLater(code: string, seats: readonly number[]): void {
   store(KEY, seats.length ? { ...others, [code]: seats } : others);
 }
 
-/** Whose turn it was, and in which round, when somebody here looked at a table last. */
+/** The turn and the round when somebody here last looked at a table. */
 interface Seen {
   round: number | null;
   asked: readonly number[];

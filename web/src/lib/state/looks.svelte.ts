@@ -10,7 +10,7 @@ export interface Seen {
   buzzer: number;
 }
 
-/** A face that nobody else chose, the seat's own if it is free; two with the same face differ in colour. */
+/** A face that nobody else chose: the seat's own if it is free. Two players with the same face differ in colour. */
 export function seenOf(chosen: readonly (Look | null | undefined)[]): Seen[] {
   const taken = chosen.flatMap((look) => look?.face ?? []);
   return chosen.map((look, seat) => {

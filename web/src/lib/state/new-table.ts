@@ -1,4 +1,4 @@
-/** From a tap on a card to a seat at a table. */
+/** Opens a table for a tap on a card. */
 import type { Game, Way } from '../net/answers';
 import { api } from '../net/api';
 import { Failed } from '../net/http';
@@ -15,7 +15,7 @@ import { router } from './router.svelte';
 import { settings, type Language } from '../device/settings.svelte';
 import type { HostDo, ViewMessage } from '../net/wire';
 
-/** How a game is begun: alone, with friends elsewhere, with bots, around this device, or until tomorrow. */
+/** How a game begins: alone, with friends elsewhere, with bots, around this device, or over days. */
 export type Start = 'alone' | 'friends' | 'bots' | 'table' | 'later';
 
 /** They sit down after the person, who then has the first turn. */
@@ -27,7 +27,7 @@ const AT_ONE_TABLE = 2;
 const fitting = (wanted: number, [least, most]: [number, number]): number =>
   Math.min(most, Math.max(least, wanted));
 
-/** What to do at a new table as soon as it is connected, by code. */
+/** What to do when a new table is connected, by code. */
 const wishes = new Map<string, HostDo[]>();
 
 export function takeWishes(code: string): HostDo[] {
@@ -36,7 +36,7 @@ export function takeWishes(code: string): HostDo[] {
   return wished;
 }
 
-/** How each start lets people meet. Somebody alone may have a shared roll, which names its way itself. */
+/** The way to play of each start. A shared roll for one person names its way itself. */
 const MEETING: Record<Start, Way | null> = {
   alone: null,
   friends: 'together',
@@ -45,7 +45,7 @@ const MEETING: Record<Start, Way | null> = {
   later: 'tomorrow',
 };
 
-/** Rules that suit the company: one person alone with bots, and people who play for the first time (REB-22). */
+/** Rules for certain company: one person with bots, and people who play for the first time (REB-22). */
 export function suiting(game: Game, start: Start): Record<string, unknown> {
   return {
     ...((start === 'bots' || start === 'alone') && game.alone),
@@ -53,7 +53,7 @@ export function suiting(game: Game, start: Start): Record<string, unknown> {
   };
 }
 
-/** What a new table begins with: its way, the standard among people, and the family's house words. */
+/** The settings of a new table: its way, the standard preset among people, and the house words. */
 export function proposal(game: Game, start: Start): Record<string, unknown> {
   const way = [MEETING[start], 'together' as const].find((one) => one !== null && termsOf(game, one));
   const terms = way && MEETING[start] ? termsOf(game, way) : undefined;
@@ -67,7 +67,7 @@ export function proposal(game: Game, start: Start): Record<string, unknown> {
   };
 }
 
-/** `own`: settings of a box of one's own or of a shared roll, their language among them. Returns the code. */
+/** `own`: settings of a custom box or a shared roll, including their language. Returns the code. */
 export async function openTable(
   id: string,
   start: Start,
@@ -108,9 +108,9 @@ const remembered = (game: Game, last: LastTime | null): Record<string, unknown> 
   );
 
 /**
- * The bots, of two levels so that a new level is a smaller step, and then the game begins. People at one device are
- * asked for names once, and for roles too. Where bots are partners, one is enough, and the person has the role that
- * most people play.
+ * The bots, of two levels so that a new level is a smaller step, and then the game begins. People around one device are
+ * asked for names and roles once. If bots are partners, one is enough, and the person gets the role that most people
+ * play.
  */
 function opened(game: Game, start: Start, last: LastTime | null): HostDo[] {
   const roles = start === 'bots' ? game.parts[game.modes[0] ?? ''] : undefined;
@@ -134,7 +134,7 @@ async function sitTogether(code: string, names: string[]): Promise<void> {
   for (const name of names) keep(code, await api.sit(code, name));
 }
 
-/** The next game without others from elsewhere begins as this one does. */
+/** Remembers how this game begins for the next one without other devices. */
 export function remember(game: Game, { seats, settings: all }: ViewMessage, mine: readonly number[]): void {
   const start = mine.length > 1 ? 'table' : 'bots';
   const proposed = proposal(game, start);

@@ -13,9 +13,9 @@ interface Rounds {
 }
 
 interface Onward {
-  /** Missing: there is nothing to end, or this is not the host's device. */
+  /** Missing if there is nothing to end, or if this is not the host's device. */
   readonly now: (() => Promise<Answer>) | undefined;
-  /** The table waits for its teacher, who alone goes on: what it says meanwhile, else an empty text. */
+  /** The text shown while the table waits for its teacher. Empty otherwise. */
   readonly waits: string;
 }
 
@@ -40,7 +40,7 @@ export function waitingInWords({ now, mayPause }: Table): string {
   return say(isLastRound(now.view) ? 'play-teacher-ends' : 'play-teacher-goes-on');
 }
 
-/** Whether nothing comes after the round that a game shows. By turns, a round has several results. */
+/** Whether the game ends after the round shown. In turns, a round has several results. */
 export function isLastRound(view: unknown): boolean {
   const { round = 0, rounds = Infinity, pace } = (view ?? {}) as Rounds;
   return round >= rounds && pace !== 'turns';

@@ -6,11 +6,11 @@ const KEY = 'parlour.word';
 const ASKS = ['opening-word', 'wrong-word'];
 
 class OpeningWord {
-  /** The server's answer to the last word; null: nobody is asked now. */
+  /** The server's answer to the last word. Null if nobody is being asked. */
   asks = $state<string | null>(null);
   #answer: (word: string | null) => void = () => undefined;
 
-  /** Opens a table with the word that this device knows, and asks for it if the server wants another one. */
+  /** Opens a table with the stored word. Asks for the word if the server refuses it. */
   async with<T>(open: (word: string) => Promise<T>): Promise<T> {
     for (let word = storedText(KEY) ?? ''; ;) {
       try {
@@ -26,7 +26,7 @@ class OpeningWord {
     }
   }
 
-  /** `word`: null where somebody would rather not. */
+  /** `word`: null if the person cancels. */
   answer(word: string | null): void {
     this.asks = null;
     this.#answer(word);

@@ -1,4 +1,6 @@
-/** Real dice (COM-13): what they can show, so that an impossible roll is refused where the finger is. The server judges. */
+/**
+ * Real dice (COM-13): what they can show, so that an impossible roll is refused while it is typed. The server judges.
+ */
 import type { Handful } from '../wire.gen';
 
 export type Pad = Handful;
@@ -12,7 +14,7 @@ export function canBe(pad: Pad, typed: Typed): boolean {
   return once && typed.every((_, place) => typed[place] === undefined || isFree(pad, typed, place));
 }
 
-/** Is there a die for every face of this mark, this place included? (Augmenting paths, as on the server.) */
+/** Whether there is a die for every face of this mark, including this place. (Augmenting paths, as on the server.) */
 function isFree(pad: Pad, typed: Typed, at: number): boolean {
   const mark = pad.dice[at]?.mark;
   const places = typed.flatMap((face, place) =>
@@ -31,7 +33,7 @@ function isFree(pad: Pad, typed: Typed, at: number): boolean {
   return places.every((place) => finds(place, new Set()));
 }
 
-/** All faces of the dice that look like this one, in the order of the alphabet; other than letters as they come. */
+/** All faces of the dice that look like this one: letters in alphabetical order, others in their own order. */
 export function facesAt(pad: Pad, at: number, language: string): string[] {
   const mark = pad.dice[at]?.mark;
   const faces = [...new Set(pad.dice.filter((die) => die.mark === mark).flatMap((die) => die.faces))];
@@ -44,7 +46,7 @@ export function facesAt(pad: Pad, at: number, language: string): string[] {
 export const withFace = (typed: Typed, at: number, face: string | undefined): (string | undefined)[] =>
   typed.map((old, place) => (place === at ? face : old));
 
-/** The next die that shows nothing yet, from here on and round again; -1: all are typed. */
+/** The next blank die from here, starting over at the end; -1 if all are typed. */
 export function nextBlank(typed: Typed, from: number): number {
   const after = typed.findIndex((face, place) => place >= from && face === undefined);
   return after >= 0 ? after : typed.findIndex((face) => face === undefined);

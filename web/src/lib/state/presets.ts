@@ -4,7 +4,7 @@ import { termsOf, wayOf } from './ways';
 
 type Chosen = Record<string, unknown>;
 
-/** The rules that a lobby draws. Dice, cards and sheets belong to a box of one's own. */
+/** The rules that a lobby shows. Dice, cards and sheets belong to custom boxes. */
 export const rulesOf = (game: Game): Setting[] =>
   game.settings.filter(
     ({ name, kind }) => kind === 'rule' && !game.undrawn.includes(name) && !game.box.includes(name),
@@ -13,7 +13,7 @@ export const rulesOf = (game: Game): Setting[] =>
 const isRule = (game: Game, name: string): boolean =>
   game.settings.some((one) => one.name === name && one.kind === 'rule');
 
-/** What a preset decides at a table that is played in this way: all rules, and the options that presets suggest. */
+/** The settings of a preset for this way to play: all rules, and the options that presets suggest. */
 export function settingsOf(game: Game, preset: string, way: Way): Chosen {
   const own = game.presets[preset] ?? {};
   const { suggests = {}, needs = {} } = termsOf(game, way) ?? {};
@@ -23,7 +23,7 @@ export function settingsOf(game: Game, preset: string, way: Way): Chosen {
   return { ...usual, ...own, ...suggests, ...needs };
 }
 
-/** The preset that a table plays by, or null: its people chose other rules. `proposed`: what suits the company. */
+/** The preset that a table uses, or null for other rules. `proposed`: the settings proposed for the company. */
 export function presetOf(game: Game, settings: Chosen, proposed: Chosen = {}): string | null {
   const way = wayOf(settings);
   const fits = (preset: string): boolean =>
@@ -36,11 +36,11 @@ export function presetOf(game: Game, settings: Chosen, proposed: Chosen = {}): s
   return Object.keys(game.presets).find(fits) ?? null;
 }
 
-/** Whether the way of a table leaves no choice here. */
+/** Whether the table's way to play fixes this setting. */
 export const isNeeded = (game: Game, name: string, way: Way): boolean =>
   name in (termsOf(game, way)?.needs ?? {});
 
-/** The rules that differ from the preset that the table plays by, else from the standard one. */
+/** The rules that differ from the table's preset, else from the standard one. */
 export function changedIn(game: Game, settings: Chosen, proposed: Chosen = {}): Setting[] {
   const way = wayOf(settings);
   const usual = settingsOf(game, presetOf(game, settings, proposed) ?? 'standard', way);

@@ -40,7 +40,7 @@ export function placeOf(path: string): Place {
 
 class Router {
   #path = $state(from(location.pathname));
-  /** How many steps back stay inside the client: decides whether "back" has somewhere to go. */
+  /** How many steps back stay inside the client. The back button needs at least one. */
   #depth = 0;
   place = $derived(placeOf(this.#path));
   /** The query of the address. */

@@ -1,4 +1,4 @@
-/** Several people at one device: what any of them may do now, and a tap that counts for one or for all of them. */
+/** Several people on one device: what any of them may do now, and taps that count for one or for all. */
 import type { Answer } from '../net/socket';
 import type { Hand, Table } from './table.svelte';
 

@@ -1,12 +1,12 @@
 /**
- * Whether a finished game is shown. Then there is nothing to type or press, and nothing is
- * unveiled slowly unless the replay plays. A game's screen draws such a moment like any other.
+ * Whether a finished game is shown. Then there are no controls, and nothing is unveiled slowly unless the replay plays.
+ * Otherwise a game's screen draws such a moment like any other.
  */
 class Still {
   on = $state(false);
-  /** The replay goes on by itself: what was unveiled slowly is again. */
+  /** Whether the replay plays by itself. Then results are unveiled slowly again. */
   plays = $state(false);
-  /** How much quicker than it was. */
+  /** The speed, as a multiple of the original. */
   speed = $state(1);
 }
 export const still = new Still();

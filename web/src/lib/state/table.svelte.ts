@@ -12,7 +12,10 @@ export interface LoggedEvent {
   at: number;
   /** The event in a sentence, where the server says it. */
   said: string | undefined;
-  /** Sent as it happened, not afterwards to somebody who has just come: `at` is when it was. */
+  /**
+   * Whether the event was sent as it happened, so that `at` is its time. False for events sent afterwards to a
+   * newcomer.
+   */
   live: boolean;
 }
 
@@ -52,7 +55,7 @@ export class Hand {
     this.line = new Line(url, token, hears, screen);
   }
 
-  /** A move belongs to the moment that was seen when it was made, however late it gets there. */
+  /** A move belongs to the moment that the player saw, however late it arrives. */
   act = (move: object): Promise<Answer> => {
     const on = this.latest?.on;
     return this.line.send({ t: 'act', ...(on && { on }), move });
@@ -73,10 +76,10 @@ const FLIGHT = 1800;
 export class Table {
   readonly clock = new Clock();
   hands = $state.raw<Hand[]>([]);
-  /** Which of the hands holds the device now. */
+  /** The hand that holds the device now. */
   turn = $state(0);
   events = $state.raw<LoggedEvent[]>([]);
-  /** All events of this game; `events` is what a log has room for. */
+  /** All events of this game. `events` has only those that a log has room for. */
   story: LoggedEvent[] = [];
   flying = $state.raw<Flying[]>([]);
   /** The teacher has given this pupil a seat at another table. */
@@ -88,7 +91,7 @@ export class Table {
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
   /** What the table is now. */
   readonly latest = $derived(this.hand?.latest ?? null);
-  /** The end of a game that somebody is still reading, though the table has gone on. */
+  /** The end of a game that somebody is still reading after the table has gone on. */
   held = $state.raw<ViewMessage | null>(null);
   readonly now = $derived(this.held ?? this.latest);
   /** Whether the connection is lost, so that what is shown may be out of date. */
@@ -96,7 +99,7 @@ export class Table {
   /** The seats played from here. */
   readonly mine = $derived(this.hands.flatMap((hand) => (hand.seat === null ? [] : [hand.seat])));
   readonly isSeated = $derived(this.hands.some((hand) => hand.token));
-  /** Somebody at this device came late and sits down in the next game. */
+  /** Somebody on this device came late and gets a seat in the next game. */
   readonly isWaiting = $derived(
     this.isSeated && this.now !== null && this.now.status !== 'lobby' && !this.mine.length,
   );
@@ -105,7 +108,7 @@ export class Table {
     this.mine.length > 0 &&
       Boolean(this.now?.seats.every((seat, at) => seat.bot !== null || this.mine.includes(at))),
   );
-  /** One of us has the host's powers. In a class, a pupil who stands in for the host has only some of them. */
+  /** Whether one of us has the host's powers. In a class, a pupil who acts as host has only some of them. */
   readonly isHost = $derived(
     this.hands.some(
       ({ seat, latest }) => latest?.host && (!latest.club || seat === null || latest.seats[seat]?.host),
@@ -117,7 +120,7 @@ export class Table {
   readonly actsForTeacher = $derived(this.mayPause && !this.isHost);
   /** A pupil at a table of a class, where the teacher decides. */
   readonly isPupil = $derived(this.isSeated && !this.isHost && (this.now?.club ?? false));
-  /** The host's seat, while that person is away and one of us stands in for them (COM-12). */
+  /** The host's seat, while the host is away and one of us acts as host (COM-12). */
   readonly standsInFor = $derived.by(() => {
     const seats = this.now?.seats ?? [];
     const host = seats.findIndex((seat) => seat.host);
@@ -127,7 +130,7 @@ export class Table {
   #number = 0;
   #plain: string | undefined;
   #flights = 0;
-  /** The next view is not the first one of its line. */
+  /** The next view is not the first one of its connection. */
   #isLive = false;
 
   constructor(
@@ -140,7 +143,7 @@ export class Table {
     this.hands = held.length ? held.map((seat) => this.#handOf(seat)) : [this.#handOf(null)];
   }
 
-  /** Another person sits down at this device, or the first one does after having watched. */
+  /** Another person sits down on this device, or a spectator takes the first seat. */
   join(seat: OwnSeat): void {
     keep(this.code, seat);
     const watcher = this.hands.find((hand) => !hand.token);
@@ -159,7 +162,7 @@ export class Table {
     for (const hand of this.hands) hand.line.speakPlainly(language);
   }
 
-  /** A decision of the host, or of the seat that it concerns if it is played from here. */
+  /** Sends a decision of the host, or of the seat that it concerns if it is played from here. */
   do(what: HostDo, seat?: number): Promise<Answer> {
     if (what.t === 'lobby' || what.t === 'again') this.#goesOn = true;
     if (what.t === 'ready') this.#goesOn = what.on ?? true;
@@ -170,7 +173,7 @@ export class Table {
     );
   }
 
-  /** The finest word, by its place, for everybody who plays or waits at this device. */
+  /** Sends the vote for the finest word, by its position, for everybody who plays or waits on this device. */
   async vote(word: number): Promise<Answer> {
     const own = this.now?.finest[word]?.name;
     const hands = this.hands.filter(
@@ -192,7 +195,7 @@ export class Table {
 
   names = (at: number): string => this.seat(at)?.name ?? '';
 
-  /** A seat that is no longer ours. The device keeps its others, or watches. */
+  /** A seat is not ours any more. The device keeps its others, or watches. */
   drop(lost: Hand): void {
     lost.line.close();
     if (lost.token) forget(this.code, lost.token);
@@ -219,7 +222,7 @@ export class Table {
     return hand;
   }
 
-  /** Somebody here asked for the next game, so they do not stay on the result of the last one. */
+  /** Somebody here asked for the next game, so they leave the result of the last one. */
   #goesOn = false;
 
   /** The table goes on: people who are reading how the last game ended stay there until they choose to join. */
@@ -231,7 +234,7 @@ export class Table {
     this.#goesOn = false;
   };
 
-  /** Whether the person here is in the middle of something that should not vanish. The page knows. */
+  /** Whether the person is reading something that should not vanish. The page decides. */
   isReading = (): boolean => false;
 
   letGo(): void {
@@ -244,9 +247,9 @@ export class Table {
     const live = this.#isLive;
     this.#isLive = true;
     if (message.faulty) this.isFaulty = true;
-    if (message.seq <= this.#seq) return; // every hand hears the same events
+    if (message.seq <= this.#seq) return; // every hand gets the same events
     this.#seq = message.seq;
-    if (this.held) return; // the log still tells of the game that is being read
+    if (this.held) return; // the log still shows the game that is being read
     if (message.number !== this.#number) {
       this.#clear(message.number);
       this.isFaulty = message.faulty ?? false;

@@ -1,4 +1,4 @@
-/** The little Markdown that the rules use: **strong**, *light* and `code`. */
+/** The subset of Markdown that the rules use: **strong**, *light* and `code`. */
 interface Piece {
   tag: 'strong' | 'em' | 'code' | '';
   text: string;

@@ -9,7 +9,7 @@ const known = new Set<string>();
 /** Where the browser keeps all messages of a language, for pages without a connection. */
 const CACHE = 'messages';
 
-/** The parts that any page has asked for so far. */
+/** The parts that pages have requested so far. */
 export const parts = (): string[] => [...known];
 
 /** Loads parts of a language's messages. Each is requested once, and again after a failure. */
@@ -38,7 +38,7 @@ async function fetchFiles(language: string, missing: string[]): Promise<string> 
     return cached;
   });
   if (!answer.ok && answer.status !== 404) throw new Error(`messages: ${answer.status}`);
-  return answer.ok ? answer.text() : ''; // a game from outside may have none
+  return answer.ok ? answer.text() : ''; // a game from outside may have no messages
 }
 
 /** Returns null for a language that is not installed. */

@@ -6,13 +6,13 @@ import { keepAll, loadFiles, parts } from './message-files';
 import type { Messages } from './messages.gen';
 
 type Values = Record<string, FluentVariable>;
-/** The values of a message: none, or all that it names. */
+/** The values of a message: none, or all that it uses. */
 type Rest<Id extends keyof Messages> = Messages[Id] extends null ? [] : [values: Messages[Id]];
 export type MessageId = keyof Messages;
 
 /** Messages by language: a page that changes its language keeps the others. */
 const bundles: Record<string, FluentBundle> = {};
-/** Increases with every file, so that everything is drawn again with its messages. */
+/** Increases with every file, so that everything is redrawn with its messages. */
 let files = $state(0);
 
 /** Returns a message in the chosen language. Reactive: use it inside `$derived` or markup. */
@@ -34,7 +34,7 @@ export function sayAny(id: string, values?: Values): string | null {
 /** A word of a game in capitals, as sentences about it show it. */
 export const loud = (word: string): string => word.toLocaleUpperCase();
 
-/** Returns the messages `id-1`, `id-2` … as far as there are any. */
+/** Returns the messages `id-1`, `id-2` … that exist. */
 export function sayAll(id: string): string[] {
   const found: string[] = [];
   for (let text; (text = sayAny(`${id}-${found.length + 1}`)) !== null;) found.push(text);
@@ -42,15 +42,15 @@ export function sayAll(id: string): string[] {
 }
 
 /**
- * Loads the messages of parts of the client: `common`, `replay`, or a game's id. Not reactive: a page that waits for its
- * messages must not start again when the language changes, and `changeLanguage` loads all that was asked for.
+ * Loads the messages of parts of the client: `common`, `replay`, or a game's id. Not reactive: a page that waits for
+ * messages must not start again when the language changes, and `changeLanguage` loads all requested parts.
  */
 export async function loadMessages(...wanted: string[]): Promise<void> {
   const language = untrack(() => settings.language);
   await loadFiles(language, wanted, add);
 }
 
-/** Returns a page once its messages are here too. */
+/** Returns a page once its messages are loaded too. */
 export const withMessages = <Page>(page: Promise<Page>, ...wanted: string[]): Promise<Page> =>
   Promise.all([page, loadMessages(...wanted)]).then(([loaded]) => loaded);
 

@@ -1,12 +1,12 @@
-/** What letters of other scripts need, after the first load: their fonts, and the language of English texts in a page
- * that runs from right to left. */
+/** Support for other scripts, loaded later: their fonts, and the language of English texts on a page that runs from
+ * right to left. */
 import '../../styles/more-letters.css';
 
 /** An English text among texts that run from right to left. `say` puts Unicode's isolates around it and not a `<bdi>`:
- * most texts are names, titles and placeholders as well, where no element can stand. */
+ * most texts are also names, titles and placeholders, which can't contain elements. */
 const ISOLATED = /\u2066[^\u2066\u2069]*(?:\u2069|$)/gu;
 
-/** Sets `lang` on every element that has no other text, now and from now on: screen readers speak it. */
+/** Sets `lang` on every element that has no other text, now and later, for screen readers. */
 const how = { subtree: true, childList: true, characterData: true };
 new MutationObserver((changes) => changes.forEach(({ target }) => name(target))).observe(document.body, how);
 name(document.body);
@@ -24,7 +24,7 @@ function mark({ data, parentElement: element }: Text): void {
   else if (element.lang === 'en' && data.trim()) element.removeAttribute('lang');
 }
 
-/** Returns what a text has outside all isolates. */
+/** Returns the part of a text outside all isolates. */
 function outside(text: string): string {
   const rest = text.replaceAll(ISOLATED, '');
   return rest === text ? text : outside(rest);

@@ -1,4 +1,4 @@
-/** What the cards of the ceremony say, and the evening as a poster to share. */
+/** The texts of the ceremony's cards, and the evening as a poster to share. */
 import { catalogue, nameOf } from '$/lib/net/catalogue.svelte';
 import { listed, loud, say, sayAny } from '$/lib/words/messages.svelte';
 import type { Table } from '$/lib/state/table.svelte';

@@ -8,9 +8,9 @@ export interface Mine {
   table: TableView;
   /** The seats that are played from here. */
   seats: number[];
-  /** The seat of ours whose turn it is. */
+  /** The seat of this device whose turn it is. */
   asked: number | undefined;
-  /** Something waits for this device: a turn, or a result that nobody here has seen. */
+  /** Whether something waits for this device: a turn, or a result that nobody here has seen. */
   isMine: boolean;
   /** Others who have played since somebody here looked. */
   played: number[];

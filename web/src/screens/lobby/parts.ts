@@ -1,4 +1,4 @@
-/** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what a game still lacks. */
+/** Parts of a game as the lobby shows them (COM-14): the chips to tap, and what is still missing. */
 import { settingValue } from '$/contract/setting-texts';
 import type { PartView } from '$/lib/wire.gen';
 import type { Game } from '$/lib/net/answers';
@@ -32,7 +32,7 @@ export const lit = ({ wish, part }: SeatView): string[] => (wish?.length ? wish 
 
 export const chipName = (game: string, chip: string): string => settingValue(game, 'parts', chip);
 
-/** Why a game can't begin yet, a sentence each: players, parts that nobody has, parts that too many want. */
+/** Why a game can't begin yet, one sentence each: missing players, parts without players, parts with too many. */
 export function lacksInWords(lacks: Lack[], game: string): string[] {
   const named = (chips: string[]): string => chips.map((chip) => chipName(game, chip)).join(' · ');
   const few = lacks

@@ -1,4 +1,4 @@
-/** Puts what another device handed over where this one keeps such things. */
+/** Stores what another device handed over. */
 import { keepScreen, keepToken } from '$/club/clubs';
 import { adoptBoard } from '$/lib/device/boards';
 import { keep } from '$/lib/device/own-seats';
@@ -7,13 +7,13 @@ import { take } from '$/record/record';
 import { tableIn, takeHeld, takeSeats, type Held } from '$/ui/handover/handover';
 import { unpack } from '$/ui/handover/packed';
 
-/** The page to go on with. `says`: what happened, if no page shows it. */
+/** The next page. `says`: what happened, if no page shows it. */
 interface Arrived {
   path: string;
   says?: string;
 }
 
-/** Throws what the server refuses, and an error of another kind if what was handed over can't be read. */
+/** Throws the server's refusal, or another error if the data can't be read. */
 export async function arrive(code: string): Promise<Arrived> {
   const table = tableIn(code);
   if (table === null) return unpacked(await takeHeld(code));
@@ -21,7 +21,7 @@ export async function arrive(code: string): Promise<Arrived> {
   return { path: `/t/${table}` };
 }
 
-/** Each field is used as it came, so one that is no text would end up in storage. */
+/** Fields are stored as they arrive, so each must be checked to be text. */
 const isText = (...fields: unknown[]): boolean => fields.every((one) => typeof one === 'string' && one);
 
 async function unpacked(held: Held): Promise<Arrived> {

@@ -1,4 +1,4 @@
-/** Nobody can scroll a television: what is too tall for the screen is drawn smaller, until it fits. */
+/** Nobody can scroll a television, so content that is too tall is scaled down until it fits. */
 const STEP = 0.95;
 /** The smallest scale that can still be read from the sofa. */
 const LEAST = 0.4;

@@ -1,4 +1,4 @@
-/** The log: a line for each event that has words, unless it belongs to an earlier line. */
+/** The log: a line for each event with a sentence, unless it belongs to an earlier line. */
 import type { GameModule } from '$/contract/game';
 import type { LoggedEvent } from '$/lib/state/table.svelte';
 
@@ -7,14 +7,14 @@ export interface LogLine {
   text: string;
 }
 
-/** How far back the line of an earlier event may be. */
+/** How far back an event looks for its earlier line. */
 const NEAR = 3;
 
 interface Growing extends LogLine {
   event: { t: string };
 }
 
-/** `wordsOf`: an event in words, or null if nothing is to be said of it now. */
+/** `wordsOf`: an event as a sentence, or null if it is not reported now. */
 export function linesOf(
   events: readonly LoggedEvent[],
   wordsOf: (one: LoggedEvent, before: string | undefined) => string | null | undefined,

@@ -4,7 +4,7 @@ import type { ViewMessage } from '$/lib/net/wire';
 
 type Noted = Pick<ViewMessage, 'settings' | 'status' | 'asked' | 'view'>;
 
-/** Keeps a table in the list on the first page until somebody here has seen its result: a hidden page shows it to nobody. */
+/** Keeps a table in the list on the home page until somebody here has seen its result. A hidden page does not count. */
 export function noteTable(code: string, view: Noted, mine: readonly number[], isSeen: boolean): void {
   if (!isLater(view.settings) || !mine.length) return;
   noteLater(code, view.status === 'over' && isSeen ? [] : mine);

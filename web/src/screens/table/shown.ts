@@ -1,4 +1,4 @@
-/** What a game's screen gets from the table: the view of the hand that holds the device, and the way back. */
+/** The props of a game's screen: the view of the hand that holds the device, and a way to send moves. */
 import type { GameModule, ScreenProps } from '$/contract/game';
 import { refusalInWords } from '$/lib/net/failure';
 import { sharedBy } from '$/lib/state/shared';
@@ -7,7 +7,7 @@ import type { Hand, Table } from '$/lib/state/table.svelte';
 
 interface How {
   big: boolean;
-  /** Nobody plays while somebody types what the dice show. */
+  /** Nobody can move while somebody types in dice. */
   typing: boolean;
   /** The game can't go on. */
   stopped: boolean;

@@ -1,9 +1,9 @@
-/** What one device hands to another: by a code that works once, within ten minutes. */
+/** Hands data from one device to another by a code that works once, within ten minutes. */
 import type { DeviceSeats, DeviceView, Handover, HandoverMade } from '$/lib/wire.gen';
 import { picked } from '$/lib/net/outward.svelte';
 import { call } from '$/lib/net/http';
 
-/** Seats have tokens of their own on each device. All else is handed over as it is. */
+/** Seats get tokens of their own on each device. Everything else is handed over unchanged. */
 export type Held =
   | { t: 'class' | 'screen'; code: string; token: string }
   | { t: 'board'; code: string; key: string; name: string; device: string }
@@ -18,7 +18,10 @@ export const handOver = (held: Held): Promise<HandoverMade> =>
 export const handSeats = (code: string, tokens: string[]): Promise<HandoverMade> =>
   call<HandoverMade>(picked(`${at(code)}/new`), { tokens, name: nameOfDevice() });
 
-/** The table whose seats a code hands over, or null for other codes. It is the first part, and may have been typed. */
+/**
+ * The table whose seats a code hands over, or null for other codes. It is the code's first part, and may have been
+ * typed.
+ */
 export function tableIn(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.length > 12 ? letters.slice(0, CODE) : null;
@@ -27,7 +30,7 @@ export function tableIn(typed: string): string | null {
 export const takeSeats = (table: string, handover: string): Promise<DeviceSeats> =>
   call<DeviceSeats>(at(table), { handover, name: nameOfDevice() });
 
-/** Throws if the server refuses, or if no client of ours has left this there. */
+/** Throws if the server refuses, or if the data is not from our client. */
 export async function takeHeld(code: string): Promise<Held> {
   const { holds } = await call<Handover>('/api/handovers/take', { code });
   return JSON.parse(holds) as Held;
@@ -42,7 +45,7 @@ export const signOut = (code: string, token: string, id: string): Promise<unknow
 const first = (agent: string, names: [string, RegExp][]): string =>
   names.find(([, sign]) => sign.test(agent))?.[0] ?? '';
 
-/** Such as "Android · Chrome": enough to tell one's own devices apart. */
+/** A name such as "Android · Chrome", to tell a person's devices apart. */
 export function nameOfDevice(agent = navigator.userAgent): string {
   const machine = first(agent, [
     ['iPhone', /iPhone/],

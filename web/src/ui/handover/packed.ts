@@ -1,4 +1,4 @@
-/** A long text as a short one: compressed, in letters that fit into JSON. */
+/** Compresses a long text into characters that fit into JSON. */
 const through = async (bytes: BlobPart, stream: CompressionStream | DecompressionStream): Promise<Blob> =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream)).blob();
 

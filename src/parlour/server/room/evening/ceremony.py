@@ -116,8 +116,8 @@ def _won(memories: Sequence[Memory]) -> list[wire.CardView]:
 
 def _own(name: str, memories: Iterable[Memory]) -> wire.CardView | None:
     """Return the award of somebody who was best at nothing: their own best word. None: there is none."""
-    told = {one.kind: one for one in memories if one.name == name}
-    one = next((told[kind] for kind in OWN if kind in told), None)
+    memory_of = {one.kind: one for one in memories if one.name == name}
+    one = next((memory_of[kind] for kind in OWN if kind in memory_of), None)
     return None if one is None else wire.CardView(OWN[one.kind], [name], len(one.word), one.word, one.game)
 
 

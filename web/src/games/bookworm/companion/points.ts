@@ -2,7 +2,7 @@
 export const TO_WIN = 21; // BKW-18
 
 export const SPECIALS = ['none', 'n-o-t', 'last-die', 'other'] as const;
-/** Whether the special die lies before a player, and which side it shows. */
+/** Whether the player has the special die, and which side it shows. */
 export type Special = (typeof SPECIALS)[number];
 
 export interface Hand {

@@ -1,2 +1,2 @@
-/** What each die counts on top of its dots, by how hard the category of the day is (BKW-34). */
+/** The extra points of each die by the difficulty of the day's category (BKW-34). */
 export const BONUS = { green: 0, yellow: 1, red: 2 } as const;

@@ -11,7 +11,7 @@ export const day = {
   Solution,
   task: () => say('bookworm-day-task'),
   points: (points) => say('bookworm-points', { count: points }),
-  /** All in points, compared with what the picked category made possible. */
+  /** The points, compared with the best possible in the picked category. */
   mark(points, { faces, ways }: Best, { named, bonus = 0 }: Made) {
     const best = faces.reduce((sum, { dots }) => sum + dots + bonus, 0);
     const isHardest = ways.every((way) => (way.bonus ?? 0) <= bonus);

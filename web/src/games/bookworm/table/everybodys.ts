@@ -1,4 +1,4 @@
-/** On one device for all a doubt is anybody's tap, and a vote everybody's (BKW-33). */
+/** If all share one device, anybody may doubt with a tap, and one tap votes for everybody (BKW-33). */
 import type { Shared } from '$/lib/state/shared';
 import type { Answer } from '$/lib/net/socket';
 import type { Move, View } from '../wire';
@@ -6,7 +6,7 @@ import type { Move, View } from '../wire';
 const OF_ONE = ['doubt', 'swap', 'object'];
 const OF_ALL = ['cast-vote', 'agree', 'go-on'];
 
-/** What can be tapped here: the holder's own moves, and those that are everybody's. */
+/** The moves offered here: those of the holder, and those that everybody shares. */
 export function askedHere(asks: readonly string[], shared: Shared | null): readonly string[] {
   if (!shared) return asks;
   const common = [...OF_ONE, ...OF_ALL];
@@ -16,14 +16,14 @@ export function askedHere(asks: readonly string[], shared: Shared | null): reado
   ];
 }
 
-/** Who of us may still say whether the last word fits. */
+/** The seats here that may still vote on the last word. */
 export function votersHere({ phase }: View, seat: number, shared: Shared | null): number[] {
   if (phase.t !== 'voting') return [];
   const { voters, voted } = phase.vote;
   return voters.filter((voter) => !voted.includes(voter) && (shared?.seats ?? [seat]).includes(voter));
 }
 
-/** The move goes out for the holder, for somebody or for all of us. */
+/** Sends a move for the holder, for any seat or for all seats here. */
 export function sendHere(
   move: Move,
   send: (move: Move) => Promise<Answer>,

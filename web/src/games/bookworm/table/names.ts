@@ -1,10 +1,10 @@
-/** How dice, categories and words are called. */
+/** The names of dice, categories and words. */
 import { settings } from '$/lib/device/settings.svelte';
 import { isLettered, letteredIn } from './printed.svelte';
 import { loud, say } from '$/lib/words/messages.svelte';
 import { SPECIAL, type Die, type Line, type Side } from '../wire';
 
-/** A category in the reader's language, else in the first that it has. Games of earlier versions have one name alone. */
+/** A category in the reader's language, else in its first one. Games of earlier versions have only one name. */
 export const categoryName = ({ names, en }: Pick<Line, 'names' | 'en'>): string =>
   names?.[settings.language] ?? Object.values(names ?? {})[0] ?? en ?? '';
 

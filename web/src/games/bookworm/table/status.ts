@@ -4,12 +4,12 @@ import { loud, say } from '$/lib/words/messages.svelte';
 import type { Judged } from '../offline';
 import type { Line, View } from '../wire';
 
-/** `forAll`: one device for all, where "you" would be anybody, so that everyone is called by name. */
+/** `forAll`: all share one device, so players are named instead of called "you". */
 export function status(view: View, names: (seat: number) => string, forAll = false): string {
   const { phase } = view;
   const you = forAll ? null : view.you;
   const word = loud(view.last?.word.word ?? '');
-  /** Somebody's turn, by name or to themselves. Around one device all read it, so the holder has a name as well. */
+  /** Whose turn it is, by name or as "you". Around one device all read it, so the holder is named too. */
   const turn = (id: 'picking' | 'turning-side' | 'naming', seat: number, isNew = false): string => {
     const own = isNew ? 'picking-new' : id;
     if (forAll && seat === view.you) return say(`bookworm-${own}-of`, { name: names(seat) });
@@ -49,7 +49,7 @@ export function status(view: View, names: (seat: number) => string, forAll = fal
   }
 }
 
-/** What our lists decided of a word that one of two players doubted (BKW-32). */
+/** What our lists decided about a doubted word in a game of two (BKW-32). */
 export function decided(word: string, { fit, under }: Judged, category: Line | null): string {
   return say('bookworm-list-decided', {
     fit,
@@ -59,7 +59,7 @@ export function decided(word: string, { fit, under }: Judged, category: Line | n
   });
 }
 
-/** Who is being waited for. */
+/** The players who are still to act. */
 export function active(view: View): number[] {
   const { phase } = view;
   if (phase.t === 'voting') return phase.vote.voters.filter((seat) => !phase.vote.voted.includes(seat));

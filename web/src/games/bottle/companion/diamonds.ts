@@ -18,6 +18,6 @@ export function given(diamonds: Diamonds, ids: readonly number[], id: number, by
 export const reserve = (diamonds: Diamonds, ids: readonly number[]): number =>
   ids.reduce((left, id) => left - of(diamonds, id), RESERVE);
 
-/** Two who reach eight in the same award both win (BOT-30). */
+/** If two players reach eight in the same award, both win (BOT-30). */
 export const winners = (diamonds: Diamonds, ids: readonly number[]): number[] =>
   ids.filter((id) => of(diamonds, id) >= TO_WIN);

@@ -7,7 +7,9 @@ interface Seen {
   colour: Tone;
 }
 
-/** Each die lights one letter of its own; a *cover*'s word has its die's letter at its head, *neck* at both ends. */
+/**
+ * Each die lights one letter. *Cover* lights only the first letter of a word, *neck* the first and the last.
+ */
 export function litBy(word: string, dice: readonly Seen[], effect: string | null): (Tone | null)[] {
   const letters = [...folded(word)];
   const lit: (Tone | null)[] = letters.map(() => null);

@@ -1,7 +1,7 @@
 /** Where dice lie in the drawn bottle, and how large they are. */
 
 interface Spot {
-  /** Share of the way from the neck to the bottom, 0 to 1. */
+  /** The distance from the neck, as a share of the bottle's length, 0 to 1. */
   along: number;
   /** Lane across the body, 0 at the top. */
   lane: number;
@@ -19,16 +19,16 @@ export interface Laid {
 const FARTHEST = 9;
 /** The part of the bottle that dice lie in. `Bottle.svelte` draws the rest: neck and glass. */
 const BODY = { width: 0.69, height: 0.88 };
-/** How much farther apart two dice lie than they are wide. */
+/** The distance between two dice, in widths of a die. */
 const APART = 1.04;
 const LONGEST = 1.92;
-/** Up to this width in letters a bottle may be longer. */
+/** Bottles may be longer up to this width in letters. */
 const PHONE = 36;
 const ROUNDEST = 1.45;
 
 /**
- * Dice are as large as the place allows, in as many lanes as they need. `letter`: the size of text in pixels. A die of
- * three times that is large enough, if a quarter of the bottle's width is more.
+ * Dice are as large as the place allows, in as many lanes as they need. `letter`: the size of text in pixels. A die
+ * never needs more than three times that, even if a quarter of the bottle's width is more.
  */
 export function layDice(
   distances: readonly number[],
@@ -57,17 +57,17 @@ export function layDice(
   return { width, height, least, ...best };
 }
 
-/** How few lanes are enough, where a step of distance has room for this many dice. */
+/** The fewest lanes that are enough if a step of distance has room for this many dice. */
 function lanesFor(distances: readonly number[], turn: number, dice: number): number {
   const all = distances.map((_, at) => at + 1).slice(1);
   return all.find((lanes) => lay(distances, turn, lanes, 1 / Math.max(dice, 1e-9))) ?? distances.length;
 }
 
-/** In which order a die tries the lanes: by turns, so that no two rolls look alike. */
+/** The order in which a die tries the lanes. It alternates, so that no two rolls look alike. */
 const laneAt = (at: number, turn: number, lanes: number): number =>
   (at * 2 + (lanes % 2 ? 0 : Math.floor((at * 2) / lanes)) + turn) % lanes;
 
-/** A distance is exact; the lane is free. Null where two dice would be less than `apart` from each other. */
+/** Distances are exact, lanes are free. Returns null if two dice would be closer than `apart`. */
 function lay(distances: readonly number[], turn: number, lanes: number, apart: number): Spot[] | null {
   const placed: { distance: number; lane: number }[] = [];
   for (const [i, distance] of distances.entries()) {

@@ -8,14 +8,14 @@ export interface Ruled {
   /** The word that was wrong, or the one that refuted "no word". */
   word: string;
   cost: number;
-  /** What it cost in the roll of the day. */
+  /** The seconds it cost in the roll of the day. */
   seconds: number;
   fault: Extract<Event, { t: 'erred' }>['fault'] | null;
   /** Who named the word that refuted "no word". */
   by: number | null;
 }
 
-/** The last ruling against one of these seats. An overturned one is none. */
+/** The last ruling against one of these seats, ignoring overturned ones. */
 export function ruledAgainst(
   events: readonly { key: string; event: { t: string } }[],
   seats: readonly number[],

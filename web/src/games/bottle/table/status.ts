@@ -57,7 +57,7 @@ function racing({ you, out, passed, effect }: View, taken: number | null, names:
   return say(`bottle-effect-${effect ?? 'base'}.says`);
 }
 
-/** What a table that finds nothing is offered, below the rule of the effect. */
+/** The offer to a table that finds nothing, shown below the effect's rule. */
 export function offerOf({ you, out, phase, diamonds }: View, offered: boolean): string {
   if (!offered || phase.t !== 'open' || phase.taken !== null || (you !== null && out.includes(you)))
     return '';

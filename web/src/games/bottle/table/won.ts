@@ -1,4 +1,4 @@
-/** What a round or the game was won with. */
+/** The word that won a round or the game. */
 import { TO_WIN } from '../companion/diamonds';
 import type { View } from '../wire';
 

@@ -4,10 +4,10 @@ import { JOKER, useOf } from '../table/spelling';
 import { lettersOf } from '$/lib/words/letters';
 
 export interface Round {
-  /** What the letter dice show; empty: nobody typed it in, and nobody checks. */
+  /** What the letter dice show. Empty if nobody typed it in; then it is not checked. */
   letters: string;
   words: Record<number, string[]>;
-  /** What the table or the dictionary does not let stand, by its letters. */
+  /** Words that the table or the dictionary rejected, by their letters. */
   struck: string[];
   /** Squares of the rows that get a 0 for missing words (LON-12). */
   given: Record<number, number[]>;
@@ -19,18 +19,18 @@ export interface Outcome {
   word: string;
   points: number;
   why: Why;
-  /** Who else wrote it, now or earlier. */
+  /** The other players who wrote it, now or earlier. */
   by: number[];
 }
 export const nothing = (): Round => ({ letters: '', words: {}, struck: [], given: {} });
 
 export const spelled = (word: string): string => lettersOf(word).join('');
 
-/** Three words in four rounds, or four in three where two play (LON-09, LON-20, LON-23). */
+/** Three words in each of four rounds; with two players four words in each of three (LON-09, LON-20, LON-23). */
 export const wordsARound = (people: number): number => (people === 2 ? 4 : 3);
 export const roundsOf = (people: number): number => (people === 2 ? 3 : 4);
 
-/** Each die once, and the joker for one letter that is lacking (LON-07). */
+/** Each die is used once, and the joker stands for one missing letter (LON-07). */
 function canMake(word: string, dice: string): boolean {
   const letters = lettersOf(dice);
   return !letters.length || !useOf(word, [...letters, JOKER]).missing.length;
@@ -43,7 +43,7 @@ const takesRow = ({ why }: Outcome): boolean => why !== 'no-row' && why !== 'twi
 type Laid = Record<number, Outcome[]>;
 
 interface Sheets {
-  /** By round and person: what each line came to. */
+  /** By round and person: the outcome of each line. */
   outcomes: Laid[];
   /** By round and person: the rows that got a 0. */
   given: Record<number, number[]>[];
@@ -72,7 +72,7 @@ export function compare(rounds: readonly Round[], ids: readonly number[], ownRep
   return sheets;
 }
 
-/** What is written on rows before the comparison. Used rows are left out. */
+/** The words on rows before the comparison, without used rows. */
 function lines(round: Round, id: number, people: number, free: number[]): Outcome[] {
   const seen = new Set<string>();
   const words = (round.words[id] ?? []).filter((word) => spelled(word)).slice(0, wordsARound(people));
@@ -87,7 +87,10 @@ function lines(round: Round, id: number, people: number, free: number[]): Outcom
   });
 }
 
-/** Alone it scores (LON-15), but not with others now (LON-16) or before (LON-17); of one's own again: LON-18. */
+/**
+ * A unique word scores (LON-15), one that others have now (LON-16) or had before (LON-17) does not. For a player's own
+ * repeated word see LON-18.
+ */
 function judged(
   line: Outcome,
   id: number,

@@ -2,7 +2,7 @@ import { persisted } from '$/beside/persisted.svelte';
 import { nothing, type Round } from './compare';
 
 interface Evening {
-  /** The last one is being played. */
+  /** Whether the last round is being played. */
   rounds: Round[];
   repeats: 'score' | 'zero';
   isOver: boolean;
@@ -11,6 +11,6 @@ export const fresh = (): Evening => ({ rounds: [nothing()], repeats: 'score', is
 
 export const { now: evening, change } = persisted('parlour.beside.lone', fresh());
 
-/** The round that is typed in now, with something else in it. */
+/** A copy of the current round with these changes. */
 export const alter = (what: Partial<Round>): void =>
   change({ rounds: [...evening.rounds.slice(0, -1), { ...(evening.rounds.at(-1) ?? nothing()), ...what }] });

@@ -21,7 +21,7 @@ export const day = {
       share: worth > 0 ? Math.min(1, points / worth) : 1,
     };
   },
-  /** A square a word: alone, or in vain. */
+  /** One square for each word: unique or not. */
   shape: ({ lines }: Made) => [{ marks: lines.map(({ points }) => square(points ? 'good' : 'bad')) }],
   finds: ({ lines }: Made) => lines.flatMap(({ word, points = 0 }) => (points > 0 ? [{ word, points }] : [])),
 } as DayModule;

@@ -1,7 +1,7 @@
 import { loud, say } from '$/lib/words/messages.svelte';
 import type { RoundReview, View } from '../wire';
 
-/** The dearest word that everybody could have written in the last round, and nobody did. */
+/** The most valuable everyday word of the last round that nobody wrote. */
 export function unseen(review: readonly RoundReview[], view: View): string | null {
   const last = Math.max(...review.map(({ round }) => round));
   const lines = review.filter(({ round }) => round === last).flatMap((one) => one.lines);

@@ -4,14 +4,14 @@ import { lettersOf, signsOf } from '$/lib/words/letters';
 import { useOf } from './spelling';
 import type { Move, View } from '../wire';
 
-/** Nobody types a letter faster, so a word is not sent letter by letter; shortly before the bell it is. */
+/** Nobody types a letter faster than this, so words are sent whole. Shortly before the bell every letter is sent. */
 const PAUSE = 250;
 const HURRY = 1500;
 
 interface Line {
   view: View;
   word: string;
-  /** Where the word goes. */
+  /** The row that the word goes to. */
   row: number | null;
   mayJot: boolean;
   until: number | null;

@@ -39,7 +39,7 @@ class Show {
     );
   }
 
-  /** Whether reporting this event would give away what has not opened yet. */
+  /** Whether reporting this event would reveal a row that is still closed. */
   veils(view: View, event: Event): boolean {
     return event.t === 'unveiled' && event.round === view.round && this.isRunning(view);
   }

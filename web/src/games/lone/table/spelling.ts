@@ -5,7 +5,7 @@ import type { Tone } from '$/ui/Die.svelte';
 export const JOKER = '*';
 
 interface Use {
-  /** By die: is it used, and what does the joker stand for? */
+  /** For each die whether it is used, and the joker's letter. */
   used: boolean[];
   joker: string;
   /** Letters of the word that no die is left for. */
@@ -28,7 +28,7 @@ export function useOf(word: string, dice: readonly string[]): Use {
   return { used, joker, missing };
 }
 
-/** By letter of a word, the colour of the die that gave it: the joker's is another one. */
+/** For each letter of a word, the colour of its die. The joker has a colour of its own. */
 export function litBy(word: string, dice: readonly string[]): (Tone | null)[] {
   const left = dice.filter((face) => face !== JOKER);
   return [...folded(word)].map((letter) => {
@@ -46,7 +46,7 @@ export function tapped(word: string, letter: string, isUsed: boolean): string {
   return at < 0 ? word : word.slice(0, at) + word.slice(at + 1);
 }
 
-/** The same things in another order than now. */
+/** The same items in another order. */
 export function shuffled<T>(things: readonly T[]): T[] {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

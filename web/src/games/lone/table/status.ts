@@ -2,7 +2,7 @@
 import { say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 
-/** `owed`: how many rows this seat must give up. `isShared`: at one device, so the line says whose turn it is. */
+/** `owed`: how many rows this seat must give up. `isShared`: on one device, so the line says whose turn it is. */
 export function status(
   view: View,
   seat: number | null,

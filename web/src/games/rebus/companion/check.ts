@@ -3,7 +3,7 @@ import type { Dictionary } from '$/pocket/dictionary';
 import { read, type Reading, type Squares } from './score';
 import type { Values } from './values';
 
-/** What the server answers (src/parlour/games/rebus/beside.py). */
+/** The server's answer (src/parlour/games/rebus/beside.py). */
 export interface Answer {
   words: { word: string; fault: string; of: string }[];
   legal: boolean;

@@ -1,4 +1,4 @@
-/** Points in words, with a minus that can be seen. */
+/** Points in words, with a real minus sign. */
 import { signed } from '$/beside/signed';
 import { say } from '$/lib/words/messages.svelte';
 

@@ -1,4 +1,4 @@
-/** A crossword as lines of text, `.` where nothing lies: as the server reads and writes it. */
+/** A crossword as lines of text with `.` for empty squares, as the server reads and writes it. */
 import { keyOf, type Squares } from './score';
 
 export function rowsOf(squares: Squares): string[] {

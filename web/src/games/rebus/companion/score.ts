@@ -1,4 +1,7 @@
-/** What a crossword of dice is worth: src/parlour/games/rebus/rules/law.py once more; tests/rules/beside-cases.json binds both. */
+/**
+ * The points of a crossword of dice, as in src/parlour/games/rebus/rules/law.py; tests/rules/beside-cases.json binds
+ * both.
+ */
 import type { Values } from './values';
 
 export const STAR = '*';
@@ -55,7 +58,7 @@ function inOrder(one: string, other: string): number {
   return a - c || b - d;
 }
 
-/** Across plus down minus unused (REB-12). A star has the value of the letter it stands for (REB-09); unused it costs nothing. */
+/** Across plus down minus unused (REB-12). A star has the value of its letter (REB-09). Unused stars cost nothing. */
 export function read(roll: string, squares: Squares, values: Values): Reading {
   const dearest = Math.max(...Object.values(values));
   const worth = (letter: string): number => values[letter] ?? dearest;
@@ -86,7 +89,7 @@ export function read(roll: string, squares: Squares, values: Values): Reading {
   };
 }
 
-/** The dice that these letters leave over, letters before stars. Without a roll nobody asks. */
+/** The dice that these letters leave unused; letters are taken before stars. Only called with a roll. */
 function taken(roll: string, laid: readonly string[]): { left: string[]; foreign: string[] } {
   const left = [...roll];
   if (!left.length) return { left, foreign: [] };

@@ -7,7 +7,7 @@ interface Scorer {
   language: Language;
   roll: string;
   squares: Squares;
-  /** Of one's own box, by language. */
+  /** The values of a custom box, by language. */
   values: Partial<Record<Language, Values>>;
 }
 

@@ -21,7 +21,7 @@ export const day = {
           : say('rebus-day-known', { best, bound: Math.max(bound, best) });
     return { headline: say('rebus-day-mark', { points, best }), says, share: best > 0 ? points / best : 1 };
   },
-  /** The crossword's outline: where dice lay, and not which. */
+  /** The crossword's outline: which squares were used, but not by which dice. */
   shape: ({ placed }: Made) => grid(placed),
   finds: ({ words }: Made) => words.map(({ word, points }) => ({ word, points })),
 } as DayModule;

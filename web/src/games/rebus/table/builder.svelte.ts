@@ -26,11 +26,11 @@ export class Builder {
   /** The die that was tapped, waiting for its square. */
   picked = $state<number | null>(null);
   cursor = $state.raw<Square>({ row: 0, col: 0 });
-  /** Where the keyboard went last: the felt scrolls there. A touched place is visible already and does not move. */
+  /** The square the keyboard moved to last, which the felt scrolls to. Touched squares are visible already. */
   sought = $state.raw<Square | null>(null);
   down = $state(false);
   refusal = $state('');
-  /** A star that waits for its letter: the square it will be laid on. */
+  /** A star that waits for its letter, and the square for it. */
   asking = $state.raw<{ die: number; square: Square } | null>(null);
   #history = $state.raw<Layout[]>([]);
   #dice: BuildView['dice'] = [];
@@ -49,12 +49,12 @@ export class Builder {
     this.reset();
   }
 
-  /** Which way words run that lie across. */
+  /** The reading direction of words across. */
   get run(): 'ltr' | 'rtl' {
     return lineOf(this.#dice, this.board).run;
   }
 
-  /** The cursor stands on a die that lies there. */
+  /** Whether there is a die under the cursor. */
   get isOnDie(): boolean {
     return at(this.layout, this.cursor) !== undefined;
   }
@@ -63,7 +63,7 @@ export class Builder {
     return this.#history.length > 0;
   }
 
-  /** What the server knows. While something is being sent, the local layout is newer. */
+  /** Takes over the server's layout. While something is being sent, the local one is newer. */
   follow(build: BuildView): void {
     const isNew = build.dice.map((die) => die.letter).join() !== this.#dice.map((die) => die.letter).join();
     this.#dice = build.dice;
@@ -134,21 +134,21 @@ export class Builder {
     if (there) this.#branch(square);
   }
 
-  /** From a die in a word that runs one way, the next dice go the other way. */
+  /** If the die is part of a word in one direction, typing goes on in the other. */
   #branch(square: Square): void {
     const runs = (down: boolean): boolean =>
       [1, -1].some((by) => at(this.layout, step(square, down, by)) !== undefined);
     if (runs(true) !== runs(false)) this.down = runs(false);
   }
 
-  /** One touch: a die in the hand goes to the cursor, or on from there to the next free square. */
+  /** A tap moves a die from the hand to the cursor or the next free square after it. */
   drop(die: number): void {
     const square = this.#free(this.cursor);
     this.place(die, square);
     if (!this.asking) this.go(this.#free(step(square, this.down)));
   }
 
-  /** From the keyboard likewise, and a die on the felt goes back to the hand. */
+  /** The same from the keyboard, where a die on the felt goes back to the hand. */
   press(die: number): void {
     if (this.layout.some((one) => one.die === die)) this.remove(die);
     else this.drop(die);
@@ -158,7 +158,7 @@ export class Builder {
     return at(this.layout, square) ? this.#free(step(square, this.down)) : square;
   }
 
-  /** Typing lays dice one after another from the cursor; a letter that lies there already is crossed. */
+  /** Typing lays dice one after another from the cursor, and skips letters that are there already. */
   type(letter: string): boolean {
     this.refusal = '';
     const there = at(this.layout, this.cursor);
@@ -176,7 +176,7 @@ export class Builder {
     return true;
   }
 
-  /** The cursor goes by the keyboard. */
+  /** Moves the cursor by the keyboard. */
   go(square: Square): void {
     this.cursor = this.sought = square;
   }

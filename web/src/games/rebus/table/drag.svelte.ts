@@ -1,6 +1,6 @@
 /** A die under a finger, from touch to release. One finger at a time; others are ignored. */
 
-/** Shorter ways than this are a tap: no finger keeps quite still. */
+/** Shorter movements than this are a tap, because no finger is quite still. */
 const SLIP = 6;
 
 interface Held {
@@ -43,7 +43,7 @@ export class Drag {
     else this.on.tap(die);
   };
 
-  /** The drag is broken off: the die stays where it was. */
+  /** The drag was cancelled, so the die stays where it was. */
   cancel = ({ pointerId }: PointerEvent): void => {
     if (this.held?.pointer === pointerId) this.held = null;
   };

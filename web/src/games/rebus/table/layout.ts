@@ -1,4 +1,4 @@
-/** Moves dice about. It knows only where they lie; the server counts points. */
+/** Moves dice. It only knows positions; the server counts points. */
 import { runOf } from '$/lib/words/direction';
 import type { DieView, Placed } from '../wire';
 
@@ -17,7 +17,7 @@ export const at = (layout: Layout, { row, col }: Square): Placed | undefined =>
 export const isIn = (square: Square, board: number): boolean =>
   square.row >= 0 && square.col >= 0 && square.row < board && square.col < board;
 
-/** Lay a die. One that lies there already changes places with it, or goes back to the hand. */
+/** Lays a die. A die that is there already changes places with it, or goes back to the hand. */
 export function lay(layout: Layout, die: number, square: Square, letter: string | null): Layout {
   const before = layout.find((one) => one.die === die);
   const there = at(layout, square);
@@ -33,7 +33,7 @@ export const takeUp = (layout: Layout, die: number): Layout => layout.filter((on
 export const inHand = (dice: readonly DieView[], layout: Layout): DieView[] =>
   dice.filter((die) => !layout.some((one) => one.die === die.id));
 
-/** The die in the hand that a typed letter means: its own, else a star. */
+/** The die in the hand for a typed letter: one with that letter, else a star. */
 export function dieFor(letter: string, hand: readonly DieView[]): DieView | undefined {
   return hand.find((die) => die.letter === letter) ?? hand.find((die) => die.letter === STAR);
 }
@@ -44,7 +44,7 @@ export const step = ({ row, col }: Square, down: boolean, by = 1): Square =>
 export const letterOn = (placed: Placed, dice: readonly DieView[]): string =>
   placed.letter ?? dice.find((die) => die.id === placed.die)?.letter ?? '';
 
-/** The letter that a die stands for, in the hand or on the board, and the face that it was rolled with. */
+/** The letter that a die stands for, in the hand or on the board, and its rolled face. */
 export function shownOn(
   die: number,
   dice: readonly DieView[],
@@ -83,7 +83,7 @@ export function lineOf(
   return { run, place: (col) => (run === 'rtl' ? cols - 1 - col : col) };
 }
 
-/** The wire's form: a plain die has no letter of its own. */
+/** The wire format: plain dice have no `letter`. */
 export const toSend = (layout: Layout): Placed[] =>
   layout.map(({ die, row, col, letter }) => (letter ? { die, row, col, letter } : { die, row, col }));
 

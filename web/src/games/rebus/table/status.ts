@@ -1,4 +1,4 @@
-/** The line that says what is going on, and what comes after the crosswords that lie open. */
+/** The line that says what is going on, and what comes after the result. */
 import { listed, say } from '$/lib/words/messages.svelte';
 import type { View } from '../wire';
 

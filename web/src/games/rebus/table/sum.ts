@@ -1,4 +1,4 @@
-/** How the points of a crossword come about: across + down − unused = total. */
+/** How the points of a crossword are counted: across + down − unused = total. */
 import { signed } from '$/beside/signed';
 import { say } from '$/lib/words/messages.svelte';
 import type { Reading } from '../wire';

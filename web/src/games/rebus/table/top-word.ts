@@ -27,7 +27,7 @@ export function topWord(
     )[0];
 }
 
-/** The same as it is shown. A star's letter is gold. */
+/** The word as it is shown. Letters of stars are gold. */
 export function shownTop(
   turns: readonly TurnView[],
   unvoted: readonly string[],

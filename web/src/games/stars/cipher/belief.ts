@@ -1,5 +1,5 @@
 /**
- * What is known about the cipher: every one still possible with its exact chance (STA-28).
+ * What is known about the cipher: every possible one with its exact chance (STA-28).
  *
  * The size of a score depends on trust and amplify alone, its sign on suspicion alone. So a belief is a list of pairs of
  * a trust set and an amplify set, and one set of suspicion letters; letters that clash are left out when counting.
@@ -17,7 +17,7 @@ const ALMOST = 1e-9;
 
 export const isRuledOut = (chance: number): boolean => chance < ALMOST;
 
-/** A chance to read: what is ruled out is a dash, and only what is certain is 100%. */
+/** A chance as text: a dash if ruled out, and 100% only if certain. */
 export function percent(chance: number): string {
   if (isRuledOut(chance)) return '–';
   if (chance > 1 - ALMOST) return '100%';
@@ -43,7 +43,7 @@ export class Belief {
   readonly #live: Pair[];
   /** Letter by letter: may it be suspicion? */
   readonly #suspects: boolean[];
-  /** Of each live pair the weight of its ciphers, and of all together. */
+  /** The weight of each live pair's ciphers, and of all together. */
   readonly #weights: Float64Array;
   readonly #total: number;
 
@@ -71,7 +71,7 @@ export class Belief {
     );
   }
 
-  /** Only ciphers that give this word this score are left. */
+  /** Keeps only ciphers that give this word this score. */
   observe(word: string, score: number): Belief {
     const size = this.#sizes(word);
     const live = this.#live.filter((pair) => size(pair) === Math.abs(score));
@@ -110,7 +110,7 @@ export class Belief {
     );
   }
 
-  /** Of the ciphers still possible the one of which most letters are right on average, and how many those are. */
+  /** The possible cipher with the most right letters on average, and that number. */
   guess(): { guess: Cipher; right: number } {
     const { letters, trust, amplify } = this.#space;
     const chances = Object.values(this.letters());
@@ -145,7 +145,7 @@ export class Belief {
     return best;
   }
 
-  /** How much the score of this word is expected to tell, in bits. */
+  /** The expected information of this word's score, in bits. */
   bits(word: string): number {
     const size = this.#sizes(word);
     const within = this.#within(word);
@@ -161,7 +161,7 @@ export class Belief {
     return [...chances.values()].reduce((sum, p) => (p > NOTHING ? sum - p * Math.log2(p) : sum), 0);
   }
 
-  /** How big the score of a word is under each pair. */
+  /** The size of a word's score under each pair. */
   #sizes(word: string): (pair: Pair) => number {
     const spelled = [...onCards(word)];
     const counts = this.#space.letters.map((letter) => spelled.filter((one) => one === letter).length);
@@ -181,7 +181,7 @@ export class Belief {
     return this.#prior[red]?.[this.#space.colour[letter] ?? 0] ?? 0;
   }
 
-  /** Of each live pair the weight of its ciphers with one of these suspicion letters. */
+  /** The weight of each live pair's ciphers with one of these suspicion letters. */
   #weigh(suspects: readonly boolean[]): Float64Array {
     const each = PLACES.map((red) => suspects.map((may, letter) => (may ? this.#weightOf(red, letter) : 0)));
     const whole = each.map((weights) => weights.reduce((sum, weight) => sum + weight, 0));

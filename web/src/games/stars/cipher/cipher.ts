@@ -1,4 +1,4 @@
-/** The letters, the cipher and the score of a word under it (STA-04, STA-05, STA-10), as the server has them. */
+/** The letters, the cipher and the score of a word (STA-04, STA-05, STA-10), as on the server. */
 import { folded } from '$/lib/words/letters';
 import { sayIn } from '$/lib/words/messages.svelte';
 
@@ -76,7 +76,7 @@ export function score(word: string, cipher: Cipher): number {
   return size && spelled.includes(cipher.suspicion) ? -size : size;
 }
 
-/** A minus that reads as one, and a plus where there is something. */
+/** A number with a real minus sign, or a plus unless it is 0. */
 export const signed = (points: number): string =>
   points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0';
 
@@ -95,13 +95,13 @@ export function isValid(alphabet: Alphabet, cipher: Cipher): boolean {
   );
 }
 
-/** A letter placed into a group or taken out of it; from another group it moves over. */
+/** Puts a letter into a group, moving it from another one, or takes it out. */
 export function placed(cipher: Cipher, group: Group, letter: string): Cipher {
   const isThere = cipher[group].includes(letter);
   const without = Object.fromEntries(
     GROUPS.map((each) => [each, cipher[each].replace(letter, '')]),
   ) as Cipher;
   if (isThere) return without;
-  // A full group lets its oldest letter go.
+  // A full group drops its oldest letter.
   return { ...without, [group]: (without[group] + letter).slice(-SIZES[group]) };
 }

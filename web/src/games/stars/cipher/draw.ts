@@ -11,7 +11,7 @@ export const IN_AMPLIFY = 2;
 interface Slots {
   greens: number;
   darks: number;
-  /** Where a red letter went; 3 is suspicion. */
+  /** The place of a red letter; 3 is suspicion. */
   red: number;
   suspicion: number;
 }
@@ -33,7 +33,7 @@ function take(slots: Slots, colour: number): Slots | null {
 type Chances = Map<string, number>;
 const kindOf = (red: number, suspicion: number): string => `${red} ${suspicion}`;
 
-/** How likely each kind of cipher (place of the red letter, colour of suspicion) is from here on. */
+/** The chance of each kind of cipher (place of the red letter, colour of suspicion) from here on. */
 function kindsFrom(slots: Slots, deck: readonly number[], known: Map<string, Chances>): Chances {
   if (isFilled(slots)) return new Map([[kindOf(slots.red % 3, slots.suspicion), 1]]);
   const key = JSON.stringify([slots, deck]);

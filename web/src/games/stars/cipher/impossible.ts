@@ -1,4 +1,4 @@
-/** Why six letters can't be the cipher, by what one has heard oneself: shown before they are sent. */
+/** Why six letters can't be the cipher, given what this seat has heard. Shown before they are sent. */
 import { isFull, isValid, score, type Alphabet, type Cipher } from './cipher';
 import type { Transmission } from '../wire';
 

@@ -1,4 +1,4 @@
-/** What the Scientists can know by now about a cipher that its Alien knows, from the words that both have heard. */
+/** What the Scientists can know by now about the Alien's cipher, from the words that both have heard. */
 import type { Belief } from './belief';
 import { GROUPS, type Cipher, type Group } from './cipher';
 
@@ -7,7 +7,7 @@ export interface Outlook {
   ciphers: number;
   /** How many of the six letters are right in their best guess. */
   right: number;
-  /** The six letters of the cipher, each with its chance to be where it is. */
+  /** The six letters of the cipher, each with the chance that the Scientists give its place. */
   letters: { letter: string; group: Group; chance: number }[];
 }
 

@@ -1,4 +1,4 @@
-/** Every cipher of an alphabet: trust sets × amplify sets that can stand together. Suspicion is any letter left. */
+/** Every cipher of an alphabet: compatible pairs of a trust set and an amplify set. Suspicion is any letter left. */
 import { colourOf, COLOURS, type Alphabet } from './cipher';
 import { IN_AMPLIFY, IN_TRUST, NOWHERE } from './draw';
 

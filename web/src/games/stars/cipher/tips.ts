@@ -17,7 +17,7 @@ const within = (alphabet: Alphabet, word: string): string[] => {
   return [...alphabet.letters].filter((letter) => spelled.includes(letter));
 };
 
-/** 0: none of them is trust. Odd: none amplifies. Below 0: suspicion is one of them; above 0 it is not. */
+/** For 0, no letter is trust. For an odd score, none amplifies. Below 0, one letter is suspicion; above 0, none is. */
 function kinds(score: number): TipKind[] {
   if (!score) return ['zero'];
   return [...(score % 2 ? (['odd'] as const) : []), score < 0 ? 'minus' : 'plus'];
@@ -38,7 +38,7 @@ export function tipsOf(alphabet: Alphabet, { word, score }: Transmission): Tip[]
   });
 }
 
-/** A tip as far as it is news: the letters that bear no mark yet. None left: it has been followed. */
+/** The part of a tip that is new: letters without a mark. If none is left, the tip has been followed. */
 export function unmarked(tip: Tip, marks: DeskView['marks']): Tip | null {
   const isMarked = (letter: string): boolean =>
     marks.some((one) => one.letter === letter && one.group === tip.group);

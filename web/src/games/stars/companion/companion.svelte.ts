@@ -1,11 +1,11 @@
-/** What is on the companion's page of the stars. */
+/** The contents of the tools page for A Message from the Stars. */
 import { persisted } from '$/beside/persisted.svelte';
 import { settings, type Language } from '$/lib/device/settings.svelte';
 import { NO_LETTERS, type Cipher } from '../cipher/cipher';
 import type { Draw } from '../cipher/draw';
 
 export interface Companion {
-  /** Of the printed cards. */
+  /** The letters of the printed cards. */
   language: Language;
   cipher: Cipher;
   isHidden: boolean;

@@ -7,8 +7,7 @@ export const wordsOf = (typed: string): string[] => [
   ...new Set(typed.toLocaleUpperCase().match(/\p{L}[\p{L}'’]*/gu) ?? []),
 ];
 
-/** Without the ending of an English plural: KEYS is KEY, and so is BEES. Kin that change more than that are for the
- * table to see. */
+/** Removes the ending of an English plural: KEYS becomes KEY. Players must notice other related forms themselves. */
 function bases(word: string): string[] {
   const stems = [word, word.replace(/IES$/, 'Y'), word.replace(/ES$/, ''), word.replace(/S$/, '')];
   return [...new Set(stems)].filter((stem) => stem.length >= SHORTEST);

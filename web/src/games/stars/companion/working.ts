@@ -1,4 +1,4 @@
-/** How a score is counted, as one would say it: 4 × 2, O → −8 (STA-10). */
+/** How a score is counted, as people would say it: 4 × 2, O → −8 (STA-10). */
 import { onCards, score, signed, type Cipher } from '../cipher/cipher';
 
 export function working(word: string, cipher: Cipher): string {

@@ -21,7 +21,7 @@ export const day = {
       share: points / LETTERS,
     };
   },
-  /** The six slots: how many letters of each group were right, and not which. */
+  /** The six slots: how many letters of each group were right, but not which ones. */
   shape: ({ right }: Made) => [
     {
       marks: GROUPS.flatMap((group, place) =>

@@ -1,4 +1,4 @@
-/** How wide a word is in the serif's bold, in ems: so that it can be set as large as one line allows. */
+/** The width of a word in the bold serif, in ems, so that it can be as large as one line allows. */
 const NARROW = new Set("iljftrіїґ'’ʼ");
 const WIDE = new Set('mwшщжюфмß');
 

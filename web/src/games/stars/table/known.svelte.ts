@@ -1,4 +1,7 @@
-/** Which role cards have been turned over on this device: a reload or a hand-over does not ask for it again. */
+/**
+ * Which role cards have been turned over on this device: neither a reload nor handing the device over covers them
+ * again.
+ */
 import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.turned';
 const MOST = 30;

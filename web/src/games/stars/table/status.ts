@@ -5,13 +5,13 @@ import type { SideView, Transmission, View } from '../wire';
 export const TABS = ['air', 'console', 'talk'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The side one sits on, with its partners; null for somebody who watches. */
+/** The player's side, with their partners; null for spectators. */
 export function ownSide(view: View): SideView | null {
   if (view.team === null || view.side === null) return null;
   return view.teams[view.team]?.[view.side] ?? null;
 }
 
-/** The cipher of the day: its words are sent already, and no Alien sits there (STA-31). */
+/** The cipher of the day: its words have been sent already, and there is no Alien (STA-31). */
 export const isDay = (view: View): boolean => view.teams.every(({ alien }) => !alien.seats.length);
 
 export function partnersOf(view: View): SideView | null {
@@ -22,7 +22,7 @@ export function partnersOf(view: View): SideView | null {
 export const present = (view: View, side: SideView): number[] =>
   side.seats.filter((seat) => !view.gone.includes(seat));
 
-/** Who of a side decides: its people, or its bots where nobody else is there (STA-16). */
+/** The seats of a side that decide: its people, or its bots if there are none (STA-16). */
 export function deciding(view: View, side: SideView): number[] {
   const there = present(view, side);
   const people = there.filter((seat) => !side.desk?.bots.includes(seat));
@@ -45,7 +45,7 @@ export const isOpening = (view: View): boolean =>
 const ASKED = ['set-cipher', 'transmit', 'propose', 'guess-words', 'guess-letters'];
 export const isAsked = (asks: readonly string[]): boolean => ASKED.some((kind) => asks.includes(kind));
 
-/** This seat has done its part of the step: the rest is for others, though marks and notes may be made at any time. */
+/** Whether this seat has done its part of the step. Marks and notes may still be made at any time. */
 export function isDone(view: View): boolean {
   if (view.phase === 'over' || view.you === null) return false;
   const you = view.you;
@@ -53,7 +53,7 @@ export function isDone(view: View): boolean {
   return !view.waiting.includes(you) || proposals.some(({ agreed }) => agreed.includes(you));
 }
 
-/** A team's win is the team's. Together nobody is beaten. */
+/** If a team wins, all its players do. In co-op games nobody is beaten. */
 export function headline(
   view: View,
   { winners }: { winners: number[] },

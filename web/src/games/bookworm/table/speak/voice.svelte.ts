@@ -1,4 +1,7 @@
-/** Speech to text by the browser, where it has it. Off until the player turns it on: it may use a service. */
+/**
+ * Speech to text by the browser, if it can. Off until the player turns it on, because browsers may use an online
+ * service.
+ */
 import { storedText, storeText } from '$/lib/stored';
 import { sayIn } from '$/lib/words/messages.svelte';
 
@@ -24,7 +27,7 @@ class Voice {
   on = $state(storedText(KEY) === 'on');
   listens = $state(false);
   failed = $state(false);
-  /** The browser can listen, and has not been forbidden to. */
+  /** Whether the browser can listen and has not been denied permission. */
   offered = $state(maker() !== undefined && window.isSecureContext);
   #ear: Recognition | null = null;
 
@@ -34,7 +37,7 @@ class Voice {
     storeText(KEY, on ? 'on' : 'off');
   }
 
-  /** Hears one answer; `heard` is called again whenever the browser understands more of it. */
+  /** Listens for one answer. `heard` is called again whenever the browser understands more of it. */
   listen(language: string, heard: (text: string) => void): void {
     const Ear = maker();
     if (!Ear || this.listens) return this.stop();

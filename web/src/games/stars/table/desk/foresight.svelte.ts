@@ -1,6 +1,6 @@
 /**
- * What an Alien sees beside their own cipher: what the Scientists can know by now, and what the typed word would add. The
- * server rules on the word first, as nothing is promised for one that can't be sent.
+ * What an Alien sees beside their own cipher: what the Scientists can know by now, and what the typed word would add.
+ * The server rules on the word first, because nothing is shown for words that can't be sent.
  */
 import { untrack } from 'svelte';
 import { api } from '$/lib/net/api';
@@ -30,7 +30,7 @@ export class Foresight {
   /** Call it while a component is set up. */
   constructor(view: () => View, language: () => string) {
     const cipher = $derived(view().side === 'alien' ? view().cipher : null);
-    // As text, so that a note or a mark does not count everything anew.
+    // As text, so that a note or a mark does not recompute everything.
     const heard = $derived(JSON.stringify(inOrder(view()).map(({ word, score }) => [word, score])));
     const known = $derived(JSON.stringify(cipher));
     $effect(() => {

@@ -1,4 +1,4 @@
-/** Whether tips are offered on this device: to newcomers, until they say what they want. */
+/** Whether tips are offered on this device: by default only to newcomers. */
 import { persisted } from '$/beside/persisted.svelte';
 
 const GAMES = 3;
@@ -6,7 +6,7 @@ const GAMES = 3;
 interface Habits {
   /** Games played to the end here. */
   played: number;
-  /** What the player chose; null: as it suits a newcomer. */
+  /** The player's choice; null for the default. */
   wants: boolean | null;
 }
 

@@ -8,7 +8,7 @@ export interface Place {
 }
 const LAST = 3;
 
-/** The row beside this one in the next column or the one before; a shorter column ends sooner. */
+/** The row beside this one in the next or previous column, or that column's last row. */
 function beside(row: number, columns: readonly number[], step: 1 | -1): number {
   const starts = columns.map((_, at) => columns.slice(0, at).reduce((sum, rows) => sum + rows, 0));
   const here = starts.findLastIndex((start) => start <= row);

@@ -1,4 +1,4 @@
-/** What stays of a game as a postcard: two silly sentences, and who cracked which letter. */
+/** A game as a postcard: two silly sentences, and who cracked which letter. */
 import { GROUPS, type Cipher } from '$/games/stars/cipher/cipher';
 import type { CardView, TeamView } from '$/games/stars/wire';
 
@@ -13,7 +13,7 @@ export function sentenceOf(card: CardView | null): string | null {
 }
 
 export interface Cracked {
-  /** All Scientists, where nobody marked the letter alone. */
+  /** All Scientists, if nobody marked the letter alone. */
   seats: readonly number[];
   letters: string[];
 }

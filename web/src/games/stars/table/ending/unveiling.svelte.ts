@@ -1,4 +1,4 @@
-/** The slow unveiling of the end, guess by guess and card by card: what this device has shown, and its pace. */
+/** The slow unveiling of the end, guess by guess and card by card: its pace, and what this device has shown. */
 import { untrack } from 'svelte';
 import { movesLess } from '$/lib/device/settings.svelte';
 import { still } from '$/lib/state/still.svelte';
@@ -47,7 +47,7 @@ class Unveiling {
 
   isFlying = (one: Flight): boolean => this.#flying.some((other) => nameOf(other) === nameOf(one));
 
-  /** New words take off, unless less motion is wanted. */
+  /** New words start to fly, unless motion is reduced. */
   hear(view: View): void {
     const all = inOrder(view);
     const fresh = this.#heard === null ? [] : all.filter((one) => !this.#heard?.has(nameOf(one)));
@@ -59,7 +59,7 @@ class Unveiling {
     this.#flying = this.#flying.filter((other) => nameOf(other) !== nameOf(one));
   }
 
-  /** What is to be unveiled now. */
+  /** The act to unveil now. */
   act(view: View): Act | null {
     return still.on ? null : (scored(view).find((act) => this.#seen?.includes(act) === false) ?? null);
   }
@@ -78,7 +78,7 @@ class Unveiling {
     this.#seen = scored(view);
   }
 
-  /** Whether reporting this event would give away what is not unveiled yet. */
+  /** Whether reporting this event would reveal something before it is unveiled. */
   veils(view: View, event: Event): boolean {
     const waits = (act: Act): boolean => scored(view).includes(act) && this.#seen?.includes(act) === false;
     switch (event.t) {

@@ -1,11 +1,14 @@
-/** The log of the client and the terminal tell an event by the same sentence: tests/plays/sentences.py writes the files. */
+/**
+ * The client's log and the terminal describe events by the same sentences. tests/plays/sentences.py writes
+ * the files.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { printed } from '$/games/bookworm/table/printed.svelte';
 import type { GameModule } from '$/contract/game';
 import { change } from '$/lib/device/settings.svelte';
 
-type Told = Record<string, string> & { event: never };
-const files = import.meta.glob<Told[]>('./told/*.json', { eager: true, import: 'default' });
+type Line = Record<string, string> & { event: never };
+const files = import.meta.glob<Line[]>('./sentences/*.json', { eager: true, import: 'default' });
 const modules = import.meta.glob<GameModule>('../../src/games/*/index.ts', { import: 'default' });
 const NAMES = ['Ada', 'Boris', 'Chen', 'Dora', 'Emil', 'Farah', 'Goran', 'Hana'];
 const telling = { names: (seat: number) => NAMES[seat] ?? '', mine: [] };
@@ -21,9 +24,9 @@ test.each(Object.entries(files))('%s', async (file, events) => {
   for (const { event, ...sentences } of events)
     for (const [language, sentence] of Object.entries(sentences)) {
       change({ language });
-      printed.language = language; // in the terminal words and texts are in one language
-      const told = module?.tell(event, telling);
-      // What another event has said already the log may leave out.
-      if (told !== null) expect(told).toBe(sentence);
+      printed.language = language; // the terminal uses one language for words and texts
+      const line = module?.tell(event, telling);
+      // The log may omit what another event has said already.
+      if (line !== null) expect(line).toBe(sentence);
     }
 });
