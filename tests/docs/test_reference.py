@@ -99,7 +99,7 @@ def test_pages_say_which_preset_is_the_printed_game() -> None:
     hosts, readme = (" ".join(text.split()) for text in (PAGES["hosts"], (ROOT / "README.md").read_text()))
     (named,) = re.findall(r"game\. ([^.]+) have no \*Purist\*, because their \*Standard\* is the printed game", hosts)
     lists = {name: entry.extras.lobby.presets for name, entry in CATALOGUE.items()}
-    without = {CATALOGUE[game].names["en"].split(":")[0] for game, presets in lists.items() if "purist" not in presets}
+    without = {CATALOGUE[game].title("en").split(":")[0] for game, presets in lists.items() if "purist" not in presets}
     assert set(named.split(" and ")) == without
     assert lists["rebus"]["standard"]["pace"] == "duplicate"
     assert "All build from the same roll; the preset *Purist* is the printed game, in turns." in readme
