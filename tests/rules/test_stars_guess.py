@@ -102,7 +102,7 @@ def test_last_the_scientists_guess_all_six_letters_before_the_cipher_is_shown():
         (("EP?", "RX", "O"), "unknown-letter"),
     ],
 )
-def test_a_guess_of_letters_that_is_none_is_refused(letters, code):
+def test_invalid_guesses_of_letters_are_refused(letters, code):
     scene = StarsScene(2).play_rounds().aliens_guess().scientists_guess()
     assert scene.refuses(1, GuessLetters(*letters)) == code
 

@@ -54,7 +54,7 @@ def test_absent_aliens_are_refused(settings, seats):
 
 
 @pytest.mark.rule("STA-02")
-def test_a_die_a_column_picks_three_secret_words():
+def test_one_die_per_column_picks_three_secret_words():
     scene = StarsScene(deal=False).deal(rolls=(6, 1, 4))
     card = scene.card("alien")
     own = scene.team(seat=0).alien.card
