@@ -1,6 +1,7 @@
 """Times, limits and counts that the pages state are those of the code."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -41,6 +42,10 @@ from parlour.server.tables.waking import SOON_MS
 ROOT = Path(__file__).parents[2]
 PYTHON = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"].removeprefix(">=")
 NODE = json.loads((ROOT / "web/package.json").read_text())["engines"]["node"].removeprefix(">=")
+ENGLISH = [*(ROOT / "src/parlour/messages/en").glob("*.ftl"), *(ROOT / "src/parlour/games").glob("*/messages/en.ftl")]
+MESSAGES = sum(len(re.findall(r"^[a-z][\w-]* =", file.read_text(), re.MULTILINE)) for file in ENGLISH)
+PROXY_SECONDS = int(re.findall(r"timeout tunnel (\d+)s", (ROOT / "deploy/proxy/haproxy.cfg").read_text())[0])
+BUILD = " ".join((ROOT / "scripts/build_lexicon.py").read_text().split())
 KEEP_DAYS = options.ServerOptions().keep_days
 LIMITS = Limits()
 DAY_MS = 86_400_000
@@ -54,6 +59,7 @@ STATEMENTS = [
     ("README", "Python {} or newer", PYTHON),
     ("README", "Node {} or newer", NODE),
     ("a-new-language", "{} answers are enough", language_report.ENOUGH),
+    ("a-new-language", "There are about {};", round(MESSAGES, -2)),
     ("cluster", "after {} seconds if the whole machine is gone", LEASE_SECONDS),
     ("cluster", "take its tables after {} seconds", LEASE_SECONDS),
     ("cluster", "again every {1} second", REJOIN_SECONDS),
@@ -67,6 +73,7 @@ STATEMENTS = [
     ("hosts", "at most {} kB", LARGEST / 1024),
     ("hosts", "up to {} cards of three categories", bookworm_box.MOST_CARDS),
     ("hosts", "to {} cards a side", stars_box.MOST_CARDS),
+    ("hosting", "silent connections open for {} seconds", PROXY_SECONDS),
     ("players", "{1} shakes", DAY_SHAKES),
     ("players", "shakes of {1} minute each", DAY_SECONDS / 60),
     ("players", "a mistake costs {} seconds", MISTAKE_COSTS / 1000),
@@ -99,6 +106,8 @@ STATEMENTS = [
     ("scale", "at most {} a second per server", 1 / BUSY_SECONDS),
     ("scale", "beats of {} ms at most", BUSY_SECONDS * 1000),
     ("words", "Bookworm has {} categories", len(CATEGORIES)),
+    ("words", "one of {} thorough lists", sum(one.thorough for one in CATEGORIES.values())),
+    ("words", "takes about {} minutes", re.findall(r"take about (\w+) minutes", BUILD)[0]),
 ]
 
 
