@@ -1,4 +1,4 @@
-"""How much servers and databases carry: the arithmetic of docs/scale.md, from the measurements in RESULTS.md.
+"""The capacity of servers and databases: the arithmetic of docs/scale.md, from the measurements in RESULTS.md.
 
 python bench/capacity.py            print it
 python bench/capacity.py --write    put it into docs/scale.md, between its markers
@@ -22,7 +22,7 @@ BEGIN, END = "<!-- made by bench/capacity.py -->", "<!-- until here -->"
 # Assumptions, which docs/scale.md names.
 AT_A_TABLE = 4
 SECONDS_A_MOVE = 8.0
-"""Of one person. Less in a race, more in games with turns."""
+"""Seconds between two moves of one person. Fewer in a race, more in games with turns."""
 LINES_A_MOVE = 1.25
 """The move itself, and what chance and the clock add: every fourth move ends a round."""
 USE = 0.6

@@ -1,4 +1,4 @@
-"""Does memory come back? Open tables, play and leave them for some minutes, and print the server's memory.
+"""Check that memory is returned: open tables, play and leave for some minutes, and print the server's memory.
 
 python bench/churn.py --minutes 4
 """

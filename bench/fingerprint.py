@@ -16,7 +16,7 @@ from parlour.languages import language as installed
 GAMES = Path(__file__).parent.parent / "src" / "parlour" / "games"
 PARTS = ("bot*", "solver*", "rules*", "components*", "*.json")
 LEFT_OUT = {"phrases.json", "compiled.py"}
-"""Texts, and kernels: tests make sure that a kernel finds the same as the Python code."""
+"""Texts, and kernels, because tests make sure that kernels and the Python code give the same results."""
 SKILLS = "SKILLS"
 
 

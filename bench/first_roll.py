@@ -1,6 +1,6 @@
 """How long it takes from a tap on the link to the first roll, on a phone a quarter as fast as this machine.
 
-python bench/first_roll.py            Lone Words with bots: nothing is cached, and nobody hesitates
+python bench/first_roll.py            Lone Words with bots: nothing is cached, and every tap follows at once
 python bench/first_roll.py --times 9
 """
 
@@ -20,7 +20,7 @@ STEPS = {
     "lobby": "footer button.main[aria-disabled]",
     "roll": "[aria-label='The dice'] [role=img]",
 }
-"""What shows that a page is there. The first two are pressed as soon as they are painted."""
+"""Elements that show that a page has loaded. The first two are pressed as soon as they are painted."""
 PLAY = """(steps) => {
   const painted = {};
   const left = Object.entries(steps);

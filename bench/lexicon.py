@@ -1,4 +1,4 @@
-"""How fast the look-ups are, beside a plain Python scan and numpy in the same run: `python bench/lexicon.py`."""
+"""The speed of look-ups, compared with a plain Python scan and numpy in the same run: `python bench/lexicon.py`."""
 
 import argparse
 import random

@@ -98,7 +98,7 @@ def measured(language: str, options: argparse.Namespace) -> list[Row]:
     lexicon, dice, rng = Lexicon.load(language), shipped_dice(language), Random(options.seed)
     values = dice.value
     rolls = [dice.roll(rng) for _ in range(options.rolls)]
-    solved(lexicon, "".join(sorted(values))[:15], values, 0.0)  # loads what is loaded once
+    solved(lexicon, "".join(sorted(values))[:15], values, 0.0)  # loads everything that is loaded once
     ours = [solved(lexicon, roll, values, options.seconds) for roll in rolls]
     rows = [Row(in_use(), ours, ours)]
     if beside := ours[: options.beside]:

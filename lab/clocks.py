@@ -19,7 +19,7 @@ from lab.tables import Table, connect, open_table, read_message, start_game
 
 WITHIN_MS, AIM = 1000.0, 0.999
 EXACT_MS = 20.0
-"""How exactly the clock at the kill is known: a view takes a few milliseconds to arrive."""
+"""The precision of the clock at the kill, because a view takes a few milliseconds to arrive."""
 
 
 async def read_clock(table: Table, client: int) -> tuple[float, float]:
@@ -31,7 +31,7 @@ async def read_clock(table: Table, client: int) -> tuple[float, float]:
 
 
 async def resume(target: Target, tables: list[Table]) -> list[float]:
-    """Kill the server. Returns by how many milliseconds each clock went on from a later moment than the kill."""
+    """Kill the server. Returns how many milliseconds each clock was ahead of the kill."""
     async with asyncio.timeout(300):
         before = await asyncio.gather(*(read_clock(table, n) for n, table in enumerate(tables)))
         target.kill()

@@ -1,4 +1,4 @@
-"""Which Python a server runs on, and how it was built: one without PGO and LTO takes about a sixth more CPU."""
+"""Which Python a server runs on, and how it was built: without PGO and LTO it takes about 17 % more CPU."""
 
 import subprocess
 import sys

@@ -21,7 +21,7 @@ SILENCE_SECONDS = 25.0
 RETRY_SECONDS = 0.1
 PAUSE_SECONDS = 0.08
 Choose = Callable[[dict[str, Any], random.Random], Awaitable[Any]]
-"""Chooses a move by the last view message. Returns None to wait for another view."""
+"""Chooses a move for the last view message. Returns None to wait for another view."""
 
 
 async def claim_at_random(_: dict[str, Any], rng: random.Random) -> Any:

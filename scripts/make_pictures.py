@@ -75,7 +75,7 @@ def first(arrive: Arrive) -> None:
 
 
 def buzz(arrive: Arrive) -> None:
-    """Show a player who has pressed and says the word aloud, and the host who rules."""
+    """Show a player who has buzzed and says the word aloud, and the host who rules."""
     anna, bob = (arrive(name, PHONE) for name in ("Anna", "Bob"))
     code = anna.page.evaluate(OPEN, {"game": "bottle", "settings": {"spoken": True}, "name": "Anna"})
     bob.page.evaluate(SIT, [code, "Bob"])

@@ -15,7 +15,7 @@ CATALOGUES = [
     *sorted(ROOT.glob("src/parlour/games/*/messages/en.ftl")),
 ]
 PYTHON_ONLY = ("previews", "print", "problems", "terminal", "typed")
-"""Files of the house that no browser reads."""
+"""Our own files that no browser reads."""
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 

@@ -30,6 +30,7 @@ MARKS = {
     "'so many' as a number": (
         rf"\bso (?:many|much) (?:\w+ )?(?:{COUNTED})\b",
         r"\b(?:first|at most) so many\b|\bso long as it\b",
+        r"\ba (?:button|square|row|line|star|bar|die) a (?:word|value|seat|shake|game|line|column|class)\b",
     ),
     "things don't stand or lie": (
         r"\b(?:stands|stood) (?:there|here|in it|on it|in the (?:log|text|file|list|line)|twice)\b",
@@ -37,7 +38,9 @@ MARKS = {
         r"\bwhat (?:stands|lies|stood|lay)\b",
     ),
     "no English idiom": (
-        r"\b(?:had been possible|of before|what came in|as is usual|what is as usual|is to hand|thereby)\b",
+        r"\b(?:had been possible|of before|what came in|as is usual|what is as usual|is to hand|thereby|in vain)\b",
+        r"\b(?:those|letters|words?) that (?:is|are) none\b(?! of)|\bwhat there is to\b|\.py once more\b",
+        r"\bphone (?:that lies )?on its side\b|\bgives? no \w+ away\b",
     ),
 }
 SEEN = re.compile("|".join(f"(?P<m{at}>{'|'.join(marks)})" for at, marks in enumerate(MARKS.values())))

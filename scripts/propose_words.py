@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def house_words_of(log: Path) -> tuple[str, HouseWords]:
-    """Return the language and the house words in the heading of a log. Raises SystemExit if it is none."""
+    """Return the language and the house words in the heading of a log. Raises SystemExit if the file is not a log."""
     try:
         heading = json.loads(log.read_text("utf-8").partition("\n")[0])
         settings = heading["settings"].get("house", {})
@@ -37,7 +37,7 @@ def house_words_of(log: Path) -> tuple[str, HouseWords]:
 
 
 def patch(language: str, house: HouseWords) -> Iterator[str]:
-    """Yield the patch. Words on which the dictionary agrees already and answers to categories are left out."""
+    """Yield the patch. Words that the dictionary has already and answers to categories are omitted."""
     lexicon = Lexicon.load(language)
     house = lexicon.with_house(house).house
     allowed = [word for word in house.allow if not lexicon.is_singular_noun(word)]

@@ -1,4 +1,4 @@
-"""Release a version: check the tree, write the version and the changelog, build, try what was built, commit and tag.
+"""Release a version: check the tree, write the version and the changelog, build, test the packages, commit and tag.
 
 Nothing is published and nothing is pushed. If a step fails, `git restore .` takes back what was written.
 """

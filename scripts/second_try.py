@@ -1,4 +1,4 @@
-"""Run the tests again that failed in `make test`, when everything else has ended, and say which they were.
+"""Rerun the tests that failed in `make test` when everything else has ended, and list them.
 
 Real servers and browsers are sometimes late on a busy machine. A test that needs a second try is a fault of the test:
 it waits for seconds instead of a state. With PARLOUR_STRICT=1, as in the workflows, it is an error.
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 MOST = 60
-"""More failures are no chance. They get no second try."""
+"""More failures are no coincidence and get no second try."""
 
 
 def failed_in(cache: Path) -> list[str]:

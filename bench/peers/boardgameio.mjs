@@ -1,5 +1,6 @@
-// boardgame.io as it is meant to be used: the view is the state of a game, a move changes it, and everyone gets it whole. It keeps the game
-// and its log in memory, so it does more than the others here.
+// boardgame.io in its usual form: the view is the state of a game, a move changes it, and everyone gets the whole
+// state. It keeps the game
+// and its log in memory, so it does more than the other libraries.
 import { createRequire } from "node:module";
 import { VIEW } from "./view.mjs";
 

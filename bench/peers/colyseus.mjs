@@ -1,4 +1,5 @@
-// Colyseus with its own match-making and messages: a room is joined or made, and a move is broadcast. It keeps no state to synchronise.
+// Colyseus with its own match-making and messages: a room is joined or made, and a move is broadcast. There is no state
+// to synchronise.
 import { Room, Server } from "@colyseus/core";
 import { Client } from "@colyseus/sdk";
 import { WebSocketTransport } from "@colyseus/ws-transport";

@@ -1,9 +1,11 @@
-// Rooms of four, open loop: so many moves a second, each shown to everyone in its room; nothing is judged or stored.
+// Rooms of four in open loop: moves at a fixed rate, each shown to everyone in its room. Nothing is judged or stored.
 //
 //     npm install && npm start -- [rooms] [moves a second] [seconds]
 //
-// Each library is served by a process of its own and heard by its own client in another. Printed: moves that came back to whoever
-// made them, how long that took, and what the server's processor did for a thousand of them. Ours: bench/server.py, which
+// Each library has a server process and its own client in another one. Prints the moves that came back to the player
+// who
+// made them, how long that took, and the server's CPU time for a thousand of them. Our own server: bench/server.py,
+// which
 // judges each move, stores it before anybody sees it, and shows each seat its own view.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -18,7 +20,7 @@ if (process.argv[2] === "--serve") {
 } else if (process.argv[5]) {
     const [rooms, rate, seconds] = process.argv.slice(2, 5).map(Number);
     console.log(await measured(process.argv[5], rooms, rate, seconds));
-    process.exit(0); // the clients would keep calling
+    process.exit(0); // or the clients would keep reconnecting
 } else {
     const [rooms = 100, rate = 500, seconds = 5] = process.argv.slice(2).map(Number);
     console.log(`| ${rooms} rooms, ${rate} moves/s | moves/s held | p50 ms | p99 ms | CPU-s per 1,000 moves |\n|---|---:|---:|---:|---:|`);

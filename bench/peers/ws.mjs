@@ -1,4 +1,4 @@
-// The plainest of all: ws. The path names the room.
+// The plainest library: ws. The path names the room.
 import { createServer } from "node:http";
 import WebSocket, { WebSocketServer } from "ws";
 import { VIEW } from "./view.mjs";

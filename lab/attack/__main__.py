@@ -1,4 +1,4 @@
-"""Attack a server in every way, one after another, while a witness plays. Prints what was tried and what broke."""
+"""Attack a server in every way, one after another, while a witness plays. Prints the attempts and what broke."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""What each door costs the server, and which share of a core one address can take by it.
+"""The cost of each door for the server, and the share of a core that one address can take with it.
 
 A door is a route in its most expensive form, or a connection. The share counts what an address may do within a minute:
 its burst and what is added to it meanwhile.
@@ -22,7 +22,7 @@ from parlour.server.http.openapi import ROUTES
 from parlour.server.limits import Limits, Rate
 
 MOST_SHARE = 0.2
-"""How much of a core one address may take."""
+"""The share of a core that one address may take."""
 MOST_MS = 20.0
 """CPU time of the server's own process, in milliseconds per request: all tables wait meanwhile."""
 LIMITED_BY = {
@@ -95,7 +95,7 @@ async def _cost(
     """Return the best of some rounds, as the machine may do other things. The first one that costs at most `enough` is
     the last, because a better one would change no verdict."""
     method, rounds = route.partition(" ")[0], list[float]()
-    for _ in range(2):  # what is made once, or loaded first, is no cost of each request
+    for _ in range(2):  # one-time costs do not count for each request
         await hear(session, method, request, next(numbers))
     while len(rounds) < ROUNDS and min(rounds, default=enough + 1) > enough:
         before = cpu_of(target.pid)
@@ -106,13 +106,13 @@ async def _cost(
 
 
 async def parts(target: Target, seconds: float) -> Outcome:
-    """Ask for many sets of messages at once, each for the first time."""
+    """Request many sets of messages at once, each for the first time."""
     rng = Random(5)
     return await _ask_often(target, seconds, 27, lambda: f"messages/uk-x/{'+'.join(rng.sample(PARTS, 9))}.ftl")
 
 
 async def refusals(target: Target, seconds: float) -> Outcome:
-    """Ask for much more than one address may have. To refuse must not cost much either."""
+    """Request much more than one address may have. Refusals must be cheap too."""
     return await _ask_often(target, seconds, 28, lambda: "api/games")
 
 
@@ -143,7 +143,7 @@ async def early_frames(target: Target, seconds: float) -> Outcome:
 
 
 async def slow_frames(target: Target, seconds: float) -> Outcome:
-    """Watch a table in a crowd, and send as many bytes in empty frames as a connection may."""
+    """Let a crowd watch a table, each sending as many bytes in empty frames as a connection may."""
 
     async def flood(code: str, timer: Timer) -> None:
         async with raw_connection(target, code, 251) as (_, writer):

@@ -1,4 +1,4 @@
-"""Doors beside the tables: boxes, words, classes, days, notices, and every route with values that nobody means."""
+"""Other routes than tables: boxes, words, classes, days, notifications, and every route with random values."""
 
 import asyncio
 import random
@@ -47,7 +47,7 @@ async def boxes(target: Target, seconds: float) -> Outcome:
 
 
 async def words(target: Target, seconds: float) -> Outcome:
-    """Look up words that are none, which takes the server longest."""
+    """Look up unknown words, which takes the server longest."""
     out, timer, rng = Outcome(), Timer(seconds), random.Random(7)
     async with session_from(21) as session:
         while timer.is_running:
@@ -59,7 +59,7 @@ async def words(target: Target, seconds: float) -> Outcome:
 
 
 async def routes(target: Target, seconds: float) -> Outcome:
-    """Send requests to every route with values that nobody means. None may end with a 5xx."""
+    """Send requests with random values to every route. None may end with a 5xx."""
     out, timer = Outcome(), Timer(seconds)
     async with session_from(22) as session:
         table = await open_table(session, target.address, 2, game="lone")
@@ -77,7 +77,7 @@ async def routes(target: Target, seconds: float) -> Outcome:
 
 
 async def classes(target: Target, seconds: float) -> Outcome:
-    """Mistype the code of a class, and ask for seats there and never come. The class must not notice."""
+    """Mistype the code of a class, and request seats there without taking them. The class must not notice."""
     out, timer = Outcome(), Timer(seconds)
     async with session_from(23) as teacher, session_from(24) as pupil:
         club = await post(teacher, f"{target.address}/api/clubs", {"game": "bottle", "size": 2})

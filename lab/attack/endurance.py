@@ -37,7 +37,7 @@ KILLS_AT_ONCE = 20
 COMERS, STAY_SECONDS = 8, 3.0
 """How many tables people open, play at and leave at the same time, and for how long they stay."""
 LEAK_SECONDS, LEAKY_TABLES = 10.0, 4
-"""How long secrets are planted at a table, and at how many at once."""
+"""How long secrets are planted at a table, and at how many tables at once."""
 SERVERS = 6
 """How many servers are killed side by side."""
 Hostile = Callable[[Target, float], Awaitable[Outcome]]
@@ -51,10 +51,10 @@ class Amount(Struct, frozen=True):
     hostile: int
     """Frames, messages and requests."""
     views: int
-    """In which planted secrets are looked for."""
+    """The views that are searched for planted secrets."""
     growth: float
-    """How much the server's memory may grow from the first quarter of the churn to the last. A server that has just
-    begun still grows."""
+    """How much the server's memory may grow from the first quarter of the churn to the last. A new server still grows
+    at first."""
 
 
 AMOUNTS = ("kills", "minutes", "hostile", "views")
@@ -75,7 +75,7 @@ async def target_on(database: str, serve: Callable[..., Any] = parlour_server) -
 
 
 async def kill(database: str, times: int) -> Outcome:
-    """Kill servers that often while every game is played. Each has a database of its own."""
+    """Kill servers this often while every game is played. Each has its own database."""
     shares = [(times + n) // SERVERS for n in range(SERVERS)]
     parts = await asyncio.gather(*(_kill(database, share) for share in shares if share))
     moves = sum(int(part.remark) for part in parts)
@@ -141,7 +141,7 @@ async def _play_a_while(target: Target, game: str, client: int) -> None:
 
 
 async def flood(times: int) -> Outcome:
-    """Send that many hostile frames, messages and requests."""
+    """Send this many hostile frames, messages and requests."""
     out = Outcome()
     kinds: tuple[Hostile, ...] = (messages, requests, frames, routes)
     async with target_on("SQLite") as target:
@@ -156,7 +156,7 @@ async def flood(times: int) -> Outcome:
 
 
 async def leak(times: int) -> Outcome:
-    """Plant secrets until others have heard that many views."""
+    """Plant secrets until others have received this many views."""
     out = Outcome()
     async with target_on("SQLite") as target:
         while out.tried < times:

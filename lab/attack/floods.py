@@ -1,4 +1,4 @@
-"""Too much of what is allowed: pictures, notes, downloads, reviews and visitors."""
+"""Too many allowed requests: pictures, notes, downloads, reviews and visitors."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ WRITERS, READERS, VISITORS = 20, 30, 95
 
 
 async def pictures(target: Target, seconds: float) -> Outcome:
-    """Ask for QR codes of made-up hosts."""
+    """Request QR codes of invented hosts."""
     out, timer = Outcome(), Timer(seconds)
     async with session_from(4) as session:
         table = await open_table(session, target.address, 0, game="lone")
@@ -32,7 +32,7 @@ async def notes(target: Target, seconds: float) -> Outcome:
     async with session_from(5) as session:
         table = await open_table(session, target.address, 2, game="stars", bots=[{"level": 1}])
         await start_game(session, table)
-        await asyncio.sleep(3)  # what any such game takes is there before it is measured
+        await asyncio.sleep(3)  # the usual cost of such a game is not measured
         memory, disk, out, timer = target.megabytes(), target.database.stat().st_size, Outcome(), Timer(seconds)
         await asyncio.gather(*(_write_notes(session, table, n, timer, out) for n in range(WRITERS)))
     grown = (target.database.stat().st_size - disk) / 1e6
@@ -72,7 +72,7 @@ async def downloads(target: Target, seconds: float) -> Outcome:
 
 
 async def reviews(target: Target, _: float) -> Outcome:
-    """Ask for all reviews at once. Another client's only review must not take much longer for that."""
+    """Request all reviews at once. Another client's only review must not take much longer."""
     out = Outcome()
     alone = await _ask_for_review(target, 7, REVIEWED[0], out)
     greedy = [asyncio.create_task(_ask_for_review(target, 6, code, out)) for code in REVIEWED[1:]]
@@ -99,7 +99,7 @@ async def _ask_for_review(target: Target, client: int, code: str, out: Outcome) 
 
 
 async def crowd(target: Target, seconds: float) -> Outcome:
-    """Watch a table with 60 kB of settings in a crowd. One more visitor must not cost much."""
+    """Let a crowd watch a table with 60 kB of settings. One more visitor must be cheap."""
     heard = 0
 
     async def watch(session: aiohttp.ClientSession, table: Table) -> None:

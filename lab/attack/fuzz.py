@@ -1,4 +1,4 @@
-"""Requests to every route with values that nobody means. A server answers each of them, and none with a 5xx."""
+"""Requests with random values to every route. The server must answer each of them, and none with a 5xx."""
 
 import asyncio
 import contextlib
@@ -158,7 +158,7 @@ class Request(NamedTuple):
 
 
 def requests(seed: int, times: int, known: Sequence[str] = ()) -> Iterator[Request]:
-    """Yield requests to every route, and to pages, as often as that. `known`: codes and days that exist."""
+    """Yield this many requests to every route and to pages. `known`: codes and days that exist."""
     rng = random.Random(seed)
     patterns = [(route.method, route.path) for route in ROUTES] + [
         ("GET", "/{page}"),

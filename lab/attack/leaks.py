@@ -14,7 +14,7 @@ from lab.tables import connect, open_table, start_game
 from parlour.games import CATALOGUE
 
 LEAST_KILLS = 2
-"""However short the attack is."""
+"""The least number, even in a short attack."""
 EARS = 3
 """How many listen in each way. In larger crowds, changes within a moment are shown together."""
 FIRST_CLIENT = 500
@@ -68,7 +68,7 @@ async def _plant(target: Target, seconds: float, client: int) -> Outcome:
 
 
 async def kills(target: Target, seconds: float, least: int = LEAST_KILLS) -> Outcome:
-    """Kill the server in live games of every kind, at least that often.
+    """Kill the server in live games of every kind, at least this often.
 
     No acknowledged move may be lost, none may act twice, and no player's view may go back.
     """

@@ -1,4 +1,4 @@
-"""What an attack did, and how long it may go on."""
+"""The results of an attack, and its time limit."""
 
 from time import monotonic
 
@@ -15,7 +15,7 @@ class Outcome(Struct):
 
 
 class Timer:
-    """Runs for some seconds from the first time that somebody asks, so that each attack is tried once at least."""
+    """Runs for some seconds from the first query, so that each attack is tried at least once."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

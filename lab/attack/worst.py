@@ -112,7 +112,7 @@ def _some_parts(n: int) -> str:
 
 
 def _odd_word(n: int) -> str:
-    """Return a word that is none and that nobody has looked up yet: suggestions for it take long."""
+    """Return a new unknown word, for which suggestions take long."""
     return "безпосередностьам" + "".join(LETTERS[n // 32**place % 32] for place in range(3))
 
 

@@ -1,4 +1,4 @@
-"""Let everything that can happen to a cluster happen while people play. Prints what was tried and what was lost."""
+"""Cause every kind of fault in a cluster while people play. Prints the faults and what was lost."""
 
 import argparse
 import asyncio
@@ -18,7 +18,7 @@ ATTEMPTS = 5
 async def strike(cluster: Cluster, name: str, kinds: Kinds) -> Result:
     """Cause one kind of fault. Returns what the checker found since the one before."""
     result, before = Result(name), cluster.check()
-    await cluster.settled()  # the check keeps everybody waiting, which is no fault of the servers
+    await cluster.settled()  # everybody waits during the check, which is not the servers' fault
     await kinds[name](cluster, result)
     await cluster.settled()
     result.found = cluster.check().since(before)

@@ -55,7 +55,7 @@ class Evening:
         self._is_token_lost = False
         """Somebody was seated, but the answer with their token was lost. The evening can't go on."""
         self.known: tuple[Facts, ...] = ()
-        """What may be seen now: the acknowledged state, and the next one while a decision is under way."""
+        """The states that may be shown now: the acknowledged one, and the next one while a decision is under way."""
 
     async def play(self, session: aiohttp.ClientSession) -> None:
         """Play one evening after another until cancelled."""
@@ -99,7 +99,7 @@ class Evening:
         return False
 
     async def _sit(self, session: aiohttp.ClientSession, do: dict[str, Any]) -> bool:
-        """A request whose answer was lost may have seated the person, who then has that name already."""
+        """A request with a lost answer may have seated the person, so the name may be taken already."""
         try:
             body = {"name": do["name"], "next": do["t"] == "wait"}
             self._tokens[do["name"]] = (await self._seat(session, self.code, body))["token"]

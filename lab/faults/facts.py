@@ -1,4 +1,4 @@
-"""What a host's decisions must make of a table: a small model beside the server's own."""
+"""The expected results of a host's decisions: a small model beside the server's own."""
 
 import json
 from collections.abc import Sequence

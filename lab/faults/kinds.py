@@ -103,8 +103,7 @@ async def stop_in_commit(cluster: Cluster, result: Result) -> None:
 
 
 async def refused_in_commit(cluster: Cluster, result: Result) -> None:
-    """Let the owner refuse the others while a commit of it is under way, and go on then. It lives, and keeps its
-    tables."""
+    """Let the owner refuse the others during one of its commits, then continue. It lives, and keeps its tables."""
     server = cluster.busiest()
     affected = cluster.tables_of(server)
     other = next(one for one in cluster.servers if one is not server)

@@ -1,4 +1,4 @@
-"""How far views are behind the newest one that anybody saw at their table, and whose fault that is.
+"""How far views lag behind the newest one at their table, and whether the servers or the readers caused it.
 
     python -m lab.faults.lateness --seconds 120 --stall 0.45
 
@@ -76,7 +76,7 @@ class Lateness:
         seen.setdefault(seq, at)
 
     def found(self) -> list[Behind]:
-        """Every view that was behind. To be asked once the loop has ticked again."""
+        """Every view that was behind. Call it once the loop has ticked again."""
         return [Behind(until - since, self._lag.between(since, until)) for since, until in self._behind]
 
 

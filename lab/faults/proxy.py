@@ -1,4 +1,4 @@
-"""The proxy in front of a cluster: haproxy if it is installed, else one of our own that does the same.
+"""The proxy in front of a cluster: haproxy if it is installed, else our own substitute.
 
 It sends all connections of a table to the same server and checks whether every server is ready. If one is not, it
 closes that server's connections, so that nobody waits for a silent server.

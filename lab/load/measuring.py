@@ -1,4 +1,4 @@
-"""What a server takes for the moves of rooms of four, and whether that figure counts.
+"""The cost of moves in rooms of four, and whether the figure counts.
 
 A server that is starved gathers more moves in a beat, and so takes less CPU for each. Its CPU counts only if no move
 was late and 99 of 100 were seen in time.
@@ -19,9 +19,9 @@ from lab.servers import ROOT, Server
 from lab.stopwatch import Stopwatch
 
 WARM_UP_SECONDS, TAIL_SECONDS = 3.0, 0.5
-"""The tail is for the last views. The server's CPU counts in it, the time does not."""
+"""The tail waits for the last views. It counts for the server's CPU, but not for the time."""
 GATHER_MS, IN_TIME_MS = 6.0, 15.0
-"""The shortest time between two beats, and within what 99 of 100 moves are then seen by all."""
+"""The shortest time between two beats, and the time within which 99 of 100 moves are then seen by all."""
 CPU = "CPU-s per 1,000 moves"
 
 
@@ -44,7 +44,7 @@ class Asked(NamedTuple):
     """Moves a second."""
     seconds: float
     gather: float = GATHER_MS
-    """The longest time between two beats that is in order, in ms."""
+    """The longest acceptable time between two beats, in ms."""
 
 
 async def measure(variant: Variant, asked: Asked) -> dict[str, str]:

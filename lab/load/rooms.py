@@ -1,4 +1,4 @@
-"""Rooms of four seats that play `bottle` in open loop: moves come at a steady rate, answered or not.
+"""Rooms of four seats that play `bottle` in open loop: moves are made at a steady rate, answered or not.
 
 A move is a claim of a word without the letters shown: a mistake that the rules judge and that costs nothing in a gentle
 game, so the games never end. Every move is committed and leads to a view of its own for each of the four seats. Every

@@ -35,7 +35,7 @@ from scripts.dice.search import Effort, climb, everyday
 
 EVERYDAY = 3.3
 COMMON = {"en": 15, "uk": 17, "de": 15}
-"""How many of the commonest letters are for the bright dice. The rest are for the dark blue one."""
+"""The number of most common letters for the bright dice. The rest are for the dark blue one."""
 BEGINS = 40
 """How many everyday nouns each letter on a face must begin."""
 FEWEST = 12

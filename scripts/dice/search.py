@@ -22,7 +22,7 @@ def everyday(lexicon: Lexicon, least: float, lengths: Collection[int], *, nouns:
 
 
 class Effort(NamedTuple):
-    """How long to search. A game ignores the numbers that it has no use for."""
+    """How long to search. Games ignore the numbers that they do not need."""
 
     starts: int = 1
     tries: int = 0

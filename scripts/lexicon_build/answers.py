@@ -1,5 +1,5 @@
-"""Compiles the answers of languages that no WordNet here knows: from their lists, from what the English words for their
-words mean, and from the company that words keep."""
+"""Compiles the answers of languages without a WordNet: from their lists, from the meanings of their English
+translations, and from the lists that words share."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -18,13 +18,13 @@ from lexicon_build.category_scores import agreed, by_company
 from lexicon_build.german.translations import translations
 
 TRANSLATIONS: Mapping[str, Callable[[frozenset[str]], dict[str, frozenset[str]]]] = {"de": translations}
-"""By language: the English words for its everyday words and for those that are listed."""
+"""By language: English translations of its everyday and listed words."""
 TEACHER = "en"
-"""The language whose lists teach which of them share words."""
+"""The language whose lists show which lists share words."""
 
 
 def build(into: Path) -> dict[str, int]:
-    """Write what fits the categories and how common it is, for each of these languages; return the counts."""
+    """Write the answers of each category and their frequency for each of these languages. Returns the counts."""
     return {f"words by hand ({language})": _build(into, language) for language in languages_of_lists()}
 
 

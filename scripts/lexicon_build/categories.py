@@ -1,4 +1,4 @@
-"""Compiles what WordNet adds to the categories written by hand, and how common their words are."""
+"""Compiles WordNet's additions to the categories written by hand, and the frequencies of their words."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -25,17 +25,17 @@ from lexicon_build.wordnet_nouns import WordNet
 from parlour.lexicon.categories import spoken
 
 EVERYDAY = 2.5
-"""Zipf: of rarer words nobody can say for sure what they are not."""
+"""Zipf: a rarer word is never a clear no."""
 SURE_SENSES = 2
-"""A word fits by its first or second meaning; by a rarer one it may."""
+"""A word fits by its first or second meaning. By a rarer one it may fit."""
 _BEST = 4
-"""How many English words speak for a Ukrainian one."""
+"""How many English translations of a Ukrainian word count."""
 TOO_COMMON = 4.0
-"""Zipf: a word this common that people would grant stands in the table by hand; an "entire" (a horse) is a trap."""
+"""Zipf: more common words count only if they are in the table by hand, because of traps such as "entire" (a horse)."""
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes the words of both languages and the two tables of frequency; returns the counts."""
+    """Writes the words of both languages and the two tables of frequency. Returns the counts."""
     wordnet = WordNet()
     known, english = _english(wordnet)
     wider = {
@@ -78,7 +78,7 @@ def _english(wordnet: WordNet) -> tuple[list[str], Judged]:
 
 
 def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
-    """What fits by its first or second sense."""
+    """The words that fit by their first or second sense."""
     below = wordnet.under(category.roots)
     lemmas = {lemma for offset in below for lemma in wordnet.lemmas[offset] if _is_sayable(lemma, category.takes_names)}
     sure = {lemma for lemma in lemmas if below & set(wordnet.senses[lemma.lower()][:SURE_SENSES])}
@@ -87,8 +87,8 @@ def _wider(category: Written, wordnet: WordNet) -> frozenset[str]:
 
 
 def _linked(wordnet: WordNet) -> dict[str, frozenset[str]]:
-    """The Ukrainian words that stand below a category's roots: in a meaning that is the first or second of an English
-    word, and of none that nobody would grant."""
+    """The Ukrainian words below a category's roots, in a meaning that is the first or second of an English word.
+    Translations to trap words do not count."""
     found: dict[str, frozenset[str]] = {}
     for key, category in table().items():
         below = wordnet.under(category.roots)
@@ -120,7 +120,7 @@ def _spoken_uk(word: str) -> str:
 
 
 def _is_sayable(lemma: str, names: bool) -> bool:
-    """At most three words of letters; no genus, and a name only where names are asked for."""
+    """At most three words of letters, without genera, and names only in categories of names."""
     words = lemma.replace("'", "").replace("-", "_").split("_")
     is_plain = all(word.isalpha() and word.isascii() for word in words) and words[0] not in _TAXA
     return is_plain and len(lemma) > 2 and len(words) <= 3 and (names or lemma.islower())

@@ -72,7 +72,7 @@ def table() -> Mapping[str, Written]:
 
 @cache
 def more(language: str) -> dict[str, frozenset[str]]:
-    """What fits beside what bots say."""
+    """Further fitting answers that bots do not give."""
     text = (_FOLDER / f"more-{language}.toml").read_text("utf-8")
     return dict.fromkeys(table(), frozenset()) | {
         key: _split(words, language) for key, words in tomllib.loads(text).items()
@@ -90,7 +90,7 @@ def write_lists(into: Path, language: str, known: list[str], near: Lists, wider:
 
 
 def by_hand(language: str) -> dict[str, frozenset[str]]:
-    """What bots say, by category."""
+    """The answers of bots by category."""
     if language not in languages_of_lists():
         return {key: written.words(language) for key, written in table().items()}
     files = (_FOLDER / f"{language}-{level}.toml" for level in _BY_LEVEL)
@@ -100,7 +100,7 @@ def by_hand(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def languages_of_lists() -> list[str]:
-    """The languages whose answers stand in files of their own: nothing but these lists is known of them."""
+    """The languages with answers in files of their own, which have only these lists."""
     return sorted(path.name.partition("-")[0] for path in _FOLDER.glob("*-green.toml"))
 
 
@@ -116,7 +116,7 @@ def with_also(language: str) -> dict[str, frozenset[str]]:
 
 @cache
 def apart(language: str) -> dict[str, frozenset[str]]:
-    """The words that are far by the lists that they stand in."""
+    """Words that are a clear no because of the lists they are in."""
     text = (_FOLDER / "apart.toml").read_text("utf-8")
     written: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
     lists, own = listed(language), with_also(language)
@@ -133,7 +133,7 @@ def _forms(word: str, language: str) -> list[str]:
 
 
 def zipf(word: str, language: str) -> float:
-    """How common a word is; the frequencies of German know ß, our German doesn't."""
+    """The frequency of a word. German frequencies use ß, our German does not."""
     import wordfreq
 
     return max(float(wordfreq.zipf_frequency(spelled, language)) for spelled in {word, word.replace("ss", "ß")})

@@ -1,4 +1,4 @@
-"""What the words of other languages mean for the categories: what their English words mean."""
+"""The meanings of words in other languages, for the categories: those of their English translations."""
 
 from collections.abc import Iterable, Mapping
 
@@ -10,12 +10,12 @@ from lexicon_build.meanings import Meanings
 from lexicon_build.wordnet_nouns import WordNet
 
 _FEW = 0.3
-"""Of a category's own words, were they not listed, so many would be turned away for what they mean. Hardly any is not
-listed, but lists by hand say little about what a word is not."""
+"""The share of a category's own words that their meaning would reject if they were not listed. Hardly any are unlisted,
+but lists by hand say little about wrong answers."""
 
 
 def near_by_meaning(language: str, translated: Mapping[str, Iterable[str]]) -> tuple[frozenset[str], Lists]:
-    """Return the words that have a known English one, and by category those that may fit for what they mean."""
+    """Return the words with a known translation, and by category those that may fit by their meaning."""
     meanings = Meanings(WordNet(), sorted(frozenset().union(*listed("en").values())))
     english = {word: sorted(filter(meanings.is_known, others)) for word, others in sorted(translated.items())}
     words = [word for word, others in english.items() if others]

@@ -1,7 +1,7 @@
-"""How near words are to a category whose list doesn't hold them, learned from all the lists together.
+"""How near words are to a category that does not list them, learned from all lists together.
 
-A straight line is drawn through the lists (ridge regression), from what a word means: its vector, what WordNet says it
-is. Where nobody knows that (Ukrainian, names, phrases), the lists that a word stands in speak for it or against it.
+A straight line is drawn through the lists (ridge regression), from the meaning of a word: its vector and its WordNet
+classes. If that is unknown (Ukrainian, names, phrases), the lists with the word count for it or against it.
 Every word of a list is then judged as if its own list did not hold it. That gives the two marks of a category: below
 the lower one few of its words would have fallen, so a word there is a clear no; above the upper one hardly any word of
 other lists comes, so a word there fits.
@@ -18,21 +18,21 @@ Lists = Mapping[str, frozenset[str]]
 Within = Mapping[str, Sequence[str]]
 
 _RIDGE = 3.0
-_FEW = 0.15  # of a category's own words, were they not listed, would be turned away
-_MORE = 0.2  # where only the company that it keeps is known
-_DOUBT = 10  # how many words of a list are assumed to be like any others
+_FEW = 0.15  # the share of a category's own words that would be rejected if they were not listed
+_MORE = 0.2  # if only the lists of the word are known
+_DOUBT = 10  # how many words of a list are assumed to be ordinary ones
 _HALF, _HARDLY_ANY = 0.5, 0.992
 
 
 class Judged(NamedTuple):
-    """By category: words that may fit though no list says so, and words that do."""
+    """By category: unlisted words that may fit, and those that do."""
 
     near: dict[str, frozenset[str]]
     fits: dict[str, frozenset[str]]
 
 
 def by_meaning(lists: Lists, meanings: Array, known: Sequence[str], few: float = _FEW) -> Judged:
-    """`meanings`: a row for each known word. `few`: the share of a list that its lower mark would turn away."""
+    """`meanings`: a row for each known word. `few`: the share of a list that its lower mark would reject."""
     belongs = _belongs(lists, known)
     listed = belongs.any(axis=1)
     rows, wanted = meanings[listed], belongs[listed]
@@ -92,7 +92,7 @@ def _above(known: Sequence[str], scores: Array, mark: float) -> frozenset[str]:
 
 
 def bits(sets: Mapping[str, Iterable[str]], known: Sequence[str]) -> bytes:
-    """A row of bits a category, one for each known word."""
+    """A row of bits for each category, one bit for each known word."""
     return b"".join(
         np.packbits([word in sets[key] for word in known], bitorder="little").tobytes() for key in sorted(sets)
     )

@@ -1,4 +1,4 @@
-"""What is known of a language after reading its sources: the raw material of its data files."""
+"""The contents of a language's sources, from which its data files are made."""
 
 from dataclasses import dataclass, field
 
@@ -15,6 +15,6 @@ class Edition:
     origins: dict[str, Origin]
     zipf: dict[str, float]
     tiers: dict[str, int]  # 1 (the core) to 5 (the rarities)
-    sources: dict[str, int]  # bits: which of the language's sources have the word
+    sources: dict[str, int]  # bits: the sources that have the word
     rare: set[str] = field(default_factory=set)  # nouns that are hardly ever meant as nouns
-    odd: set[str] = field(default_factory=set)  # words that nobody is shown unasked
+    odd: set[str] = field(default_factory=set)  # words that are never shown unasked

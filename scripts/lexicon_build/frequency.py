@@ -1,4 +1,4 @@
-"""How common words are: the tables of PyPI `wordfreq`, cut down to the words that are in the lexicon."""
+"""Word frequencies: the tables of PyPI `wordfreq`, limited to the words of the lexicon."""
 
 from collections.abc import Iterable, Mapping
 from math import log10
@@ -6,7 +6,7 @@ from types import ModuleType
 
 
 def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
-    """Zipf frequency of each word that has one; the table also holds Russianisms, names and slips."""
+    """The Zipf frequency of each word that has one. The table also has Russianisms, names and typing errors."""
     wordfreq = _wordfreq()
     listed = wordfreq.get_frequency_dict(language)
     found: dict[str, float] = {}
@@ -19,12 +19,12 @@ def zipf(language: str, words: Iterable[str]) -> dict[str, float]:
 
 
 def tiers(words: Iterable[str], zipf: Mapping[str, float]) -> dict[str, int]:
-    """How common a form is, from 1 to 5, for languages without vocabularies by size."""
+    """The tier of a form, from 1 to 5, for languages without vocabularies by size."""
     return {word: 1 + sum(zipf.get(word, 0) < limit for limit in (4, 3, 2, 0.5)) for word in words}
 
 
 def listed(language: str) -> set[str]:
-    """All that has a frequency, be it a word or not."""
+    """Every string with a frequency, even if it is not a word."""
     return set(_wordfreq().get_frequency_dict(language))
 
 

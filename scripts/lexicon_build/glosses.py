@@ -1,5 +1,5 @@
-"""Compiles what English words mean, in a line for each kind of word that they are: the first meaning of WordNet's that
-a dictionary for everybody would print."""
+"""Compiles the meanings of English words, one line for each part of speech: WordNet's first meaning that is suitable
+for everybody."""
 
 import re
 from collections import defaultdict
@@ -20,7 +20,7 @@ _RUDE = re.compile(
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes `glosses` of English; returns the counts."""
+    """Writes `glosses` of English. Returns the counts."""
     lexicon, meanings = Lexicon.load("en"), defaultdict(list)
     counts = sources.wordnet_readings()
     for part in KINDS:
@@ -54,7 +54,7 @@ def _synsets(part: str) -> Iterator[tuple[str, tuple[set[str], str]]]:
 
 
 def _without_examples(gloss: str) -> str:
-    """The meaning as a whole; a bracket whose example is left out goes with it."""
+    """The whole meaning. A bracket is dropped with its example."""
     meaning = _EXAMPLE.split(gloss, maxsplit=1)[0]
     if meaning.count("(") > meaning.count(")"):
         meaning = meaning.rpartition("(")[0]

@@ -1,4 +1,4 @@
-"""Compiles what derives from what: WordNet's lemmas and links for English, the affix dictionary for Ukrainian."""
+"""Compiles derivations: WordNet's lemmas and links for English, the affix dictionary for Ukrainian."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _PART_OF = {"n": "noun", "v": "verb", "a": "adj", "s": "adj", "r": "adv"}
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes `kin` of both languages; returns the counts."""
+    """Writes `kin` of both languages. Returns the counts."""
     sections, counts = english()
     (words_of(into, "en") / "kin").write_bytes(pack(sections))
     uk_sections, uk_counts = ukrainian()
@@ -93,7 +93,7 @@ def _linked() -> set[tuple[str, str]]:
 
 
 def _families(pairs: set[tuple[str, str]]) -> tuple[list[list[str]], list[tuple[int, int]]]:
-    """Linked words that begin alike make one family (the sun and what is solar don't). Where a link joins words that
+    """Linked words with the same beginning are one family ("sun" and "solar" are not). Where a link joins words that
     are alike only inside (culture, sociocultural), the families stay two and are noted as neighbours, or they would
     swallow each other."""
     pairs = pairs - {tuple(sorted(pair.split())) for pair in table("en-kin-apart")}

@@ -1,6 +1,6 @@
 """Derivations that WordNet doesn't link (laugh, laughter): one stem with two endings, and near in use.
 
-The spelling alone would make kin of corn and corner; the vectors know better.
+By spelling alone, corn and corner would be kin. The vectors prevent that.
 """
 
 from collections import defaultdict

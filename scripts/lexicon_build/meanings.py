@@ -1,4 +1,4 @@
-"""What English words mean, in numbers: their vectors, and what WordNet says they are."""
+"""Meanings of English words as numbers: their vectors and their WordNet classes."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from lexicon_build import vectors
 from lexicon_build.wordnet_nouns import WordNet
 
 _KINDS = 500  # of things, the commonest in the lists
-_TOO_WIDE = 0.6  # an entity is everything
+_TOO_WIDE = 0.6  # everything is an entity
 _SENSES = (1.0, 0.7, 0.4)
 _VECTOR, _KIND, _HEAD = 2.0, 0.5, 1.5
 _LARGEST = 31
@@ -46,7 +46,7 @@ class Meanings:
         return table
 
     def _vector(self, word: str) -> NDArray[np.float64]:
-        """Of a phrase the head counts most."""
+        """In a phrase the head counts most."""
         *others, head = [part if part in self._rows else part.removesuffix("s") for part in word.split()]
         known = [(self._vectors[self._rows[part]], 1.0) for part in others if part in self._rows]
         known += [(self._vectors[self._rows[head]], _HEAD)] if head in self._rows else []

@@ -20,7 +20,7 @@ _TABLE = "embeddings.word_embeddings.weight"
 
 
 def vectors(words: Sequence[str]) -> NDArray[np.float64]:
-    """A row a word: the mean of its pieces."""
+    """A row for each word: the mean of its pieces."""
     table, known = weights()[_TABLE], numbers()
     return np.array([table[[known[piece] for piece in pieces(word, known)]].mean(axis=0) for word in words])
 

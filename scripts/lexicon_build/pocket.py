@@ -1,4 +1,4 @@
-"""The dictionary that a device takes along (src/parlour/lexicon/pocket.py), from the files that are compiled."""
+"""The offline dictionary (src/parlour/lexicon/pocket.py), made from the compiled files."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ _SIGNS = 64
 
 
 class Class(NamedTuple):
-    """What there is to say of a word."""
+    """Everything that the dictionary says about a word."""
 
     flags: int
     code: str = ""
@@ -58,7 +58,7 @@ def _sections(language: str, alphabet: Alphabet, compiled: Compiled) -> dict[int
 
 
 def _said(compiled: Compiled) -> dict[str, Class]:
-    """The same as `Lexicon.verdict` says, without what was probably meant."""
+    """The verdict of `Lexicon.verdict`, without suggestions."""
     names = set(compiled.names)
     said = dict.fromkeys(compiled.abbreviations, Class(0, "abbreviation")) | dict.fromkeys(names, Class(0, "name"))
     said |= {word: _form(word, compiled, word in names) for word in compiled.words}

@@ -1,4 +1,4 @@
-"""Reading the sources as they stand on a Debian machine (packages scowl, wordnet-base, dict-gcide, wukrainian,
+"""Reads the sources as Debian installs them (packages scowl, wordnet-base, dict-gcide, wukrainian,
 myspell-uk)."""
 
 import gzip
@@ -21,7 +21,7 @@ _THINGS = frozenset(("05", "06", "08", "13", "17", "18", "20", "27"))
 """WordNet's files of nouns for animals, artifacts, bodies, food, objects, people, plants and substances."""
 _KINDS = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 _WEBSTER_ENTRY = re.compile(r"([A-Z][a-z]+) \\[^\\]+\\(.*)")
-_WEBSTER_NOUN = re.compile(r"[,;]? *(\([^)]*\),? *)?n\.(?! *pl\.)")  # herbivora are many
+_WEBSTER_NOUN = re.compile(r"[,;]? *(\([^)]*\),? *)?n\.(?! *pl\.)")  # herbivora is plural
 _SCOWL_FILE = re.compile(r"(?P<spelling>[a-z_]*?)(_?variant_(?P<variant>\d))?-(?P<kind>[a-z-]+)\.(?P<size>\d\d)")
 
 
@@ -50,12 +50,12 @@ def without_accents(text: str) -> str:
 
 
 def wordnet(file: str) -> list[str]:
-    """The lines of one of its files; those of the licence begin with a blank."""
+    """The lines of one of its files. Lines of the licence begin with a space."""
     return installed_file(_WORDNET / file, "wordnet-base").read_text().splitlines()
 
 
 def wordnet_lemmas(part: str) -> set[str]:
-    """The one-word lemmas of a part of speech, with the case they are written in."""
+    """The one-word lemmas of a part of speech, in their original case."""
     found: set[str] = set()
     for line in wordnet(f"data.{part}"):
         if not line.startswith(" "):
@@ -95,13 +95,13 @@ def _lemmas(line: str) -> Iterator[str]:
 
 
 def _offset_of(lemma: str) -> str:
-    """Where WordNet keeps the first sense of a noun."""
+    """The offset of the first sense of a noun in WordNet."""
     entry = next(line.split() for line in wordnet("index.noun") if line.startswith(f"{lemma} "))
     return entry[-int(entry[2])]
 
 
 def wordnet_mostly_verbs() -> set[str]:
-    """What WordNet's readers met as a verb again and again, and never as the one noun that it has: know."""
+    """Words that WordNet's readers often found as a verb, but never as their only noun sense: know."""
     met = wordnet_readings()
     once = {line.split()[0] for line in wordnet("index.noun") if line[:1] != " " and line.split()[2] == "1"}
     return {word for word in once if met[word, "verb"] >= _OFTEN and not met[word, "noun"]}
@@ -117,7 +117,7 @@ def wordnet_things() -> frozenset[str]:
 
 @cache
 def wordnet_readings() -> Counter[tuple[str, str]]:
-    """How often WordNet's readers met a word as each kind: (word, noun, verb, adj or adv)."""
+    """How often WordNet's readers found a word as each part of speech: (word, noun, verb, adj or adv)."""
     met: Counter[tuple[str, str]] = Counter()
     for line in wordnet("cntlist.rev"):
         key, _, times = line.split()

@@ -1,4 +1,4 @@
-"""The tables made by hand: one entry a line, `word<tab>reason`; `#` begins a comment."""
+"""The tables made by hand: one entry per line, `word<tab>reason`. `#` begins a comment."""
 
 from functools import cache
 from pathlib import Path
@@ -7,7 +7,7 @@ _TABLES = Path(__file__).parent / "tables"
 
 
 def table(name: str) -> dict[str, str]:
-    """Word -> the rest of its line. A word twice is a slip of the hand, and said so."""
+    """Maps each word to the rest of its line. Reports words that occur twice."""
     entries: dict[str, str] = {}
     for number, line in enumerate((_TABLES / f"{name}.tsv").read_text("utf-8").splitlines(), 1):
         word, _, rest = line.partition("#")[0].strip().partition("\t")

@@ -52,7 +52,7 @@ def _joined(*parts: Array) -> Array:
 
 
 def _candidates(most_words: int, most_names: int, most_others: int) -> set[str]:
-    """The commonest words and, apart from them, the commonest names, and what else people write: Gandalf, selfie."""
+    """The most common words and, separately, the most common names and other strings: Gandalf, selfie."""
     words = _lower("words")
     names = (_lower("upper") | _lower("proper-names")) - words
     others = _readable(frequency.listed("en")) - words - names
@@ -81,7 +81,7 @@ def _levelled(rows: Array, without: int) -> Array:
 
 
 def _main_axes(rows: Array) -> Array:
-    """By falling weight. An axis may point either way: the one with the larger positive number is taken."""
+    """Sorted by falling weight. The sign of an axis is chosen so that its largest number is positive."""
     _, axes = np.linalg.eigh(rows.T @ rows)
     axes = axes.T[::-1]
     signs = np.sign(axes[np.arange(len(axes)), np.abs(axes).argmax(axis=1)])

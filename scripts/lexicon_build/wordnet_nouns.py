@@ -1,4 +1,4 @@
-"""WordNet's nouns with their senses in order, and what is a kind of what."""
+"""WordNet's nouns with their senses in order, and their hierarchy of kinds."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ class WordNet:
 
     @cached_property
     def senses(self) -> dict[str, list[str]]:
-        """By lemma: its synsets, the commonest meaning first."""
+        """By lemma: its synsets, most common meaning first."""
         found: dict[str, list[str]] = {}
         for line in _rows("index.noun"):
             fields = line.split()
@@ -42,7 +42,7 @@ class WordNet:
 
     @cache  # noqa: B019
     def above(self, offset: str) -> frozenset[str]:
-        """The synset itself and whatever it is a kind of."""
+        """The synset itself and all its hypernyms."""
         return frozenset({offset}).union(*(self.above(kind) for kind in self._above[offset]))
 
     def synset(self, key: str) -> str:

@@ -1,4 +1,4 @@
-"""An edition as files: sorted, undated, so that the same sources give the same bytes."""
+"""Writes an edition as files, sorted and undated, so that the same sources give the same bytes."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from parlour.lexicon.words import Words
 
 
 def write(edition: Edition, into: Path) -> dict[str, int]:
-    """Writes every file of the language; returns the counts."""
+    """Writes every file of the language. Returns the counts."""
     alphabet = language(edition.language).alphabet
     words, nouns = Words.of(alphabet, edition.words), Words.of(alphabet, edition.nouns)
     zipf = {word: round(value / ZIPF_STEP) for word, value in edition.zipf.items()}

@@ -268,7 +268,7 @@ def test_a_ukrainian_table_turns_the_green_die_and_takes_a_new_category(arrive: 
         assert oleh.faults() == []
 
 
-def test_refusals_appear_near_the_finger_and_can_be_overruled(arrive: Arrive) -> None:
+def test_refusals_appear_near_the_input_and_can_be_overruled(arrive: Arrive) -> None:
     boris, anna = led(arrive, judge="data")
     say(boris, "zebra")
     boris.sees("No die shows its first letter.")

@@ -126,7 +126,7 @@ def test_each_mode_and_effect_can_be_played(arrive: Arrive, mode: str, effect: s
     anna.sees("Round 2")
 
 
-def test_mistakes_cost_unreadable_words_do_not_and_spectators_can_press_nothing(arrive: Arrive) -> None:
+def test_mistakes_cost_diamonds_but_unreadable_words_do_not(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], {"mode": "party"})
     watcher = arrive("Eva", size="wall").open(anna.page.url.rstrip("/") + "/watch")
     watcher.sees("Round 1")

@@ -40,7 +40,7 @@ def wins(winner: Guest, seat: Friend, says: str) -> None:
     expect(winner.page.get_by_role("region", name="Best words").locator(".big-word")).to_be_visible()
 
 
-def test_the_winning_word_is_large_with_the_letters_of_the_dice_lit_also_with_the_keyboard_up(arrive: Arrive) -> None:
+def test_the_winning_word_is_large_with_lit_letters_even_with_the_keyboard_open(arrive: Arrive) -> None:
     settings = {"dice": DICE, "judge": "appeal"}  # a ruling that may be appealed stays longer
     anna, boris = seated_with(arrive, "bottle", ["Anna", "Boris"], settings, devices=[{"size": "phone"}] * 2)
     expect(boris.page.get_by_role("textbox", name="Your word")).to_be_focused()

@@ -78,7 +78,7 @@ def cross_out_unseen(friend: Friend) -> Friend:
     return friend.act("give-up", rows=free_rows(view)[-view["phase"]["owed"][view["you"]] :]).act("go-on")
 
 
-def test_three_friends_play_a_whole_game_one_of_them_by_keyboard_alone(arrive: Arrive) -> None:
+def test_three_friends_play_a_whole_game_with_one_of_them_on_a_keyboard(arrive: Arrive) -> None:
     settings: dict[str, object] = {"dice": DICE, "seconds": 180}
     devices = [{"size": "phone"}, {"size": "laptop"}]
     anna, boris = guests = seated_with(arrive, "lone", ["Anna", "Boris", "Chen"], settings, devices=devices)
@@ -188,7 +188,7 @@ def test_appeals_appear_at_their_word_and_reveal_nothing_early(
 
 
 @pytest.mark.rule("COM-06")
-def test_several_words_are_one_list_in_which_all_are_allowed_unless_tapped(arrive: Arrive) -> None:
+def test_several_words_are_one_ballot_in_which_all_count_unless_tapped(arrive: Arrive) -> None:
     settings: dict[str, object] = {"dice": DICE, "seconds": 180, "judge": "table"}
     (chen,) = seated_with(arrive, "lone", ["Chen", "Anna", "Boris"], settings, devices=[{"dark": True}])
     others = [write_unseen(chen.friend(name), word) for name, word in (("Anna", "rats"), ("Boris", "lnt"))]
@@ -215,7 +215,7 @@ def test_a_ukrainian_table_takes_an_apostrophe_and_shows_it_in_ukrainian(arrive:
     expect(anna.button("Стерти ЩЩЩЩ")).to_be_visible()
 
 
-def test_refused_words_are_explained_near_the_finger(arrive: Arrive) -> None:
+def test_refused_words_are_explained_near_the_input(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=lone]").get_by_role("button", name="With bots").click()
     line = anna.page.get_by_role("textbox", name="Your word")
@@ -277,7 +277,7 @@ def test_switching_apps_loses_nothing_typed(arrive: Arrive) -> None:
     expect(line).to_have_value("hou")
 
 
-def test_a_letter_that_no_die_has_is_marked_dice_are_tapped_and_shuffled_and_the_line_keeps_the_focus(
+def test_missing_letters_are_marked_and_dice_can_be_tapped_and_shuffled(
     arrive: Arrive,
 ) -> None:
     phone: dict[str, object] = {"size": "phone", "touch": True}

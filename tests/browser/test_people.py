@@ -16,7 +16,7 @@ LOOK = re.compile("face, colour and buzzer$")
 RIVALS = """() => localStorage.setItem('parlour.rivalries', JSON.stringify({pairs: {'ann\\nbob': [6, 4]}}))"""
 
 
-def test_a_face_is_chosen_once_and_everybody_sees_it(arrive: Arrive) -> None:
+def test_faces_are_chosen_once_and_seen_by_everybody(arrive: Arrive) -> None:
     ann = arrive("Ann").open()
     ann.page.locator("[data-game=bottle]").get_by_role("button", name="With friends").click()
     ann.page.wait_for_url("**/t/*")

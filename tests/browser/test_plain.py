@@ -87,7 +87,7 @@ def test_one_device_is_handed_round(arrive: Arrive) -> None:
     anna.sees("Pass the device to Player 1")
 
 
-def test_spectators_see_the_game_and_have_nothing_to_press(arrive: Arrive) -> None:
+def test_spectators_see_the_game_without_controls(arrive: Arrive) -> None:
     (anna,) = seated_with(arrive, "pebbles", ["Anna", "Boris"], {}, devices=[{}])
     wall = arrive("Wall", size="wall").open(anna.page.url + "/screen")
     wall.sees("Anna takes one to three pebbles.")

@@ -78,7 +78,7 @@ def at_the_table(arrive: Arrive, **device: object) -> Guest:
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_dice_are_dragged_and_typed_without_jumps_under_the_finger(arrive: Arrive, size: str) -> None:
+def test_dice_can_be_dragged_and_typed_without_jumping(arrive: Arrive, size: str) -> None:
     anna = at_the_table(arrive, size=size)
     is_sound(anna)
     mouse = anna.page.mouse
@@ -112,7 +112,7 @@ def test_dice_are_dragged_and_typed_without_jumps_under_the_finger(arrive: Arriv
     assert places(anna) == before
 
 
-def test_a_host_chooses_the_pace_then_one_touch_lays_a_die(arrive: Arrive) -> None:
+def test_a_host_chooses_the_pace_and_one_tap_lays_a_die(arrive: Arrive) -> None:
     anna = arrive("Anna", touch=True).open()
     anna.page.locator("[data-game=rebus]").get_by_role("button", name="With bots").click()
     set_up_anew(anna).press("Table settings").page.get_by_text("Customise").click()
@@ -132,7 +132,7 @@ def test_a_word_laid_by_taps_stays_in_sight_on_a_phone(arrive: Arrive) -> None:
         expect(die).to_be_in_viewport(ratio=0.9)
 
 
-def test_by_turns_the_others_watch_live_and_players_who_look_elsewhere_are_called_back(arrive: Arrive) -> None:
+def test_in_turns_others_watch_live_and_absent_players_are_called_back(arrive: Arrive) -> None:
     anna, boris = seated_with(arrive, "rebus", ["Anna", "Boris"], LONG)
     expect(hand(anna)).to_have_count(15)
     boris.sees("Anna’s turn")
@@ -178,7 +178,7 @@ def test_one_device_goes_round_and_the_timer_waits_for_the_next_player(arrive: A
     anna.sees("Pass the device to Player 1")
 
 
-def test_on_a_laptop_letters_go_to_the_felt_without_touching_a_box_and_a_reload_loses_none(arrive: Arrive) -> None:
+def test_typing_on_a_laptop_needs_no_focus_and_survives_a_reload(arrive: Arrive) -> None:
     anna = at_the_table(arrive, size="laptop")
     letters = [label[0] for label in anna.labels(hand(anna), 15) if not label.startswith("Star")]
     with anna.page.expect_websocket() as opened:
@@ -207,7 +207,7 @@ def test_on_a_laptop_letters_go_to_the_felt_without_touching_a_box_and_a_reload_
     expect(hand(anna)).to_have_count(13)
 
 
-def test_taps_leave_the_keyboard_up_refusals_appear_on_the_felt_and_a_score_says_what_it_means(
+def test_taps_keep_the_keyboard_open_and_refusals_appear_on_the_felt(
     arrive: Arrive,
 ) -> None:
     anna = at_the_table(arrive, size="phone", touch=True)
@@ -263,7 +263,7 @@ def test_one_player_alone_is_one_tap_from_the_dice(arrive: Arrive) -> None:
 @pytest.mark.rule("COM-06")
 @pytest.mark.rule("COM-30")
 @pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_an_objection_and_its_result_are_in_view_wherever_the_page_was_scrolled(arrive: Arrive, size: str) -> None:
+def test_an_objection_and_its_result_are_visible_at_any_scroll_position(arrive: Arrive, size: str) -> None:
     faces = [[letter] * 6 for letter in "CAT" + "E" * 10] + [["E"] * 5 + ["*"]] * 2
     box = {"faces": faces, "values": dict.fromkeys("CATE", 1)}
     settings: dict[str, object] = {"pace": "duplicate", "judge": "appeal", "dice": box, **LONG}
@@ -280,7 +280,7 @@ def test_an_objection_and_its_result_are_in_view_wherever_the_page_was_scrolled(
     expect(boris.page.get_by_role("dialog")).to_contain_text("What counts?")  # it was voted down
 
 
-def test_possible_words_appear_below_after_the_time_for_appeals_and_move_nothing(arrive: Arrive) -> None:
+def test_possible_words_appear_below_after_the_appeal_time(arrive: Arrive) -> None:
     settings: dict[str, object] = {"pace": "duplicate", "rounds": 3, "hourglass_seconds": 300}
     (anna,) = seated_with(arrive, "rebus", ["Anna", "Boris"], settings, devices=[{"size": "phone"}])
     anna.friend("Boris").act("finish")

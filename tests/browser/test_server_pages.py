@@ -39,7 +39,7 @@ def test_every_screen_without_a_game_is_accessible_and_fits(arrive: Arrive, lang
             assert anna.fits_the_screen(), (path, size)
 
 
-def test_home_shows_the_games_of_the_server_guests_too(arrive: Arrive) -> None:
+def test_home_also_shows_games_from_other_packages(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     pebbles = anna.page.get_by_role("article").filter(has_text="Pebbles")
@@ -47,7 +47,7 @@ def test_home_shows_the_games_of_the_server_guests_too(arrive: Arrive) -> None:
     expect(pebbles).to_contain_text("2–4 players · 3 min")
 
 
-def test_without_a_connection_home_shows_the_games_it_knew(arrive: Arrive) -> None:
+def test_offline_home_shows_the_games_of_the_last_visit(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     expect(anna.page.get_by_role("article")).to_have_count(len(CATALOGUE) + 1)
     anna.page.route("**/api/**", lambda route: route.abort())

@@ -55,7 +55,7 @@ def own_side(friend: Friend) -> tuple[list[str], dict[str, str]]:
     return view["teams"][0][view["side"]]["card"]["message"], view["cipher"]
 
 
-def test_the_stars_have_a_minute_of_writing_and_the_same_end_page_as_all_games(arrive: Arrive) -> None:
+def test_the_stars_show_a_minute_of_writing_and_the_shared_end_page(arrive: Arrive) -> None:
     wall = arrive("Wall", size="wall")
     table = {"game": "stars", "settings": {"hard": True}, "name": "Anna", "others": ["Boris"]}
     code = wall.page.evaluate(OPEN, table)

@@ -119,7 +119,7 @@ def _they_write_at_once(boris: Guest, chen: Guest) -> None:
         (chen if writer is boris else boris).sees(text)
 
 
-def test_forbidden_words_are_explained_at_the_finger(arrive: Arrive) -> None:
+def test_forbidden_words_are_explained_near_the_input(arrive: Arrive) -> None:
     alien, boris = seated_with(arrive, "stars", ["Anna", "Boris"], {})
     turn_card(alien)
     own = message_of(alien)[0]

@@ -39,7 +39,7 @@ def in_sight(page: Page, *names: str | re.Pattern[str]) -> bool:
 
 
 @pytest.mark.rule("STA-15", "STA-28")
-def test_scored_words_and_letters_are_in_sight_together_and_tips_are_offered(arrive: Arrive) -> None:
+def test_scored_words_and_letters_are_visible_together_with_tips(arrive: Arrive) -> None:
     boris, scores = at_the_desk(arrive)
     alien = arrive("Anna", size="laptop")
     alien.page.evaluate(TAKE_SEAT, [boris.page.url.rpartition("/")[2], boris.tokens["Anna"]])
@@ -129,7 +129,7 @@ def test_the_desk_stays_on_a_phone_in_landscape_and_with_large_letters(arrive: A
     is_sound(boris)
 
 
-def test_on_one_device_the_aliens_secrets_go_behind_the_curtain_when_they_are_sent(arrive: Arrive) -> None:
+def test_on_one_device_the_aliens_secrets_are_covered_after_sending(arrive: Arrive) -> None:
     anna = arrive("Anna").open()
     anna.page.locator("[data-game=stars]").get_by_role("button", name="On one device").click()
     anna.press("Add a player on this device")

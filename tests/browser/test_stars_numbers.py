@@ -28,7 +28,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("language", "part", "hard"), GAMES)
-def test_every_number_on_the_screen_is_true(arrive: Arrive, language: str, part: str, hard: bool) -> None:
+def test_every_number_on_the_screen_is_right(arrive: Arrive, language: str, part: str, hard: bool) -> None:
     (anna,) = seated_with(
         *(arrive, "stars", ["Anna", "Boris"], {"hard": hard}, language), devices=[{"size": "phone"}], parts=PART[part]
     )

@@ -56,7 +56,7 @@ def test_the_aliens_secrets_stay_pinned_and_the_hint_is_clear_of_the_focus_ring(
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_a_new_tip_is_marked_until_its_tab_is_open_and_moves_no_tab(arrive: Arrive, language: str) -> None:
+def test_new_tips_are_marked_until_their_tab_is_opened(arrive: Arrive, language: str) -> None:
     anna = _at_the_desk(arrive, language, "scientist")
     page = anna.page
     where, mark = _tabs(page).evaluate_all(BOXES), _tabs(page).nth(1).locator(".fresh")

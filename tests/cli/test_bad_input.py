@@ -49,7 +49,7 @@ from parlour.cli.app import app
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_bad_input_ends_with_one_line(words, says):
+def test_bad_input_ends_with_one_clear_line(words, says):
     line = complaint(*words)
     assert line.startswith("parlour: ")
     assert says in line

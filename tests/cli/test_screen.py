@@ -45,7 +45,7 @@ def test_long_lines_never_push_the_prompt_off_the_screen(height):
     assert any(line.startswith("Ann › glo") for line in lines)
 
 
-def test_a_game_too_tall_for_the_terminal_loses_its_first_lines_and_not_the_prompt():
+def test_tall_games_lose_their_first_lines_but_keep_the_prompt():
     lines = drawn(moment("\n".join(f"row {n}" for n in range(40)), []), 20)
     assert len(lines) <= 20
     assert "row 39" in [line.strip() for line in lines]

@@ -50,7 +50,7 @@ def test_the_legend_names_only_the_kinds_of_rules_that_there_are() -> None:
     assert "R: printed" in run("rules", "bottle").stdout
 
 
-def test_simulate_counts_no_rule_of_the_day() -> None:
+def test_simulate_does_not_count_rules_of_the_day() -> None:
     assert "BOT-41" not in data("simulate", "bottle", "--games", "3", "--seed", "1", "--workers", "1")["rules"]
 
 

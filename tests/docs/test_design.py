@@ -14,6 +14,7 @@ LONGEST = 2050
 """The most words of the page, so that it stays one that people read."""
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
 PAGE = (ROOT / "DESIGN.md").read_text()
+GAMES = [init.parent for init in (ROOT / "src/parlour/games").glob("*/__init__.py")]
 
 
 def layers(container: str) -> list[set[str]]:
@@ -44,6 +45,15 @@ def test_every_file_named_on_the_page_is_there() -> None:
     roots = [ROOT, ROOT / "src/parlour", ROOT / "src/parlour/server"]
     assert len(named) > 8
     assert [name for name in named if not any((root / name).is_file() for root in roots)] == []
+
+
+def test_every_folder_of_the_client_exists_and_the_shortest_game_is_named() -> None:
+    table = PAGE.split("## The client")[1].split("\n\n")[2]
+    named = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / "web/src" / name).is_dir()] == []
+    lines = {game: sum(len(file.read_text().splitlines()) for file in game.rglob("*.py")) for game in GAMES}
+    assert min(lines, key=lambda game: lines[game]).name == "lone", "CONTRIBUTING.md calls it the shortest"
 
 
 def test_the_page_is_short() -> None:

@@ -17,12 +17,19 @@ DIALECT = [
     "A word that stands there already.",
     "What lies by the server's word.",
     "The rules of before.",
+    "A square a shake.",
+    "Words that are wrong, and those that are none.",
+    "The sheet on a phone on its side.",
+    "A text that gives no word away.",
+    "The rules of rules.py once more.",
 ]
 PLAIN = [
     "Who has won?",
     "Players who leave keep their seat.",
     "There are so many that the list is cut.",
     "Dice lie in the bottle, told apart by their colours.",
+    "A person is on its side, once more, and a word a player says counts.",
+    "It is true of those that are none of the others.",
 ]
 
 

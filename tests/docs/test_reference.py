@@ -11,6 +11,7 @@ from typer.main import get_group
 
 from laws.test_filing import OPTIONAL, REQUIRED
 from parlour.cli.app import app
+from parlour.games import CATALOGUE
 from parlour.messages import catalogue
 from parlour.server import wire
 from parlour.server.http.openapi import ROUTES
@@ -92,6 +93,23 @@ def test_pages_and_client_use_the_same_names_for_bots() -> None:
     ]
     assert len(named) > 6
     assert [(level, name) for level, name in named if name != levels[int(level) - 1]] == []
+
+
+def test_pages_say_which_preset_is_the_printed_game() -> None:
+    hosts, readme = (" ".join(text.split()) for text in (PAGES["hosts"], (ROOT / "README.md").read_text()))
+    (named,) = re.findall(r"game\. ([^.]+) have no \*Purist\*, because their \*Standard\* is the printed game", hosts)
+    lists = {name: entry.extras.lobby.presets for name, entry in CATALOGUE.items()}
+    without = {CATALOGUE[game].title("en").split(":")[0] for game, presets in lists.items() if "purist" not in presets}
+    assert set(named.split(" and ")) == without
+    assert lists["rebus"]["standard"]["pace"] == "duplicate"
+    assert "All build from the same roll; the preset *Purist* is the printed game, in turns." in readme
+
+
+def test_every_table_of_words_that_contributing_names_exists() -> None:
+    named = re.findall(r"`((?:en|de|uk)-[\w-]+\.(?:txt|tsv))`", (ROOT / "CONTRIBUTING.md").read_text())
+    tables = ROOT / "scripts/lexicon_build/tables"
+    assert {name[:2] for name in named} == {"en", "de", "uk"}
+    assert [name for name in named if not (tables / name).exists()] == []
 
 
 def test_every_folder_of_tests_is_listed() -> None:

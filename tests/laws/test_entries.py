@@ -50,7 +50,7 @@ def test_games_without_chance_are_valid() -> None:
     assert fault_in(replace(telltale.ENTRY, game=NoDraws)) is None
 
 
-def test_settings_must_be_a_class_of_settings() -> None:
+def test_settings_must_be_a_settings_class() -> None:
     says = fault_in(replace(telltale.ENTRY, settings=dict))
     assert says == "its Entry has settings=<class 'dict'>, which is not a class of Settings"
 

@@ -101,7 +101,7 @@ def test_the_file_that_the_client_saves_is_read_like_a_log(tmp_path):
     assert "+бабубу" in done.stdout.splitlines()
 
 
-def test_files_that_are_no_logs_are_refused_in_one_line(tmp_path):
+def test_files_that_are_not_logs_are_refused_in_one_line(tmp_path):
     done = subprocess.run([sys.executable, PROPOSE, tmp_path / "none"], capture_output=True, check=False, text=True)
     assert done.returncode == 1
     assert "is not the log of a game" in done.stderr

@@ -62,7 +62,7 @@ def test_a_missing_language_is_reported_with_the_installed_ones():
         (["en = parlour_en:language", "en = parlour_en:language"], "there is a language en already"),
     ],
 )
-def test_a_pack_that_cant_be_used_is_left_out_with_one_line(monkeypatch, capsys, points, why):
+def test_unusable_packs_are_left_out_with_one_line(monkeypatch, capsys, points, why):
     listed = [EntryPoint(*map(str.strip, point.split("=")), group=found.GROUP) for point in points]
     monkeypatch.setattr(found, "points", lambda _: listed)
     assert [*FIND()] in ([], ["en"])
@@ -87,7 +87,7 @@ def test_plain_lists_are_a_dictionary(bare):
     assert lexicon.verdict("notn").suggestions
 
 
-def test_a_line_of_a_list_that_cant_be_read_is_named(bare):
+def test_unreadable_lines_of_a_list_are_named(bare):
     bare.path("nouns.txt").write_text("ton\nnight\n", "utf-8")
     with pytest.raises(ValueError, match=r"xx: nouns.txt line 2: “[gi]” is no letter"):
         Lexicon.load("xx")

@@ -78,12 +78,12 @@ def test_the_pure_wheel_is_for_every_machine_and_lacks_only_the_kernels(package:
     assert names(package.wheel) - names(package.pure) == ({f"parlour/native/{LIBRARY}"} if compiler() else set())
 
 
-def test_a_wheel_of_the_sdist_is_that_of_the_checkout(package: Package) -> None:
+def test_the_wheel_from_the_sdist_equals_that_of_the_checkout(package: Package) -> None:
     assert names(package.wheel) == names(package.wheel_of_checkout)
     assert package.wheel.name == package.wheel_of_checkout.name
 
 
-def test_the_sdist_holds_the_built_client_and_no_modules_of_node(package: Package) -> None:
+def test_the_sdist_has_the_built_client_without_node_modules(package: Package) -> None:
     with tarfile.open(package.sdist) as files:
         held = files.getnames()
     assert f"parlour-{parlour.__version__}/src/parlour/server/static/index.html" in held

@@ -91,7 +91,7 @@ def test_a_refusal_costs_neither_the_turn_nor_its_time() -> None:
 
 @pytest.mark.rule("COM-04")
 @pytest.mark.parametrize("length, code", [(100, "starts-with-no-die"), (101, "too-long"), (200, "too-long")])
-def test_a_hundred_signs_are_the_most(length: int, code: str) -> None:
+def test_answers_have_at_most_a_hundred_characters(length: int, code: str) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
     assert scene.refuses(1, Say(f"{'z' * (length // 2 - 1)} {'z' * (length - length // 2)}")) == code
 

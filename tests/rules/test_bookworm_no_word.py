@@ -10,7 +10,7 @@ from rules.bookworm_scene import FRUIT, BookwormScene
 
 
 @pytest.mark.rule("BKW-31")
-def test_a_player_without_a_word_says_so_and_fails_at_once() -> None:
+def test_saying_no_word_fails_at_once() -> None:
     scene = BookwormScene().opened().say(1, "camel")
     at = scene.table.at + 1_000
     scene.act(2, NoWord(), at)
@@ -21,7 +21,7 @@ def test_a_player_without_a_word_says_so_and_fails_at_once() -> None:
 
 
 @pytest.mark.rule("BKW-31")
-def test_only_the_one_whose_turn_it_is_may_say_so() -> None:
+def test_only_the_player_on_turn_may_say_no_word() -> None:
     scene = BookwormScene().opened()
     assert scene.refuses(0, NoWord()) == "not-asked"
     scene.say(1, "camel").doubt(0)
@@ -36,7 +36,7 @@ def test_doubtful_words_hold_when_the_next_player_has_none() -> None:
 
 
 @pytest.mark.rule("BKW-31")
-def test_a_bot_without_a_word_says_so_before_its_time_is_over() -> None:
+def test_a_bot_without_a_word_says_so_before_its_time_ends() -> None:
     scene = BookwormScene().opened("x3 x3 x3 x3 x3 x3 x3", card=FRUIT)
     thought = Bot(scene.table.game.referee.words, 1).think(scene.table.view(1), (Say, NoWord), Random(1))
     assert thought is not None

@@ -42,7 +42,7 @@ def test_a_caller_without_diamonds_loses_none() -> None:
 
 
 @pytest.mark.rule("BOT-17")
-def test_the_one_who_found_it_wins_a_diamond_and_the_same_moment_holds_among_answers() -> None:
+def test_the_finder_wins_a_diamond_and_answers_can_be_simultaneous() -> None:
     scene = BottleScene(3).rolled("b r o").no_word(0)
     scene.say(1, "carbon", at=5_000).say(2, "robe", at=5_250).wait()
     assert scene.diamonds == (0, 1, 2)
@@ -226,7 +226,7 @@ def test_nobody_claims_a_second_word_within_the_moment() -> None:
 
 
 @pytest.mark.rule("BOT-13")
-def test_an_offer_to_shake_is_taken_back_by_a_word_or_a_hand_and_gone_with_the_round() -> None:
+def test_offers_to_shake_end_with_a_word_a_hand_or_the_round() -> None:
     scene = BottleScene(3).rolled("b r o").pass_(0)
     assert scene.table.view(1).passed == (0,)
     scene.say(0, "carbon")
@@ -247,7 +247,7 @@ def test_players_who_offered_to_shake_are_still_in_so_the_countdown_runs_its_ful
 
 
 @pytest.mark.rule("BOT-21")
-def test_the_holder_of_the_word_to_beat_does_not_answer_within_the_moment_of_an_answer_either() -> None:
+def test_the_holder_of_the_word_to_beat_cannot_answer_within_a_moment() -> None:
     scene = BottleScene(3, shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000).wait()
     scene.say(1, "cobra", at=4_000)
     assert scene.refuses(0, Say("robe"), at=4_100) == "not-asked"

@@ -161,7 +161,7 @@ def test_an_upheld_ruling_stands_and_cannot_be_appealed_again() -> None:
     assert "Appeal" not in scene.asked(1)
 
 
-def test_an_appeal_must_come_within_five_seconds_and_the_next_roll_waits_so_long() -> None:
+def test_appeals_are_possible_for_five_seconds_before_the_next_roll() -> None:
     scene = appealing_table().say(0, "robe", at=1_000).wait()
     assert scene.table.wait.until == 1_300 + 5_000
     scene.appeal(1, "robe", at=6_300)

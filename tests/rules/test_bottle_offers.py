@@ -25,7 +25,7 @@ def test_after_thirty_seconds_one_player_is_enough_to_shake_again() -> None:
 
 
 @pytest.mark.rule("BOT-35")
-def test_in_the_last_ten_seconds_words_win_and_offers_end() -> None:
+def test_in_the_last_ten_seconds_offers_end_but_words_win() -> None:
     scene = BottleScene(2).rolled("b r o")
     scene.act(0, ShakeNow(), OFFERED)
     assert scene.asked(1) == {"Say", "CallNoWord"}

@@ -70,7 +70,7 @@ def test_a_letter_on_three_dice_must_be_in_the_word_three_times(word: str, is_ri
 
 @pytest.mark.rule("BOT-07")
 @pytest.mark.parametrize("word, lacking", [("roof", "b"), ("bread", "o")])
-def test_once_is_once_and_not_never(word: str, lacking: str) -> None:
+def test_double_letters_once_still_requires_the_letter(word: str, lacking: str) -> None:
     scene = BottleScene(2, double_letters="once").rolled("b o o").say(0, word)
     assert scene.events(Erred)[0].fault.of == lacking
 

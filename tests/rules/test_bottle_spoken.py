@@ -198,7 +198,7 @@ def test_terminals_expect_buzz_before_a_word() -> None:
 
 @pytest.mark.slow
 @pytest.mark.rule("BOT-40")
-def test_bots_buzz_say_their_word_within_two_seconds_and_rule_on_nothing() -> None:
+def test_bots_buzz_and_say_their_word_within_two_seconds() -> None:
     game = Bottle(ENGLISH, mode="party", spoken=True)
     table = play_out(game, [Bot(ENGLISH, level) for level in (2, 3, 5)], Random(7))
     assert table.result

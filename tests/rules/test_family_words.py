@@ -21,7 +21,7 @@ def test_a_rude_word_is_not_sent_with_family_words_and_is_without() -> None:
 
 
 @pytest.mark.rule("STA-34")
-def test_nor_is_it_said_or_noted_among_a_side() -> None:
+def test_rude_words_are_refused_in_talk_and_notes_too() -> None:
     scene = StarsScene(3, family=True)
     for text in ("what a Bastard!", "b a s t a r d"):
         assert scene.refuses(1, Talk(text)) == "not-polite"

@@ -50,7 +50,7 @@ def test_a_word_sent_to_the_stars_belongs_to_its_proposer():
 
 
 @pytest.mark.rule("COM-27")
-def test_a_word_that_the_table_allowed_is_no_blunder():
+def test_a_word_that_the_table_allowed_is_not_a_blunder():
     feats = remembered("bottle-appeal")
     right = {feat.word for feat in feats if feat.kind == "word"}
     wrong = {feat.word for feat in feats if feat.kind == "blunder"}
@@ -58,7 +58,7 @@ def test_a_word_that_the_table_allowed_is_no_blunder():
 
 
 @pytest.mark.rule("COM-27")
-def test_bookworm_praises_no_word_that_its_own_lists_cross_out():
+def test_bookworm_never_praises_words_that_its_lists_reject():
     entry = CATALOGUE["bookworm"]
     scene = BookwormScene(special_die=False).opened().each("hammer", "cat", "dog")
     found = {one.word: one.is_fit for one in entry.extras.review.words(scene.table)}
@@ -68,7 +68,7 @@ def test_bookworm_praises_no_word_that_its_own_lists_cross_out():
 
 
 @pytest.mark.rule("COM-27")
-def test_a_word_on_which_nobody_voted_is_none_of_the_best():
+def test_words_without_votes_are_never_among_the_best():
     log = [Logged(0, None, (VoteEnded("zzvigr", True, ()), VoteEnded("robot", True, ((1, True),))))]
     assert unvoted(log) == {"zzvigr"}
     best = best_words(log, [GoodWord(0, word, value=len(word)) for word in ("zzvigr", "robot")])

@@ -25,7 +25,7 @@ def test_the_first_roll_at_a_table_has_two_vowels(game: str, code: str) -> None:
 
 
 @pytest.mark.rule("COM-34")
-def test_later_rolls_and_boxes_without_vowels_stay_as_they_fall() -> None:
+def test_later_rolls_and_boxes_without_vowels_are_not_changed() -> None:
     consonants = [["b", "c", "d", "f", "g", "h"]] * 7
     lone = CATALOGUE["lone"].game(Lexicon.load("en"), dice={"faces": consonants})
     luck = kind_luck(lone, 2, Random(1), "aeiouy")

@@ -60,7 +60,7 @@ def test_simultaneous_rules_do_not_combine_with_it(game: type, together: dict[st
 
 
 @pytest.mark.rule("COM-19", "REB-21")
-def test_the_glass_is_turned_when_somebody_looks_and_for_them_alone() -> None:
+def test_looking_starts_only_the_players_own_timer() -> None:
     scene = rebus().act(1, Look(), at=5 * HOUR)
     assert scene.events(Looked) == [Looked(1, 5 * HOUR + 90_000)]
     assert [scene.asked(seat) for seat in range(3)] == [{"Look"}, {"Arrange", "Finish"}, {"Look"}]
@@ -74,7 +74,7 @@ def test_the_glass_is_turned_when_somebody_looks_and_for_them_alone() -> None:
 
 
 @pytest.mark.rule("COM-19", "LON-28")
-def test_everybody_has_the_whole_time_to_write_from_their_own_look_on() -> None:
+def test_everybody_has_the_whole_time_from_their_own_look() -> None:
     scene = lone().act(2, Look(), at=HOUR)
     assert scene.table.wait.until_for(2) == HOUR + 60_000
     scene.write(2, (0, "ten"), (3, "sent"), (4, "coat"))
@@ -140,7 +140,7 @@ def test_the_dice_and_the_words_of_others_never_leave_the_table() -> None:
 
 
 @pytest.mark.rule("REB-21")
-def test_when_the_last_one_has_played_all_is_scored_and_the_next_roll_lies_there() -> None:
+def test_the_round_is_scored_and_the_next_rolled_when_all_have_played() -> None:
     scene = rebus(2)
     for seat, drawing in ((0, "CAT"), (1, ".C./DOG/.T.")):
         scene.act(seat, Look(), at=(seat + 1) * HOUR).lay(seat, drawing).done(seat)
@@ -195,7 +195,7 @@ def test_a_round_of_lone_words_does_not_wait_for_players_who_missed_the_last_one
 
 @pytest.mark.rule("COM-21")
 @pytest.mark.parametrize("make", [rebus, lone], ids=["rebus", "lone"])
-def test_two_days_on_which_nobody_looked_were_the_last_ones(make) -> None:
+def test_two_days_without_a_look_end_the_game(make) -> None:
     scene = make().wait(DAY)
     assert (scene.phase, scene.state.round, scene.table.wait.until) == ("Working", 1, 2 * DAY)
     assert [scene.asked(seat) for seat in range(3)] == [{"Look"}] * 3, "the same dice, for everybody"
@@ -224,7 +224,7 @@ def test_a_day_survives_its_last_player_leaving() -> None:
 
 @pytest.mark.rule("COM-21")
 @pytest.mark.parametrize(("game", "version"), [(Rebus, 3), (Lone, 2)])
-def test_by_older_rules_one_such_day_was_the_last_one(game: type, version: int) -> None:
+def test_with_older_rules_one_such_day_ended_the_game(game: type, version: int) -> None:
     older = game(WORDS, pace="tomorrow").by_rules(version)
     assert (older.round.patience, game(WORDS).round.patience) == (1, 2)
 
@@ -252,7 +252,7 @@ def test_saying_no_word_counts_as_playing_bookworm_over_days() -> None:
 
 @pytest.mark.rule("COM-21")
 @pytest.mark.parametrize("move", [Say("date"), NoWord(), ChangeCategory()], ids=lambda move: type(move).__name__)
-def test_every_move_of_bookworm_is_something(move) -> None:
+def test_every_move_of_bookworm_counts_as_activity(move) -> None:
     scene = BookwormScene(3, pace="tomorrow", green_only=True).opened().wait().opened(side="new-category", card=FRUIT)
     assert (scene.phase, scene.state.silent) == ("Naming", 1)
     assert scene.act(scene.turn, move).state.silent == 0
@@ -275,7 +275,7 @@ def test_a_day_is_active_only_with_a_vote() -> None:
 
 
 @pytest.mark.rule("COM-21", "BKW-36")
-def test_a_word_that_brings_no_points_is_a_word_too() -> None:
+def test_words_without_points_count_as_activity() -> None:
     scene = BookwormScene(2, pace="tomorrow")
     for card in (ANIMALS, FRUIT):
         scene.opened(side="a-z", card=card)
@@ -317,7 +317,7 @@ def test_a_step_of_the_stars_lasts_a_day_and_then_sends_the_proposal() -> None:
 
 
 @pytest.mark.rule("STA-37")
-def test_a_side_without_a_word_lets_the_step_pass_and_is_waited_for_again() -> None:
+def test_a_side_without_a_word_passes_and_is_asked_again() -> None:
     scene = StarsScene(3, pace="tomorrow")
     scene.wait()
     assert scene.events(LetPass) == [LetPass(0, "alien", (0,))]
@@ -328,7 +328,7 @@ def test_a_side_without_a_word_lets_the_step_pass_and_is_waited_for_again() -> N
 
 
 @pytest.mark.rule("STA-37", "STA-07")
-def test_a_cipher_that_is_not_chosen_is_the_one_that_was_drawn() -> None:
+def test_without_a_choice_the_drawn_cipher_is_used() -> None:
     scene = StarsScene(3, pace="tomorrow", cipher_draw="chosen")
     assert scene.phase == "Enciphering"
     scene.wait()
@@ -357,7 +357,7 @@ def test_a_guess_that_nobody_made_has_no_points_and_the_others_count() -> None:
 
 @pytest.mark.rule("STA-38", "COM-21")
 @pytest.mark.parametrize("played", [StarsScene(3, pace="tomorrow"), StarsScene(3, pace="tomorrow").play_rounds()])
-def test_two_steps_that_all_let_pass_end_the_game(played: StarsScene) -> None:
+def test_two_steps_without_activity_end_the_game(played: StarsScene) -> None:
     played.wait()
     assert played.table.result is None
     played.wait()
@@ -376,7 +376,7 @@ def test_days_in_a_row_are_counted_from_the_last_answer() -> None:
 
 
 @pytest.mark.rule("STA-33")
-def test_a_game_by_the_second_rules_hurries_no_side() -> None:
+def test_with_the_second_rules_no_side_has_a_deadline() -> None:
     table = Table(Stars(ENGLISH, pace="tomorrow").by_rules(2), 3)
     hand = (Hand(0, (1, 2, 3)),)
     table.draw(Dealt(hand, hand, PRINTED), 0)

@@ -85,7 +85,7 @@ def test_a_word_fills_all_squares_of_a_free_row_and_no_more() -> None:
 
 
 @pytest.mark.rule("LON-07")
-def test_each_die_once_a_word_and_the_joker_is_any_one_letter() -> None:
+def test_each_die_is_used_once_per_word_and_the_joker_is_any_letter() -> None:
     assert can_make("coats", "tensoca")
     assert can_make("stars", "tensacr"), "the joker is the second s"
     assert not can_make("stars", "tensoca"), "the joker can't be r and s at once"
@@ -94,7 +94,7 @@ def test_each_die_once_a_word_and_the_joker_is_any_one_letter() -> None:
 
 
 @pytest.mark.rule("LON-08")
-def test_sheets_stay_secret_also_in_length() -> None:
+def test_sheets_and_their_length_stay_secret() -> None:
     scene = LoneScene().rolled()
     watching = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
     asks, until = scene.table.wait.asks, scene.table.wait.until
@@ -138,7 +138,7 @@ def test_whole_sheets_score_only_their_first_three_words() -> None:
 
 
 @pytest.mark.rule("LON-10")
-def test_a_sheet_handed_in_again_takes_the_place_of_the_one_before() -> None:
+def test_a_sheet_handed_in_again_replaces_the_earlier_one() -> None:
     scene = LoneScene().rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
     scene.hand_in(0, (FIVES[0], "stone")).compare()
     assert [outcome.word for outcome in scene.state.phase.lines[0]] == ["stone"]
@@ -212,7 +212,7 @@ def test_names_and_abbreviations_are_refused_with_the_reason(row: int, word: str
 
 
 @pytest.mark.rule("LON-13")
-def test_any_word_class_will_do() -> None:
+def test_all_word_classes_are_allowed() -> None:
     scene = LoneScene(lexicon=Lexicon.load("en")).rolled("withkyo")
     scene.write(0, (FOURS[0], "with"), (FOURS[1], "tiny"), (0, "why")).compare()
     assert [outcome.why for outcome in scene.state.phase.lines[0]] == ["alone"] * 3
@@ -242,7 +242,7 @@ def test_the_round_ends_early_when_all_have_finished_and_writing_takes_it_back()
     assert scene.phase == "Compared"
 
 
-def test_all_must_have_seen_enough_before_the_next_roll() -> None:
+def test_the_next_roll_waits_until_all_have_seen_enough() -> None:
     scene = LoneScene(2).rolled().compare().act(0, GoOn())
     assert scene.phase == "Compared"
     assert scene.table.view(1).phase.ready == (0,)
@@ -281,5 +281,5 @@ def test_house_words_are_judged_like_words() -> None:
     assert scene.line(0, "ten").reason == "refused"
 
 
-def test_nothing_is_appealed_where_the_dictionary_decides() -> None:
+def test_there_are_no_appeals_if_the_dictionary_decides() -> None:
     assert LoneScene().rolled().write(0, (0, "nto")).compare().refuses(1, Appeal("nto")) == "not-asked"

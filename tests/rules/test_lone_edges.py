@@ -36,7 +36,7 @@ def test_three_who_become_two_still_play_four_rounds_of_three_words() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_while_the_dice_are_in_the_air_a_seat_can_leave() -> None:
+def test_a_seat_can_leave_before_the_roll() -> None:
     scene = LoneScene().leave(0)
     assert scene.phase == "Rolling"
     assert set(scene.rolled().table.wait.asks) == {1, 2}
@@ -98,7 +98,7 @@ def test_input_exactly_at_the_deadline_counts() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_an_appeal_of_the_last_millisecond_counts_though_all_have_seen_enough() -> None:
+def test_an_appeal_in_the_last_millisecond_counts_even_if_all_have_seen_enough() -> None:
     scene = LoneScene(2, judge="appeal").rolled().write(0, (0, "nto")).compare()
     end = scene.state.phase.since + 10_000
     scene.act(0, GoOn()).act(1, GoOn(), at=end)
@@ -226,7 +226,7 @@ def test_taking_done_back_reveals_nothing_else() -> None:
 
 
 @pytest.mark.rule("LON-08", "LON-10")
-def test_words_over_the_number_are_as_secret_as_the_others() -> None:
+def test_surplus_words_are_as_secret_as_the_others() -> None:
     scene = LoneScene().rolled()
     hidden = [encode(scene.table.view(seat)) for seat in (None, 1, 2)]
     scene.hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))

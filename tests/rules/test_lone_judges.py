@@ -47,7 +47,7 @@ def test_absent_players_abstain_after_fifteen_seconds() -> None:
     assert scene.scores == (8, 5, 0)
 
 
-def test_one_vote_fells_no_word_of_the_dictionary_and_two_do() -> None:
+def test_only_two_votes_overturn_a_word_of_the_dictionary() -> None:
     scene = voting_table(4)
     scene.act(2, CastVote(False)).act(3, CastVote(False, "stone")).wait()
     assert [(event.word, event.valid) for event in scene.events(VoteEnded)] == [
@@ -111,7 +111,7 @@ def test_a_valid_word_may_be_appealed_too() -> None:
     assert scene.line(1, "stone").reason == "voted-down"
 
 
-def test_an_appeal_comes_within_ten_seconds_after_the_last_word_is_shown_and_the_next_roll_waits() -> None:
+def test_appeals_are_possible_for_ten_seconds_after_the_last_word() -> None:
     scene = appealing_table()
     shown = scene.state.phase.since
     assert shown == scene.table.at + 3 * 450, "a word of each sheet, one after another"
@@ -136,7 +136,7 @@ def test_with_lasting_results_each_word_has_its_moment() -> None:
     assert (showing(results_stay=False), showing(results_stay=True)) == (3 * 450, 3 * 1_500)
 
 
-def test_a_vote_starts_no_second_showing() -> None:
+def test_a_vote_does_not_repeat_the_reveal() -> None:
     scene = appealing_table()
     scene.act(0, Appeal("nto"), at=scene.state.phase.since + 9_000).act(1, CastVote(True)).act(2, CastVote(True))
     assert scene.table.view(2).phase.shown_at < scene.table.at
@@ -197,7 +197,7 @@ def test_open_appeals_and_their_deadline_are_shown_only_where_appeals_are_played
 
 
 @pytest.mark.rule("LON-10")
-def test_a_word_over_the_number_was_not_ruled_on() -> None:
+def test_surplus_words_are_not_ruled_on() -> None:
     scene = LoneScene(judge="appeal").rolled().hand_in(0, (0, "ten"), (1, "sea"), (3, "nest"), (4, "tens"))
     scene.compare()
     assert scene.refuses(1, Appeal("tens"), at=scene.state.phase.since) == "no-such-ruling"

@@ -13,7 +13,7 @@ def handed_round(seats: int = 3) -> LoneScene:
     return LoneScene(seats, one_device=True).rolled()
 
 
-def test_they_write_one_after_the_other_and_each_has_the_whole_time() -> None:
+def test_players_write_one_after_another_each_with_the_whole_time() -> None:
     scene = handed_round()
     for seat in range(3):
         assert scene.table.wait.asks == {seat: (TakeDevice,)}
@@ -33,7 +33,7 @@ def test_when_time_is_up_the_device_moves_on_and_words_stay() -> None:
     assert scene.line(0, "ten").points == 3
 
 
-def test_after_two_minutes_the_next_player_has_the_device_anyway() -> None:
+def test_after_two_minutes_the_device_moves_on_anyway() -> None:
     scene = handed_round()
     assert scene.table.wait.until == 120_000
     assert scene.wait().asked(0) == {"Write", "Erase", "Jot", "HandIn", "Finish"}
@@ -55,13 +55,13 @@ def test_a_writer_goes_on_writing_when_another_leaves() -> None:
     assert "Write" in handed_round().act(0, TakeDevice()).leave(2).asked(0)
 
 
-def test_players_who_leave_are_passed_over_whether_waiting_or_writing() -> None:
+def test_players_who_leave_are_skipped_while_waiting_or_writing() -> None:
     scene = handed_round(4).leave(0)
     assert scene.asked(1) == {"TakeDevice"}
     assert scene.act(1, TakeDevice()).leave(1).asked(2) == {"TakeDevice"}
 
 
-def test_the_next_round_is_handed_round_from_the_first_again() -> None:
+def test_the_next_round_starts_with_the_first_player_again() -> None:
     scene = handed_round(2)
     for seat in (0, 1):
         scene.act(seat, TakeDevice()).act(seat, Finish())

@@ -13,7 +13,7 @@ def on_paper(seats: int = 3, **settings: object) -> LoneScene:
     return LoneScene(seats, paper=True, **settings).rolled()
 
 
-def test_the_glass_runs_on_and_nothing_is_typed_meanwhile() -> None:
+def test_nothing_can_be_typed_while_the_timer_runs() -> None:
     scene = on_paper()
     assert scene.table.wait.until == 60_000 == scene.table.wait.span
     assert scene.table.wait.asks == dict.fromkeys(range(3), (Finish,))
@@ -22,7 +22,7 @@ def test_the_glass_runs_on_and_nothing_is_typed_meanwhile() -> None:
     assert scene.table.view(None).dice
 
 
-def test_then_everyone_has_a_minute_to_type_their_sheet_in() -> None:
+def test_everyone_then_has_a_minute_to_type_their_sheet() -> None:
     scene = on_paper().wait()  # type: ignore[attr-defined]
     assert scene.events(PencilsDown) == [PencilsDown(1)]
     assert scene.table.wait.until == 60_000 + 60_000
@@ -32,13 +32,13 @@ def test_then_everyone_has_a_minute_to_type_their_sheet_in() -> None:
     assert scene.line(0, "ten").points == 3
 
 
-def test_copying_time_is_set_apart_from_the_glass() -> None:
+def test_copying_has_its_own_time() -> None:
     scene = on_paper(seconds=30, copy_s=90).wait()  # type: ignore[attr-defined]
     assert scene.table.wait.until == 30_000 + 90_000
     assert scene.table.wait.span == 90_000
 
 
-def test_pencils_are_down_early_when_all_say_so_and_nobody_has_copied_by_that() -> None:
+def test_writing_ends_early_if_all_say_so() -> None:
     scene = on_paper()
     for seat in range(3):
         scene.act(seat, Finish(), 5_000)
@@ -72,7 +72,7 @@ def test_one_device_types_all_sheets_in_and_all_have_seen_the_dice() -> None:
     assert not scene.events(DiceRolled)
 
 
-def test_pencils_of_leavers_delay_nobody() -> None:
+def test_players_who_leave_delay_nobody() -> None:
     scene = on_paper().act(0, Finish()).act(1, Finish())
     assert scene.phase == "Pencil"
     scene.leave(2)
@@ -80,7 +80,7 @@ def test_pencils_of_leavers_delay_nobody() -> None:
 
 
 @pytest.mark.rule("COM-11")
-def test_a_done_that_comes_when_the_pencils_are_down_is_too_late() -> None:
+def test_done_after_the_end_of_writing_is_too_late() -> None:
     scene = on_paper(2)
     before = scene.table.moment
     scene.wait()

@@ -60,7 +60,7 @@ def ruling(scene: Scene) -> tuple[bool, tuple[tuple[int, bool], ...]]:
 
 
 @GAMES
-def test_an_objection_is_a_vote_against_and_a_second_one_fells_the_word(table: Open, word: str) -> None:
+def test_an_objection_is_a_vote_and_a_second_one_overturns_the_word(table: Open, word: str) -> None:
     scene = table(3)
     assert "Appeal" not in scene.asked(0), "nobody objects to their own word"
     questions(scene, 1, word)
@@ -70,7 +70,7 @@ def test_an_objection_is_a_vote_against_and_a_second_one_fells_the_word(table: O
 
 
 @GAMES
-def test_neither_one_vote_nor_a_tie_fells_a_word_and_it_is_questioned_once(table: Open, word: str) -> None:
+def test_one_vote_or_a_tie_overturns_no_word(table: Open, word: str) -> None:
     assert ruling(votes(questions(table(3), 1, word), 2, True)) == (True, ((1, False), (2, True)))
     scene = questions(table(3), 1, word).wait()
     assert ruling(scene) == (True, ((1, False),)), "the other player abstained"

@@ -48,7 +48,7 @@ def wrong(box: dict[str, Any], wanted: str | None = None) -> dict[str, str]:
 
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize(("game", "language"), BOXES)
-def test_our_own_box_is_right_and_means_the_same_to_a_table_as_none_at_all(game: str, language: str) -> None:
+def test_our_own_box_is_valid_and_equals_playing_without_one(game: str, language: str) -> None:
     entry, checked = CATALOGUE[game], check_box(CATALOGUE, ours(game, language), game)
     assert checked.problems == ()
     opened: Any = entry.open(Lexicon.load, settings_of(checked))
@@ -177,7 +177,7 @@ def test_all_faults_are_reported_at_once() -> None:
 
 
 @pytest.mark.rule("COM-09")
-def test_another_games_box_is_called_by_its_name() -> None:
+def test_a_box_of_another_game_is_named() -> None:
     (problem,) = check_box(CATALOGUE, ours("bottle"), "lone").problems
     assert problem_in_words(problem, "en") == "this is a box for Message in a Bottle, not for Lone Words"
     assert problem_in_words(problem, "uk") == "це коробка до гри «Послання в пляшці», а не «Самотні слова»"
@@ -219,7 +219,7 @@ def test_letters_may_be_typed_small_and_with_spaces_around_them() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) and len(value) < 12 else "",
 )
-def test_files_that_are_no_boxes_are_reported_with_the_line(text: str, code: str, of: dict[str, int]) -> None:
+def test_files_that_are_not_boxes_are_reported_with_the_line(text: str, code: str, of: dict[str, int]) -> None:
     with pytest.raises(NoToml) as raised:
         read_toml(text)
     assert (raised.value.problem.code, raised.value.problem.of) == (code, of)

@@ -47,7 +47,7 @@ def test_players_who_still_choose_rows_to_give_up_are_not_hurried() -> None:
     assert scene.table.wait.rest is None, "some have fewer words than the round asks for (LON-12)"
 
 
-def test_while_a_ruling_can_be_appealed_it_can() -> None:
+def test_rulings_can_be_appealed_during_pauses() -> None:
     scene = RebusScene(3, judge="appeal").rolled()
     scene.lay(0, "CAT").done(0)
     assert scene.table.wait.rest == scene.table.at + 10_001

@@ -147,7 +147,7 @@ def test_bottle_without_the_effect_die_none_is_typed() -> None:
     assert [die.mark for die in handful.dice] == ["yellow", "turquoise", "turquoise"]
 
 
-def test_lone_seven_letters_are_typed_as_rolled_and_the_joker_is_none_of_them() -> None:
+def test_lone_has_seven_typed_letters_without_the_joker() -> None:
     table = to_roll("lone")
     [handful] = table.handfuls
     assert len(handful.dice) == 7
@@ -156,7 +156,7 @@ def test_lone_seven_letters_are_typed_as_rolled_and_the_joker_is_none_of_them() 
     assert sorted(typed(table, handful, faces[::-1]).letters) == sorted(faces)
 
 
-def test_rebus_whose_turn_it_is_reads_all_fifteen_and_stars_are_as_many_as_there_are() -> None:
+def test_rebus_the_player_on_turn_reads_fifteen_dice_with_at_most_two_stars() -> None:
     table = to_roll("rebus")
     [handful] = table.handfuls
     assert (handful.seats, handful.secret, len(handful.dice)) == ((0,), False, 15)
@@ -167,7 +167,7 @@ def test_rebus_whose_turn_it_is_reads_all_fifteen_and_stars_are_as_many_as_there
     assert (seat, sorted(roll)) == (0, sorted(faces))
 
 
-def test_rebus_one_roll_for_all_is_nobodys_in_particular() -> None:
+def test_rebus_a_shared_roll_belongs_to_nobody() -> None:
     table = to_roll("rebus", pace="duplicate")
     [handful] = table.handfuls
     assert handful.seats == ()
@@ -246,7 +246,7 @@ def test_stars_for_a_side_of_bots_the_table_rolls() -> None:
     assert not table.handfuls, "nobody is left who could"
 
 
-def test_stars_a_side_that_has_left_rolls_no_more() -> None:
+def test_stars_a_side_that_has_left_does_not_roll() -> None:
     table = laid("stars", seats=3)
     table.remove(0, table.at)
     [scientists] = table.handfuls

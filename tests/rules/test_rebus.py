@@ -19,7 +19,7 @@ from rules.rebus_scene import ROLL, WORDS, RebusScene, laid
 
 @pytest.mark.rule("REB-01", "REB-02", "COM-09")
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_fifteen_dice_of_our_own_with_two_stars_a_good_third_of_vowels_and_one_value_a_letter(language: str) -> None:
+def test_fifteen_dice_have_two_stars_a_third_of_vowels_and_one_value_per_letter(language: str) -> None:
     dice = shipped_dice(language)
     assert len(dice.faces) == 15
     assert sorted(die.count(STAR) for die in dice.faces) == [0] * 13 + [1, 1]
@@ -76,7 +76,7 @@ def test_players_take_turns_and_roll_all_fifteen_dice() -> None:
 
 
 @pytest.mark.rule("REB-04")
-def test_the_glass_runs_ninety_seconds_as_often_as_was_decided() -> None:
+def test_the_timer_runs_ninety_seconds_as_often_as_chosen() -> None:
     assert RebusScene().rolled().table.wait.until == 90_000
     assert RebusScene(hourglass_seconds=30, turns_of_the_glass=3).rolled().table.wait.until == 90_000
     for settings in ({"hourglass_seconds": 0}, {"turns_of_the_glass": 0}, {"hourglass_seconds": 10**6}):
@@ -162,7 +162,7 @@ def test_words_reach_the_shortest_length_and_are_laid_once() -> None:
 
 
 @pytest.mark.rule("REB-08")
-def test_any_word_class_will_do() -> None:
+def test_all_word_classes_are_allowed() -> None:
     scene = RebusScene(lexicon=Lexicon.load("en")).rolled().lay(0, "TO/.N")
     assert scene.faults() == {"to": None, "on": None}
 
@@ -228,7 +228,7 @@ def test_unused_dice_cost_their_value_and_an_unused_star_nothing() -> None:
 
 
 @pytest.mark.rule("REB-13")
-def test_a_negative_turn_is_entered_as_nought_or_as_it_is() -> None:
+def test_a_negative_turn_is_entered_as_zero_or_as_it_is() -> None:
     assert RebusScene(1).play(0, "CAT").state.table[0][0] == 0
     assert RebusScene(1, negative_turns="keep").play(0, "CAT").state.table[0][0] == 5 - 20
 

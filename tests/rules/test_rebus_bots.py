@@ -48,7 +48,7 @@ def test_a_bot_that_takes_over_a_seat_builds_its_own_with_the_star_as_it_was_lai
     assert not any(scene.faults().values())
 
 
-def test_a_bot_asks_for_mercy_votes_and_goes_on() -> None:
+def test_a_bot_asks_for_a_new_roll_votes_and_goes_on() -> None:
     scene = RebusScene(3, mercy=True, judge="table", lexicon=ENGLISH).rolled("bcdfghknpqrstvw")
     bot, rng = Bot(ENGLISH, 1), Random(1)
 

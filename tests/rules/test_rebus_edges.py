@@ -86,7 +86,7 @@ def test_input_exactly_at_the_deadline_counts() -> None:
 
 
 @pytest.mark.rule("REB-17")
-def test_mercy_is_for_the_whole_time_of_the_glass_and_for_one_vowel_at_most() -> None:
+def test_rerolling_needs_at_most_one_vowel_and_is_possible_until_time_is_up() -> None:
     rolls = {BARREN: True, "a" + BARREN[1:]: True, "*" + BARREN[1:]: True, "ae" + BARREN[2:]: False}
     rolls |= {"**" + BARREN[2:]: False, "y" + BARREN[1:]: True, "ay" + BARREN[2:]: True}
     for roll, is_barren in rolls.items():
@@ -132,7 +132,7 @@ def test_a_tie_is_valid_and_the_majority_of_votes_cast_decides() -> None:
 
 
 @pytest.mark.rule("COM-06", "REB-08")
-def test_a_word_too_short_is_no_question_for_the_table_and_house_rulings_hold_by_their_letters() -> None:
+def test_too_short_words_are_not_voted_on_and_house_rulings_apply_by_letters() -> None:
     scene = RebusScene(2, judge="table", shortest=3).rolled().lay(0, "AX").done(0)
     assert (scene.phase, scene.faults()) == ("Settled", {"ax": "too-short"})
     words = Lexicon.of(["п'ять"], language="uk")
@@ -152,7 +152,7 @@ def test_a_layout_of_words_that_only_this_table_allows_never_beats_the_bound() -
 
 
 @pytest.mark.rule("REB-16", "COM-03")
-def test_together_nobody_learns_of_anothers_roll_nor_that_it_was_rolled_again() -> None:
+def test_together_nobody_sees_anothers_roll_or_reroll() -> None:
     barren = RebusScene(3, pace="together", mercy=True).rolled(BARREN, ROLL, ROLL)
     other = RebusScene(3, pace="together", mercy=True).rolled(ROLL, ROLL, ROLL)
     barren.act(0, RollAgain()).draw_again(ROLL[::-1])
@@ -215,7 +215,7 @@ def test_stars_are_single_letters_without_lookalikes(letter: str) -> None:
 
 
 @pytest.mark.rule("REB-02", "REB-09")
-def test_a_letter_on_no_die_is_as_dear_as_the_dearest_to_a_star() -> None:
+def test_a_star_for_a_letter_on_no_die_has_the_highest_value() -> None:
     dice = {"faces": DICE["faces"], "values": {"a": 1, "b": 3, "c": 3, "d": 2, "e": 1, "f": 4}}
     roll = "a*bcdefbcdefbcd"
     scene = RebusScene(1, dice=dice).rolled(roll).lay(0, "Ax", roll=roll)

@@ -22,7 +22,7 @@ def test_words_light_up_as_they_become_valid() -> None:
 
 @pytest.mark.rule("REB-19")
 @pytest.mark.parametrize("pace", ["turns", "together", "duplicate"])
-def test_without_light_worth_is_hidden_until_time_is_up(pace: str) -> None:
+def test_without_live_checks_points_are_hidden_until_time_is_up(pace: str) -> None:
     scene = RebusScene(live=False, pace=pace).rolled().lay(0, "CAT")
     for seat in (0, 1, None):
         assert all(build.reading is None for build in scene.table.view(seat).phase.builds)
@@ -31,7 +31,7 @@ def test_without_light_worth_is_hidden_until_time_is_up(pace: str) -> None:
 
 @pytest.mark.rule("REB-15")
 @pytest.mark.parametrize("rounds", [1, 3, 5, 10])
-def test_as_many_rounds_as_the_table_chose_are_played(rounds: int) -> None:
+def test_the_chosen_number_of_rounds_is_played(rounds: int) -> None:
     scene = RebusScene(1, rounds=rounds)
     for _ in range(rounds):
         assert scene.table.result is None

@@ -129,7 +129,7 @@ def test_absent_players_abstain_and_without_any_vote_a_word_is_valid() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_one_vote_fells_no_word_of_the_dictionary_and_two_players_vote_on_no_such_word() -> None:
+def test_one_vote_overturns_no_word_of_the_dictionary() -> None:
     scene = voting_table().act(1, CastVote(False)).wait()
     assert scene.faults() == {"dag": "no-word", "cat": None}
     scene = RebusScene(2, judge="table").rolled().lay(0, ".C./DAG/.T.").done(0)
@@ -155,7 +155,7 @@ def test_an_appeal_overturns_a_ruling_and_the_layout_is_judged_anew() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_an_appeal_comes_within_ten_seconds_and_the_next_roll_waits_so_long() -> None:
+def test_appeals_are_possible_for_ten_seconds_before_the_next_roll() -> None:
     scene = RebusScene(3, judge="appeal").rolled().lay(0, "CAT").done(0)
     ended = scene.table.at
     scene.go_on()

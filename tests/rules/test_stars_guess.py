@@ -31,13 +31,13 @@ def test_the_scientists_card_is_shown_without_its_rolls_and_the_alien_guesses():
         (("x", "y", "z"), "not-in-column"),
     ],
 )
-def test_all_three_words_are_guessed_at_once_one_a_column(words, code):
+def test_all_three_words_are_guessed_at_once_one_per_column(words, code):
     scene = StarsScene(2).play_rounds()
     assert scene.refuses(0, GuessWords(words)) == code
 
 
 @pytest.mark.rule("STA-18")
-def test_a_word_of_another_column_is_refused():
+def test_words_of_other_columns_are_refused():
     scene = StarsScene(2).play_rounds()
     first, second, third = scene.message("scientists")
     assert scene.refuses(0, GuessWords((second, first, third))) == "not-in-column"
@@ -102,7 +102,7 @@ def test_last_the_scientists_guess_all_six_letters_before_the_cipher_is_shown():
         (("EP?", "RX", "O"), "unknown-letter"),
     ],
 )
-def test_a_guess_of_letters_that_is_none_is_refused(letters, code):
+def test_invalid_guesses_of_letters_are_refused(letters, code):
     scene = StarsScene(2).play_rounds().aliens_guess().scientists_guess()
     assert scene.refuses(1, GuessLetters(*letters)) == code
 

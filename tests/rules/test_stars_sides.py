@@ -16,7 +16,7 @@ from rules.stars_scene import ENGLISH, PRINTED, StarsScene
 
 @pytest.mark.rule("STA-01")
 @pytest.mark.parametrize("seats", range(2, 13))
-def test_coop_is_one_alien_and_all_others_scientists(seats):
+def test_in_coop_one_player_is_the_alien_and_the_others_scientists(seats):
     (team,) = StarsScene(seats).state.teams
     assert team.alien.seats == (0,)
     assert team.scientists.seats == tuple(range(1, seats))
@@ -54,7 +54,7 @@ def test_absent_aliens_are_refused(settings, seats):
 
 
 @pytest.mark.rule("STA-02")
-def test_a_die_a_column_picks_three_secret_words():
+def test_one_die_per_column_picks_three_secret_words():
     scene = StarsScene(deal=False).deal(rolls=(6, 1, 4))
     card = scene.card("alien")
     own = scene.team(seat=0).alien.card
@@ -89,7 +89,7 @@ def test_in_teams_every_side_has_a_card_of_its_own():
 
 @pytest.mark.rule("STA-03", "STA-08")
 @pytest.mark.parametrize("language", ["en", "uk"])
-def test_there_are_24_cards_a_side_of_a_sentence_and_three_columns_of_six(language):
+def test_each_side_has_24_cards_of_a_sentence_and_three_columns_of_six(language):
     cards = Stars(Lexicon.load(language)).referee.cards
     for deck in (cards.alien, cards.scientists):
         assert len(deck) == 24

@@ -106,7 +106,7 @@ def test_a_card_is_open_to_its_partners_first_and_to_all_when_the_step_is_scored
 
 
 @pytest.mark.rule("STA-24", "STA-20")
-def test_the_letters_of_one_team_stay_hidden_until_the_other_has_written():
+def test_letters_of_one_team_stay_hidden_until_the_other_has_written():
     scene = teams().play_rounds().aliens_guess().scientists_guess()
     scene.act(FIRST, GuessLetters("EPH", "RX", "O"))
     assert all(scene.team(0, seat).scientists.letters is None for seat in (SECOND, SECOND_ALIEN, FIRST_ALIEN, None))

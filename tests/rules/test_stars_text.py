@@ -44,14 +44,14 @@ def test_a_view_in_words_shows_the_own_card_and_hides_the_other():
     assert "saucer" not in text(scene.table.view(1), NAMES)
 
 
-def test_players_who_know_the_cipher_read_which_letters_scored():
+def test_players_who_know_the_cipher_see_which_letters_scored():
     scene = StarsScene(3).send(0, "chopper")
     assert "-8   H+1 O− P+1 P+1 E+1 R×2" in text(scene.table.view(0), NAMES)
     for seat in (None, 1, 2):
         assert "×2" not in text(scene.table.view(seat), NAMES)
 
 
-def test_a_word_is_sent_and_one_with_a_bang_for_sure():
+def test_an_exclamation_mark_confirms_an_unknown_word():
     scene = StarsScene(3)
     assert read(scene, 0, "comet") == Transmit("comet")
     assert read(scene, 0, "blorp!") == Transmit("blorp", sure=True)
@@ -83,7 +83,7 @@ def test_everything_else_has_a_name():
     assert read(scene, 1, "mark o suspicion -") == Mark("o", "suspicion", "not")
 
 
-def test_seats_are_counted_from_one_as_everything_is_that_is_typed():
+def test_typed_seats_are_counted_from_one():
     scene = StarsScene(3, scientists_decide="captain").send(0, "comet")
     assert read(scene, 1, "captain 3") == HandOver(2)
     scene.act(1, read(scene, 1, "captain 3"))

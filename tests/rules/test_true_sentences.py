@@ -107,14 +107,14 @@ DAYS = [game for game in OURS if game != "rebus" and CATALOGUE[game].extras.day]
 
 
 @pytest.mark.parametrize("game", DAYS)
-def test_a_clock_that_stops_is_promised_only_where_there_is_one(game: str) -> None:
+def test_a_stopping_clock_is_promised_only_if_there_is_one(game: str) -> None:
     is_untimed = "untimed: true" in (WEB / f"games/{game}/index.ts").read_text()
     assert _has_clock(game) != is_untimed
 
 
 @pytest.mark.parametrize("language", list(languages()))
 @pytest.mark.parametrize("which", ["you", "of", "all", "all-of"])
-def test_a_share_of_one_round_says_which_round(language: str, which: str) -> None:
+def test_the_share_of_a_round_names_the_round(language: str, which: str) -> None:
     values = {"name": "Ann", "percent": 58, "round": 3}
     said = catalogue(language, "parlour.games.lone").say(f"lone-possible-{which}", **values)
     assert "3" in said

@@ -43,7 +43,7 @@ async def test_briefly_absent_hosts_keep_their_role(server: Host):
     assert (await second.host("pause"))["code"] == "not-host"
 
 
-async def test_a_bot_never_hosts_and_a_spectator_neither(server: Host, soon):
+async def test_bots_and_spectators_never_host(server: Host, soon):
     made = await server.make(bots=[{"level": 1}])
     taken = await server.sit(made["code"], "Anna", made["host_token"])
     watcher, host = await server.enter(made["code"]), await server.enter(made["code"], taken["token"])

@@ -51,7 +51,7 @@ def test_a_server_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
         pass
 
 
-def test_another_folder_and_a_database_server_are_nobody_elses_business(tmp_path: Path) -> None:
+def test_other_folders_and_database_servers_are_not_locked(tmp_path: Path) -> None:
     with (
         alone(database_url(tmp_path / "one")),
         alone(database_url(tmp_path / "two")),

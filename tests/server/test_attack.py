@@ -198,7 +198,7 @@ async def test_requests_in_progress_at_shutdown_are_asked_to_retry_and_count_as_
     monkeypatch.undo()
 
 
-async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(server: Host, caplog):
+async def test_connections_lost_during_an_answer_are_not_failures(server: Host, caplog):
     _, other = await server.table(people=2)
     before = len(server.server.connections)
     async with live(server, other.view["code"], hello(other) + frame(b"", WHOLE | PING) * 9) as (_, writer):
@@ -218,7 +218,7 @@ async def test_a_line_that_breaks_while_it_is_answered_is_no_failure(server: Hos
     ],
     ids=["bytes", "deep", "long", "other", "empty"],
 )
-async def test_a_hello_that_can_not_be_read_is_none(server: Host, first, caplog):
+async def test_an_unreadable_hello_does_not_count(server: Host, first, caplog):
     made = await server.make()
     async with live(server, made["code"], frame(first, WHOLE | BINARY)) as (reader, _):
         await reader.readuntil(b'{"t":"bye","code":"hello-first"}')
@@ -226,7 +226,7 @@ async def test_a_hello_that_can_not_be_read_is_none(server: Host, first, caplog)
 
 
 @pytest.mark.parametrize("seq", [b"-1", b"1" + b"0" * 30, HUGE[:4000]], ids=["negative", "large", "huge"])
-async def test_a_number_that_nobody_ever_saw_brings_the_newest_view(server: Host, seq, caplog):
+async def test_an_unknown_sequence_number_returns_the_newest_view(server: Host, seq, caplog):
     host, _ = await server.table(people=2)
     async with live(server, host.view["code"], frame(b'{"t":"hello","seq":' + seq + b"}")) as (reader, _):
         await reader.readuntil(b'"seq":1,')
@@ -274,13 +274,13 @@ async def test_malformed_requests_are_refused_in_plain_text(server: Host, sent):
     ],
     ids=["name", "folders", "code"],
 )
-async def test_an_address_that_is_too_long_leads_nowhere(server: Host, path, status, code, caplog):
+async def test_too_long_addresses_are_not_found(server: Host, path, status, code, caplog):
     answered, problem = await server.get(path)
     assert (answered, problem["code"]) == (status, code)
     assert not caplog.records
 
 
-async def test_a_host_that_nobody_can_have_gets_no_link(server: Host, caplog):
+async def test_impossible_hosts_get_no_link(server: Host, caplog):
     made, headers = await server.make(), {"Host": "a" * 4000}
     address = f"{server.address}/api/tables/{made['code']}/qr.svg"
     async with server.session.get(address, headers=headers) as answer:

@@ -43,7 +43,7 @@ async def test_meanings_of_words_are_returned_on_request(server):
     assert (status, none["valid"], none["lines"]) == (200, False, [])
 
 
-async def test_a_dictionary_to_take_along_says_its_size_first(server):
+async def test_an_offline_dictionary_states_its_size_first(server):
     status, outcome = await server.get("/api/pocket")
     assert status == 200
     for language in ("en", "uk"):

@@ -84,7 +84,7 @@ async def test_yesterdays_words_are_shown_to_members_who_did_not_play(server: Ho
     assert ben["yesterday"]["snap"]["told"]
 
 
-async def test_a_roll_that_is_played_later_is_no_play_of_its_day(server: Host):
+async def test_rolls_played_later_do_not_count_for_their_day(server: Host):
     board = await make(server)
     await visit(server, board)
     await visit(server, board, YOURS, "Ben")
@@ -173,7 +173,7 @@ async def test_boards_that_nobody_opens_are_deleted(server: Host):
     assert (await visit(server, board))[0] == 404
 
 
-def test_a_day_counts_with_two_members_and_today_may_still_come():
+def test_a_day_counts_with_two_members_and_today_is_not_missed_yet():
     def played(day: int, *members: str) -> list[PlayedDay]:
         return [PlayedDay(f"2026-11-{day}", member, True, None) for member in members]
 

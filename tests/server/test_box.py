@@ -67,7 +67,7 @@ async def test_wrong_files_are_reported_in_one_line(host: Host):
     assert problem["says"] == "this is a box for Lone Words, not for Message in a Bottle"
 
 
-async def test_questions_that_are_none_are_refused(host: Host):
+async def test_invalid_questions_are_refused(host: Host):
     for path, body, status, code in (
         ("/api/box", {"toml": "#" * 500_000}, 413, "too-big"),
         ("/api/box", {}, 400, "unreadable"),
@@ -150,7 +150,7 @@ async def test_checks_of_one_address_are_limited_whatever_their_form(tmp_path, f
     assert asked == [200, 200, 429]
 
 
-async def test_lists_in_lists_500_deep_are_wrong_and_no_failure(host: Host, caplog):
+async def test_lists_nested_500_deep_are_invalid_but_not_a_failure(host: Host, caplog):
     deep: object = "x"
     for _ in range(500):
         deep = [deep]

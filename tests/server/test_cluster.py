@@ -97,7 +97,7 @@ async def test_a_refusal_of_a_live_connection_comes_through(tmp_path, url):
             assert (refused.status, (await refused.json())["code"]) == (403, "bad-origin")
 
 
-async def test_pings_pass_through_so_that_the_way_is_measured_to_the_player(tmp_path, url):
+async def test_pings_are_relayed_to_measure_the_delay_to_the_player(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, other = await first.table(people=2)
         through = await back(second, other)
@@ -226,7 +226,7 @@ async def test_only_changes_are_written(tmp_path, url):
         assert (found.language, found.paused) == ("uk", True)
 
 
-async def test_a_table_that_nobody_looks_at_is_nobodys(tmp_path, url):
+async def test_unused_tables_have_no_owner(tmp_path, url):
     async with opened(tmp_path, url, idle_seconds=0.2) as (first, second):
         host, _ = await first.table(people=2, settings={"goal": 3})
         for guest in first.guests:
@@ -319,9 +319,7 @@ async def test_a_server_that_the_others_do_not_reach_gives_its_tables_to_them(tm
         ([None, None], neighbours.SILENT),
     ],
 )
-async def test_a_server_doubts_its_reach_if_others_say_so_and_less_if_all_are_silent(
-    tmp_path, monkeypatch, said, doubt
-):
+async def test_a_server_doubts_its_reachability_if_others_report_it(tmp_path, monkeypatch, said, doubt):
     monkeypatch.setattr(neighbours, "REACH_POLL_SECONDS", 0)
     own = neighbours.Neighbours(Store(f"sqlite:///{tmp_path}/x.db"), PLAN, pulse=lambda: None, lose=lambda: None)
     own.id, answers = "me", iter(said)
@@ -357,7 +355,7 @@ def silent_at(address: str, ask):
     return asked
 
 
-async def test_a_client_that_hangs_up_before_its_server_answers_is_no_failure(tmp_path, url, monkeypatch, caplog):
+async def test_clients_that_hang_up_early_are_not_failures(tmp_path, url, monkeypatch, caplog):
     async with opened(tmp_path, url) as (first, second):
         host, _ = await first.table(people=2)
         greet = relay.Splice.greet

@@ -78,7 +78,7 @@ async def test_two_servers_with_one_address_are_reported(tmp_path, url, caplog):
         assert [record.code for record in caplog.records if record.levelname == "ERROR"] == ["same-address"]
 
 
-async def test_the_inner_door_reveals_nothing_without_the_secret(tmp_path, url):
+async def test_the_internal_port_reveals_nothing_without_the_secret(tmp_path, url):
     async with opened(tmp_path, url, count=1) as (first,):
         made, inner = await first.make(), f"http://{first.server.neighbours.plan.address}"
         for path in ("/house", f"/api/tables/{made['code']}", "/readyz", "/metrics", "/"):

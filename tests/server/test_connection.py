@@ -85,7 +85,7 @@ def test_held_frames_leave_with_the_next_one_and_nothing_follows_goodbye():
     assert line.written == [b"answer view"]
 
 
-def test_a_line_that_nobody_reads_is_cut_off():
+def test_connections_that_nobody_reads_are_closed():
     connection, line = opened()
     line.waiting = FULL_BYTES + 1
     connection.outbox.post(b"view")

@@ -116,7 +116,7 @@ async def test_a_finished_game_returns_its_damaged_log_and_refuses_its_review(tm
 
 
 @pytest.mark.parametrize("heading", ["[[1", "{}", '{"names": 3}'])
-async def test_a_finished_game_whose_heading_is_spoilt_says_so_on_its_page(tmp_path, heading):
+async def test_a_finished_game_with_a_damaged_heading_reports_it_on_its_page(tmp_path, heading):
     host, _ = await played(tmp_path, goal=1)
     by_hand(tmp_path, f"UPDATE lines SET line = '{heading}' WHERE n = -1")
     async with open_server(tmp_path) as server:
@@ -128,7 +128,7 @@ async def test_a_finished_game_whose_heading_is_spoilt_says_so_on_its_page(tmp_p
         assert (await server.get(f"/replay/{name}"))[0] == 200
 
 
-async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):
+async def test_unreadable_ids_harm_nothing(tmp_path):
     host, _ = await played(tmp_path)
     by_hand(tmp_path, "UPDATE lines SET message = '[' WHERE message IS NOT NULL")
     async with open_server(tmp_path) as server:
@@ -137,7 +137,7 @@ async def test_ids_that_can_not_be_read_harm_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("column", ["settings", "seats", "heading", "done"])
-async def test_a_table_whose_own_line_is_spoilt_says_so(tmp_path, column):
+async def test_a_table_with_a_damaged_record_reports_it(tmp_path, column):
     host, _ = await played(tmp_path)
     by_hand(tmp_path, f"UPDATE tables SET {column} = '[[1'")
     async with open_server(tmp_path) as server:
@@ -149,7 +149,7 @@ async def test_a_table_whose_own_line_is_spoilt_says_so(tmp_path, column):
         await server.make()
 
 
-def test_a_store_reads_every_byte_of_a_spoilt_line(tmp_path):
+def test_a_store_reads_every_byte_of_a_damaged_line(tmp_path):
     store = Store(f"sqlite:///{tmp_path}/parlour.db")
     store.open()
     by_hand(

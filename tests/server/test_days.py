@@ -114,7 +114,7 @@ async def test_future_days_stay_secret(server: Host, day):
 @pytest.mark.parametrize(
     "day", ["2026-11-09", "0001-01-01", "20261116", "2026-11-16 ", "2026-13-01", "yesterday", "..."]
 )
-async def test_days_before_the_first_and_no_days_are_refused(server: Host, day):
+async def test_invalid_days_and_days_before_the_first_are_refused(server: Host, day):
     assert (await sit(server, day=day))[0] == 404
     assert (await ask(server, f"/{day}/en/snap"))[1]["code"] == "no-such-day"
 

@@ -165,7 +165,7 @@ async def test_simple_posts_are_refused_even_without_an_origin(server: Host, kin
         (PublicOptions(behind_proxy=True, name="play.example"), "evil.example", "play.example/"),
     ],
 )
-async def test_a_host_that_is_not_ours_becomes_no_link(tmp_path, options, asked, shown):
+async def test_foreign_hosts_are_never_used_in_links(tmp_path, options, asked, shown):
     async with behind(tmp_path, options) as server:
         head = {"Host": asked}
         async with server.session.post(f"{server.address}/api/tables", json={"game": "snap"}, headers=head) as answer:
@@ -214,7 +214,7 @@ async def test_there_is_no_review_in_a_lobby_though_a_game_was_played(server: Ho
     "name", ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example"]
 )
 @pytest.mark.parametrize("path", ["/", "/api/games", "/t/AAAAAA", "/api/tables/AAAAAA/live"])
-async def test_a_name_that_somebody_let_lead_here_reads_nothing(server: Host, name, path):
+async def test_foreign_host_names_that_resolve_here_are_refused(server: Host, name, path):
     async with server.session.get(server.address + path, headers={"Host": name}) as answer:
         problem = await answer.json()
         assert (answer.status, problem["code"]) == (421, "wrong-host")

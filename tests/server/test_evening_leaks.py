@@ -54,7 +54,7 @@ async def test_cards_of_the_ceremony_are_sent_one_by_one(server: Host):
         assert not any(f'"kind": "{kind}"' in heard(*everybody) for kind in hidden)
 
 
-async def test_votes_for_the_finest_word_are_counted_and_nobodys(server: Host):
+async def test_votes_for_the_finest_word_are_counted_anonymously(server: Host):
     host, other = await server.table(people=2, settings=ONE)
     zoe, watcher = await next_one(server, host.view["code"]), await server.enter(host.view["code"])
     await finished(host, other)
@@ -84,7 +84,7 @@ async def test_the_projector_and_the_teacher_see_no_word_that_a_pupil_is_writing
         assert SECRET not in heard(teacher, projector, *pupils[1:])
 
 
-async def test_people_who_watch_a_table_of_the_day_hear_no_draft_and_no_solution(tmp_path):
+async def test_spectators_of_a_daily_table_get_no_draft_and_no_solution(tmp_path):
     async with open_server(tmp_path, entry=CATALOGUE["lone"], load=Lexicon.load) as server:
         days: Days = server.server.days
         headers = {"Authorization": "Bearer a key of a made-up device"}

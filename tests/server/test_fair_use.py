@@ -279,7 +279,7 @@ def slowly(seconds: float) -> str:
     return "done"
 
 
-async def test_nobody_takes_all_desks_and_excess_requests_are_asked_to_retry():
+async def test_one_address_cannot_take_all_slots():
     rooms, end = JobPool(lambda: ThreadPoolExecutor(1)), threading.Event()
     greedy = [asyncio.create_task(rooms.run("greedy", end.wait)) for _ in range(10)]
     await until(lambda: sum(task.done() for task in greedy) >= 5)
@@ -320,7 +320,7 @@ async def test_slow_reviews_are_cancelled_and_free_their_slot(monkeypatch):
     rooms.close()
 
 
-async def test_a_review_that_takes_long_is_asked_for_again_and_made_once(server: Host, monkeypatch):
+async def test_slow_reviews_are_requested_again_but_made_once(server: Host, monkeypatch):
     made, ends = [], asyncio.Event()
     real = Reviews._make
 

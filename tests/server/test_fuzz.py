@@ -32,7 +32,7 @@ def port_of(host: Host) -> int:
 
 
 @pytest.mark.parametrize("seed", sample(range(3), 3))
-async def test_no_request_is_a_failure_of_the_server(host: Host, seed, caplog):
+async def test_no_request_makes_the_server_fail(host: Host, seed, caplog):
     made, (_, club) = await host.make(game="lone"), await host.post("/api/clubs", {"game": "lone", "size": 2})
     today = (await host.get("/api/days"))[1]["today"]
     for request in requests(seed, 8, (made["code"], club["code"], today)):

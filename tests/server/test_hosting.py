@@ -170,7 +170,7 @@ async def test_a_table_with_too_few_people_does_not_start(server: Host):
 
 
 @pytest.mark.rule("COM-07")
-async def test_people_at_one_device_have_a_seat_each(server: Host):
+async def test_people_on_one_device_have_separate_seats(server: Host):
     made = await server.make()
     seats = [await server.sit(made["code"], name, made["host_token"]) for name in ("Ann", "Ben")]
     assert [seat["seat"] for seat in seats] == [0, 1]
@@ -190,7 +190,7 @@ async def test_a_running_game_is_ended_by_going_back_to_the_lobby(server: Host):
     await host.snap()
 
 
-async def test_a_paused_game_too_and_the_next_one_runs(server: Host):
+async def test_a_paused_game_can_be_ended_and_the_next_one_runs(server: Host):
     host, other = await server.table(people=2)
     await host.host("pause")
     assert (await host.host("lobby"))["t"] == "ok"

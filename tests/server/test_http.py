@@ -242,7 +242,7 @@ async def test_the_owner_of_a_box_can_enter_all_its_cards(tmp_path):
             assert (await answer.json())["settings"]["cards"] == cards
 
 
-async def test_behind_a_proxy_with_tls_the_link_is_a_safe_one(tmp_path):
+async def test_links_use_https_behind_a_tls_proxy(tmp_path):
     options = ServerOptions(public=PublicOptions(behind_proxy=True))
     server = Server(snap.CATALOGUE, snap.load, Store(f"sqlite:///{tmp_path}/parlour.db"), options)
     reply = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"}

@@ -239,7 +239,7 @@ async def test_a_table_that_is_due_is_not_forgotten(tmp_path, calendar):
         assert await host.server.store.ask(host.server.store.forgetting.forget, calendar.now + 90 * DAY) == 0
 
 
-async def test_a_table_that_cannot_go_on_is_let_be(tmp_path, calendar):
+async def test_tables_that_cannot_go_on_are_left_alone(tmp_path, calendar):
     async with server_in(tmp_path) as host:
         guests = await opened(host)
         code = guests[0].view["code"]

@@ -39,7 +39,7 @@ async def test_abandoned_tables_leave_nothing(tmp_path):
         assert (parts.rooms._waking, parts.rooms._given_up, parts.addresses) == ({}, {}, {})
 
 
-async def test_the_game_of_a_room_that_sleeps_goes_without_the_collector(tmp_path):
+async def test_games_of_sleeping_rooms_are_freed_without_the_garbage_collector(tmp_path):
     async with open_server(tmp_path, idle_seconds=0.05) as server:
         gc.collect()
         gc.disable()

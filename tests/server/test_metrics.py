@@ -75,7 +75,7 @@ async def test_every_metric_is_described_once(exposed):
         assert name in names, sample
 
 
-async def test_the_dashboard_draws_metrics_that_there_are_and_all_of_them(exposed):
+async def test_the_dashboard_draws_exactly_the_existing_metrics(exposed):
     there = {name.partition("{")[0] for name in samples(exposed)}
     text = DASHBOARD.read_text()
     drawn = set(re.findall(r"\b((?:parlour|process|python)_[a-z_]+)\b", text))
@@ -83,7 +83,7 @@ async def test_the_dashboard_draws_metrics_that_there_are_and_all_of_them(expose
     assert there <= drawn
 
 
-def test_the_dashboard_names_only_labels_that_there_are():
+def test_the_dashboard_uses_only_existing_labels():
     exprs = [target["expr"] for panel in json.loads(DASHBOARD.read_text())["panels"] for target in panel["targets"]]
     labels = {label for expr in exprs for group in re.findall(r"by \(([^)]*)\)", expr) for label in group.split(", ")}
     assert labels <= {"instance", "game", "code", "le", "generation"}

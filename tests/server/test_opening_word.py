@@ -89,5 +89,5 @@ def test_only_the_text_of_a_message_is_sent(written, sent):
     assert Message(written).texts() == dict.fromkeys(("en", "de", "uk"), sent)
 
 
-def test_an_empty_message_is_none():
+def test_an_empty_message_counts_as_no_message():
     assert Message("  \n ").texts() is None

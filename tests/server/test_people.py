@@ -79,7 +79,7 @@ async def test_a_look_is_chosen_with_the_seat_changed_with_its_token_and_stored(
     assert stored.seats[0].look.face == 7
 
 
-async def test_a_look_that_is_no_number_is_refused(server: Host):
+async def test_a_look_must_be_a_number(server: Host):
     made = await server.make()
     for look in ({"face": 99}, {"face": "cat"}, {"hat": 1}):
         status, _ = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Ann", "look": look})

@@ -73,7 +73,7 @@ async def test_reconnecting_players_get_missed_sentences(server: Host) -> None:
     assert len(view["said"]) == len(view["events"])
 
 
-async def test_a_language_that_nobody_speaks_is_no_hello(server: Host) -> None:
+async def test_a_hello_with_an_unknown_language_is_refused(server: Host) -> None:
     made = await server.make()
     guest = await server.enter(made["code"], plain="tlh")
     assert (await guest.read()) == {"t": "bye", "code": "hello-first"}

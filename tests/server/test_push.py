@@ -228,7 +228,7 @@ async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monk
 
 
 @pytest.mark.rule("COM-22")
-async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
+async def test_push_addresses_never_reach_internal_hosts(tmp_path):
     async with server_in(tmp_path, reach=Reach(), limits=Limits(pictures=Rate(99, 99))) as host:
         ann, _ = await opened(host)
         service = PushService()
@@ -273,7 +273,7 @@ async def test_nothing_inside_is_reached_by_a_browsers_address(tmp_path):
         assert (await ask(host, ann, "push", {**good, "auth": "AAAA"}))[1] == "bad-push"
 
 
-async def test_a_name_that_leads_inside_leads_nowhere():
+async def test_host_names_of_internal_addresses_are_refused():
     with pytest.raises(OSError, match="public"):
         await Outside().resolve("localhost", 443)
 
@@ -309,7 +309,7 @@ async def test_the_key_is_made_once_and_kept(tmp_path):
     assert len(unb64(keys[0])) == 65
 
 
-async def test_nothing_is_sent_to_a_machine_inside_though_every_check_before_was_passed():
+async def test_nothing_is_sent_to_internal_hosts_even_if_earlier_checks_passed():
     async with push_service() as service:
         session = aiohttp.ClientSession(connector=OutsideConnector())
         async with session:

@@ -77,7 +77,7 @@ async def test_after_a_restart_the_table_waits_for_the_same_dice(tmp_path):
         assert [die["letter"] for die in host.view["view"]["dice"]] == first_faces(pad)
 
 
-async def test_whose_turn_it_is_types_and_the_host_may_in_their_place(tmp_path):
+async def test_the_player_on_turn_types_or_the_host_instead(tmp_path):
     async with server_of(tmp_path, "rebus") as server:
         host, other = await server.table(people=2, settings={**OURS, "rounds": 3})
         await host.host("bot", seat=0, level=1)  # from now on no seat with real dice has the turn

@@ -60,7 +60,7 @@ async def test_people_who_are_too_fast_learn_when_to_come_back(tmp_path):
             assert answer.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
 
 
-async def test_too_many_messages_are_refused_and_then_the_door_is_shut(tmp_path):
+async def test_too_many_messages_are_refused_then_the_connection_is_closed(tmp_path):
     async with open_server(tmp_path, Limits(messages=Rate(0.001, 10))) as server:
         host, _ = await server.table(people=2)
         for n in range(200):
@@ -186,7 +186,7 @@ def test_log_lines_are_json():
     assert (line["says"], line["level"], line["rooms"]) == ("commit failed", "error", 3)
 
 
-async def test_a_commit_that_fails_tells_no_word_and_no_code(server: Host, tmp_path, caplog, monkeypatch):
+async def test_failed_commits_log_no_words_and_no_codes(server: Host, tmp_path, caplog, monkeypatch):
     monkeypatch.setattr("parlour.server.tables.beat.STALL_SECONDS", 0.05)
     host, _ = await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")

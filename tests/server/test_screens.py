@@ -39,7 +39,7 @@ async def test_a_screen_changes_nothing_on_phones_until_the_host_accepts_it(serv
     await other.until_view(lambda view: "screen" not in view)
 
 
-async def test_a_spectator_is_no_screen(server: Host):
+async def test_a_spectator_is_not_a_big_screen(server: Host):
     host, _ = await server.table(people=2)
     await server.enter(host.view["code"], key=KEY)
     view = await host.until_view(lambda view: view["spectators"] == 1)

@@ -68,7 +68,7 @@ async def test_only_a_review_that_tells_no_secret_is_open_while_a_game_runs(
 
 
 @pytest.mark.rule("COM-03", "STA-29")
-async def test_nobody_but_the_scientists_hears_that_a_proposal_stands(parlour: Host) -> None:
+async def test_only_scientists_see_open_proposals(parlour: Host) -> None:
     anna, boris, chen = await parlour.table(people=3, game="stars")
     await anna.until_view(lambda view: "transmit" in view["asks"])
     await anna.act({"t": "transmit", "word": "rhubarb", "sure": True})

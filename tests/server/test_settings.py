@@ -101,7 +101,7 @@ async def real_server(folder: Path) -> Any:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-async def test_wrong_settings_are_refused_with_their_own_words_and_throw_nobody_out(tmp_path, game):
+async def test_wrong_settings_are_refused_clearly_and_disconnect_nobody(tmp_path, game):
     async with real_server(tmp_path) as server:
         host, other = await server.table(people=2, start=False, game=game)
         room = server.room(host.view["code"])
@@ -136,7 +136,7 @@ def _opens_in_a_terminal(game: str, given: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("game", ["bottle", "lone", "rebus"])
-async def test_a_language_that_has_not_the_letters_of_the_server_words_is_refused_and_all_stay(tmp_path, game):
+async def test_a_language_without_the_letters_of_house_words_is_refused(tmp_path, game):
     async with real_server(tmp_path) as server:
         host, other = await server.table(people=2, start=False, game=game, settings={"house": {"allow": ["selfie"]}})
         refused = await host.host("set", settings={"language": "uk"}, id="again")
@@ -165,6 +165,6 @@ async def test_a_decision_that_fails_by_a_fault_of_ours_is_answered_and_leaves_a
         assert (await other.until_view(lambda view: view["settings"]["goal"] == 7))["status"] == "lobby"
 
 
-def test_an_error_of_a_game_as_it_opens_is_the_settings_fault():
+def test_errors_while_opening_a_game_blame_the_settings():
     with pytest.raises(Refused, match="ice cream"):
         CATALOGUE["lone"].open(Lexicon.load, {"house": {"allow": ["ice cream"]}})

@@ -84,7 +84,7 @@ async def read_all(reader: asyncio.StreamReader, seq: int) -> tuple[int, dict]:
                     return events, message
 
 
-async def test_a_connection_that_is_gone_is_gone_without_the_collector(server: Host):
+async def test_closed_connections_are_freed_without_the_garbage_collector(server: Host):
     """Thousands come and go in an evening, and a walk of the collector through a full server holds everyone up."""
     host, other = await server.table(people=2)
     room = server.room(host.view["code"])
@@ -108,7 +108,7 @@ async def test_bots_play_a_whole_game_by_themselves(server: Host):
     assert max(over["result"]["scores"]) == 3
 
 
-async def test_a_bot_that_is_refused_thinks_again_a_few_times_only(server: Host, monkeypatch):
+async def test_a_refused_bot_thinks_again_only_a_few_times(server: Host, monkeypatch):
     asked = []
 
     def think(self, view, asks, rng):

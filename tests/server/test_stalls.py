@@ -25,9 +25,7 @@ async def readyz(server: Host) -> tuple[int, str | None]:
     return status, outcome.get("code")
 
 
-async def test_readyz_tells_a_full_disk_a_lock_and_a_database_that_stopped_and_writes_nothing(
-    server: Host, monkeypatch, tmp_path
-):
+async def test_readyz_distinguishes_a_full_disk_a_lock_and_a_stopped_database(server: Host, monkeypatch, tmp_path):
     monkeypatch.setattr(servers, "TRIAL_SECONDS", 0.0)
     monkeypatch.setattr(server.server.store, "commit", lambda *_: pytest.fail("readyz wrote something"))
     assert await server.get("/readyz") == (200, {"status": "ok"})
@@ -106,7 +104,7 @@ async def test_a_stop_does_not_wait_for_a_database_that_is_gone(tmp_path, monkey
             server.server.store.commit = fail
 
 
-async def test_the_time_of_a_room_that_failed_counts_for_nobody_though_the_server_dies_then(tmp_path):
+async def test_the_time_of_a_failed_room_counts_for_nobody_even_after_a_crash(tmp_path):
     async with open_server(tmp_path) as server:
         host, _ = await server.table(people=2, settings={"seconds": 600})
         await host.act({"t": "whisper", "text": "x"})

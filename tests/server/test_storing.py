@@ -214,7 +214,7 @@ async def test_a_log_of_other_rules_is_reported_as_such(tmp_path):
         assert (view["status"], view["notice"], view["view"]) == ("stopped", "outdated", None)
 
 
-async def test_tables_that_nobody_touched_for_long_are_forgotten(tmp_path):
+async def test_unused_tables_are_deleted(tmp_path):
     async with open_server(tmp_path) as server:
         old, new = await server.table(people=2), await server.table(people=2)
     engine = create_engine(f"sqlite:///{tmp_path}/parlour.db")

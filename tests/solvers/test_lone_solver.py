@@ -20,7 +20,7 @@ from rules.lone_scene import FIVES, FOURS, SEVEN, SIXES, LoneScene
 ENGLISH = Lexicon.load("en")
 
 
-def test_every_free_row_gets_a_word_of_its_length_that_the_dice_can_make_and_none_twice() -> None:
+def test_every_free_row_gets_a_different_word_of_its_length_from_the_dice() -> None:
     found = best_words(ENGLISH, "asterln*", shipped_sheet(), taken={0, 11})
     assert [one.row for one in found] == list(range(1, 11))
     assert all(one.word and len(letters(one.word)) == one.length for one in found)

@@ -61,7 +61,7 @@ def test_the_printed_draw_favours_a_red_letter_in_trust():
 
 
 @pytest.mark.rule("STA-07")
-def test_the_weights_of_the_seven_kinds_against_a_uniform_draw():
+def test_the_seven_kinds_are_weighted_against_a_uniform_draw():
     weights = sorted(chance * count_ciphers(ENGLISH) for chance in prior(ENGLISH, "cards").values())
     assert len(weights) == 7
     assert (float(weights[0]), float(weights[-1])) == pytest.approx((0.6103, 1.5954), abs=1e-4)

@@ -91,7 +91,7 @@ async def test_the_server_offers_no_game_that_cant_start(installed: Environment,
     assert "lone can't be played in tok" in why["detail"]
 
 
-def test_a_broken_pack_and_one_for_a_newer_parlour_cost_a_line_each(installed: Environment) -> None:
+def test_broken_packs_and_those_for_a_newer_parlour_cost_one_line_each(installed: Environment) -> None:
     module = installed.site / "parlour_tok" / "__init__.py"
     sound = module.read_text()
     try:

@@ -37,7 +37,7 @@ def test_it_is_played_in_the_terminal(installed: Environment, tmp_path: Path) ->
     assert re.search(r"The leaf lay at [A-Z]+\. Won by ", played([installed.python, *words], "kettle\n"))
 
 
-def test_its_tests_come_along_and_it_keeps_all_laws(installed: Environment) -> None:
+def test_its_tests_are_installed_and_it_keeps_all_laws(installed: Environment) -> None:
     words = ("-q", "-p", "no:cacheprovider", "--import-mode=importlib")
     command = [installed.python, "-m", "pytest", *words, *commands("--parlour-record").splitlines()[1].split()[1:]]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -104,7 +104,7 @@ async def _heard(socket: aiohttp.ClientWebSocketResponse, ask: str | None) -> di
             return answer
 
 
-def test_a_broken_game_costs_one_line_and_no_other_game(installed: Environment) -> None:
+def test_a_broken_game_costs_one_line_and_affects_no_other(installed: Environment) -> None:
     model = installed.site / "leaf" / "model.py"
     sound = model.read_text()
     try:

@@ -22,7 +22,7 @@ def sources(root: Path) -> set[str]:
     return {str(path.relative_to(root)) for path in files if not {"__pycache__", "static"} & set(path.parts)}
 
 
-def test_it_is_the_rules_a_folder_a_test_file_and_a_line_in_the_list(tree: Tree) -> None:
+def test_a_game_is_rules_a_folder_a_test_file_and_one_line(tree: Tree) -> None:
     added = sources(tree.folder) - sources(ROOT)
     assert len(added) == 14
     assert [name for name in added if not re.fullmatch(FIVE, name)] == []
@@ -34,7 +34,7 @@ def test_the_pages_commands_pass_like_every_games_tests(tree: Tree) -> None:
     assert int(re.findall(r"(\d+) passed", printed)[0]) > 60  # one of them checks all laws
 
 
-def test_it_is_as_clean_as_the_rest(tree: Tree) -> None:
+def test_the_new_game_passes_the_linters(tree: Tree) -> None:
     tree.run(".venv/bin/ruff check . && .venv/bin/ruff format --check . && .venv/bin/mypy && .venv/bin/lint-imports")
 
 
@@ -43,7 +43,7 @@ def test_the_terminal_knows_it(tree: Tree) -> None:
     assert len(json.loads(tree.run(".venv/bin/parlour rules leaf --language uk --json"))) == 11
 
 
-def test_a_person_and_a_bot_play_it_in_the_terminal_to_the_end(tree: Tree, tmp_path: Path) -> None:
+def test_a_person_and_a_bot_play_a_whole_game_in_the_terminal(tree: Tree, tmp_path: Path) -> None:
     play = [".venv/bin/parlour", "play", "leaf", "rounds=1", "--bots", "1", "--name", "Ann", "--log", tmp_path / "log"]
     printed = played(play, "kettle\n", cwd=tree.folder, env=tree.env)
     assert re.search(r"Ann KETTLE, .*: nearest .*\. *\n", printed)

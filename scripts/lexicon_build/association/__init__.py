@@ -33,7 +33,7 @@ _LARGEST = 10
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes `association` of every language; returns the counts."""
+    """Writes `association` of every language. Returns the counts."""
     english, rows = vectors.english()
     known = frozenset(english)
     links = strongest(together(wordnet_links(known), emoji_links("en", known)))
@@ -73,7 +73,7 @@ def _translations(language: str, english: frozenset[str]) -> Translations:
 
 
 def _commonest(language: str, words: Translations) -> list[str]:
-    """Return the words of the cards and of their clues, and the commonest of all others."""
+    """Return the words of the cards and of their clues, and the most common other words."""
     zipf, clues = frequency.zipf(language, words), shipped_clues(language)
     needed = {*clues, *(clue for listed in clues.values() for clue in listed)}
     return sorted(words, key=lambda word: (word not in needed, -zipf.get(word, 0), word))[:_WORDS]

@@ -1,4 +1,4 @@
-"""Links from the clue tables for the cards of `stars`: what hints at a word in one language hints at it in others.
+"""Links from the clue tables for the cards of `stars`: a hint at a word in one language is one in others too.
 
 A language gets links from the tables of the others alone, because bots read its own table anyway. English gets none:
 the dictionaries through which they would come have another licence.
@@ -12,7 +12,7 @@ from parlour.games.stars.components.cards import shipped_clues
 
 _STRENGTH = 32
 _FADING = 0.97  # from one clue of a word to the next
-_CARRY = 2  # translations that count
+_CARRY = 2  # translations to use
 
 
 def english_links(languages: Iterable[str], translations: Mapping[str, Translations], known: Set[str]) -> Links:

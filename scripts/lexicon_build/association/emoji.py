@@ -15,7 +15,7 @@ _FOLDER = Path("node_modules/cldr-annotations-full")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _WEAKEST, _STRONGEST = 8, 20
 _FAITHFUL = 0.6  # how much the pictures of a word and of its translation overlap
-_CROWD = 60  # words of many pictures say little
+_CROWD = 60  # words with many pictures are vague
 
 
 @cache
@@ -37,7 +37,7 @@ def _annotations(language: str) -> dict[str, dict[str, list[str]]]:
 
 
 def emoji_links(language: str, words: Set[str]) -> Links:
-    """Return links between words that stand at the same pictures: the more of their pictures, the stronger."""
+    """Return links between words with the same pictures. The more they share, the stronger the link."""
     by_word = {word: shown for word, shown in pictures(language).items() if word in words}
     at: dict[str, list[str]] = defaultdict(list)
     for word in sorted(by_word):

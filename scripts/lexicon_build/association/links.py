@@ -1,4 +1,4 @@
-"""Which words are linked, and how strongly: what dictionaries say, apart from what vectors learned from texts."""
+"""Which words are linked, and how strongly: from dictionaries, in addition to vectors learned from texts."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
@@ -11,7 +11,7 @@ Links = dict[str, dict[str, int]]
 
 
 def linked(pairs: Iterable[tuple[str, str, float]]) -> Links:
-    """Return links that go both ways. Of several for a pair the strongest counts."""
+    """Return links in both directions. The strongest link of a pair counts."""
     found: Links = defaultdict(dict)
     for word, other, strength in pairs:
         if word != other and strength >= 1:

@@ -1,4 +1,4 @@
-"""Names that are alike in two languages: Einstein in German as in English, Ейнштейн by its sounds."""
+"""Names that are similar in two languages: Einstein in German and English, Ейнштейн by its sound."""
 
 import re
 from collections import defaultdict

@@ -12,7 +12,7 @@ _FOLDER = Path("/usr/share/mythes")
 _NOTE = re.compile(r"\([^)]*\)")
 _SYNONYM, _KIND, _LOOSE = 30, 28, 14
 _FIRST = 4
-_MANY = 25  # in a longer group most are synonyms of the first alone
+_MANY = 25  # in a longer group most are synonyms of the first word only
 
 
 def thesaurus_links(language: str, words: Set[str]) -> Links:

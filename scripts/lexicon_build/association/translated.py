@@ -14,10 +14,10 @@ _DULL = words("en-dull")
 _KEPT = 6  # translations of a word
 _CARRY = 2  # translations that carry links
 _LINKS = 16  # links of an English word that are carried over, the strongest
-_BACK = 6  # words that an English word leads back to
+_BACK = 6  # words to which an English word is translated back
 _SAME = 30  # the strength of a link between words with the same translation
 _WEAK = 0.35  # of the best translation
-_FAINT = 13  # links that are not worth their place
+_FAINT = 13  # links too weak to keep
 
 Array = NDArray[np.float64]
 Translations = dict[str, dict[str, float]]

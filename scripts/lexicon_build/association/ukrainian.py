@@ -45,7 +45,7 @@ def translations(words: Iterable[str]) -> Iterator[tuple[str, str, float]]:
 
 
 def _into_russian(words: list[str]) -> dict[str, list[str]]:
-    """Return what the bilingual transducer answers for each word in any part of speech."""
+    """Return the output of the bilingual transducer for each word in any part of speech."""
     path = sources.unpacked(
         _BILINGUAL, "apt download apertium-rus-ukr && dpkg -x apertium-rus-ukr_*.deb apertium-rus-ukr"
     )
@@ -82,7 +82,7 @@ def _entries() -> Iterator[tuple[str, str]]:
 
 
 def _terms(text: str) -> list[str]:
-    """Return the translations of one word that stand alone in an entry, in their order."""
+    """Return the one-word translations in an entry, in their order."""
     terms = (term.strip() for term in re.split(r"[,;]|\d+[).]", _NOTE.sub(" ", text)))
     return list(dict.fromkeys(term for term in terms if _RUSSIAN.fullmatch(term) and len(term) > 1))
 

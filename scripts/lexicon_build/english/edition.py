@@ -1,4 +1,4 @@
-"""English: SCOWL says what is a word, a name, an abbreviation; tables made by hand mend it."""
+"""English: SCOWL lists words, names and abbreviations. Tables made by hand correct it."""
 
 import re
 from collections.abc import Iterable
@@ -16,15 +16,15 @@ _WORD = re.compile(r"[a-z]+")
 _SIZES = range(10, 81)
 _COMMON = range(10, 61)
 _KNOWN = 3
-"""The largest tier that people are shown: beyond it, what is common is mostly a name (notre, goonies)."""
+"""The largest tier that people are shown. Common words beyond it are mostly names (notre, goonies)."""
 _MET, _TEN_TIMES = 2.3, 1.0  # Zipf
 _SELDOM = 2
 SCOWL, WORDNET, TABLES = 1, 2, 4
-"""Which source has a word: bits of the table of sources."""
+"""The sources of a word, as bits of the table of sources."""
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes the files of the language; returns the counts."""
+    """Writes the files of the language. Returns the counts."""
     return writing.write(edition(), into)
 
 
@@ -66,8 +66,8 @@ def _words(listed: set[str], names: set[str]) -> set[str]:
 
 
 def _better_known_as_names(nouns: set[str], zipf: dict[str, float]) -> set[str]:
-    """Nouns that people write for one person or place: dickens, panama. WordNet's readers hardly met other senses of
-    them, and nobody writes their plurals."""
+    """Nouns that mostly mean one person or place: dickens, panama. WordNet's readers hardly found other senses, and
+    their plurals are not in use."""
     met = sources.wordnet_readings()
     return {
         noun
@@ -85,21 +85,21 @@ def _named_plurals(kept: set[str]) -> set[str]:
 
 
 def _plurals_more(kept: set[str]) -> set[str]:
-    """The plurals of the nouns that tables add, where people write them: podcasters and vlogs, but no umamis."""
+    """The plurals of the nouns that tables add, if they are in use: podcasters and vlogs, but not umamis."""
     added = words("en-words-more") | words("en-nouns-allow") & kept
     return set(frequency.zipf("en", {regular_plural(word) for word in added}))
 
 
 def _names_in_lower_case(plain: set[str], names: set[str]) -> set[str]:
     """At its rare sizes SCOWL lists James, Boston and Paris in lower case too, for some coin, waltz or
-    herb. A family means the name; WordNet, the commoner sizes and a list made by hand tell the real words."""
+    herb. A word family points to the name. WordNet, the smaller sizes and a list made by hand have the real words."""
     lemmas = {lemma for part in ("noun", "verb", "adj", "adv") for lemma in sources.wordnet_lemmas(part)}
     known = sources.scowl("words", sizes=_COMMON) | lemmas | words("en-names-kept")
     return {word for word in plain & names if word not in known and not _is_inflected(word, known)}
 
 
 def _is_inflected(word: str, known: set[str]) -> bool:
-    """Parker and Banks are names, but also what one who parks, or rivers have."""
+    """Parker and Banks are names, but also common nouns: one who parks, and what rivers have."""
     endings = (("s", ""), ("es", ""), ("er", ""), ("er", "e"), ("ers", ""), ("ers", "e"), ("y", ""), ("ies", "y"))
     bases = {word.removesuffix(ending) + more for ending, more in endings if word.endswith(ending)}
     return any(base in known for base in bases | {base[:-1] for base in bases if base[-1:] == base[-2:-1]})

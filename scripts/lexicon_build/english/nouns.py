@@ -1,4 +1,4 @@
-"""English singular nouns. WordNet alone misses a quarter of the everyday modern ones, so other witnesses are heard:
+"""English singular nouns. WordNet alone misses a quarter of the everyday modern ones, so other evidence counts too:
 a possessive in SCOWL (selfie's), a plural beside the word (gamers), an ending that only nouns have (affordability), and
 Webster's dictionary of 1913 (heddle)."""
 
@@ -16,12 +16,12 @@ _NOUN_ENDING = re.compile(
     r"|metry|osis|itis|scopy|tomy|phobia|hood|[^w]ship)"
 )
 _NO_NOUN_ENDING = re.compile(r".*(ous|ic|ical|ive|less|ful|[ai]ble|ed|ing|ly|ish)")
-_NO_WITNESS = re.compile(r".*(ing|[^e]ed|s)")  # knotweed is no past of anything
+_NO_WITNESS = re.compile(r".*(ing|[^e]ed|s)")  # knotweed is not a past form
 _WITNESSED = range(10, 71)
-_IN_USE = (0.0, 2.3)  # Zipf: a rare word of SCOWL that is met more often is a name or foreign
+_IN_USE = (0.0, 2.3)  # Zipf: a rare word of SCOWL with a higher frequency is a name or foreign
 _EVERYDAY = 3.0  # Zipf
 _SHORTEST = 4
-_SCIENCE = re.compile(r".*ic")  # photonics is no plural
+_SCIENCE = re.compile(r".*ic")  # photonics is not a plural
 
 
 class Nouns:
@@ -43,7 +43,7 @@ class Nouns:
         found = (found | words("en-nouns-allow") | words("en-words-more")) & self._everything
         found |= self._doings(found) - denied
         rare = self._with_plural(self._rare_in_use()) - denied
-        in_use = found - (webster - today)  # a nova is no plural of novum, which only Webster has
+        in_use = found - (webster - today)  # nova is not the plural of novum, which only Webster has
         singular = {word for word in found | rare if self._is_singular(word, in_use if word in today else found)}
         return singular | self._ruled_singular()
 
@@ -54,7 +54,7 @@ class Nouns:
         return word not in self._plurals.rulings and not self._plurals.looks_plural(word, nouns)
 
     def _of_wordnet(self) -> set[str]:
-        """WordNet makes nouns of the poor, who are many, and of believing, which is a verb at work."""
+        """WordNet has "the poor" as a noun, which is plural, and "believing", which is a verb form."""
         lemmas = {lemma for lemma in sources.wordnet_lemmas("noun") if _WORD.fullmatch(lemma)}
         return {lemma for lemma in lemmas - self._crowds if not self._is_mere_gerund(lemma)}
 
@@ -77,12 +77,12 @@ class Nouns:
         return sources.scowl("words", sizes=_WITNESSED)
 
     def _is_of_a_verb(self, word: str) -> bool:
-        """Overbaking is of overbake."""
+        """Overbaking is a form of overbake."""
         stem = word.removesuffix("ing")
         return bool({stem, stem + "e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem} & self._everything)
 
     def _is_mere_gerund(self, word: str) -> bool:
-        """A form in -ing of a verb that nobody has seen with a possessive or in the plural."""
+        """A form in -ing of a verb without a known possessive or plural."""
         stem = word.removesuffix("ing")
         verbs = {stem, stem + "e", stem[:-1] if stem[-1:] == stem[-2:-1] else stem} & self._verbs
         return stem != word and bool(verbs) and not {word + "'s", word + "s"} & (self._possessives | self._witnesses)
@@ -100,8 +100,8 @@ class Nouns:
         return {word for word in candidates if not _NO_WITNESS.fullmatch(word) and self._has_plural_alone(word)}
 
     def _rare_in_use(self) -> set[str]:
-        """SCOWL's rarest words have been read by nobody: those count that have a plural (quokka, pikelet). No
-        other word is their plural: visa is not several vison."""
+        """SCOWL's rarest words are unchecked, so only those with a plural count (quokka, pikelet). Their plural must be
+        regular: visa is not the plural of vison."""
         least, most = _IN_USE
         rare = {word for word in self._everything - self._witnesses if least <= self._zipf.get(word, 0) < most}
         return {word for word in rare if not _SCIENCE.fullmatch(word)}
@@ -112,7 +112,7 @@ class Nouns:
         return regular_plural(word) in self._everything and not verbal & self._everything
 
     def _doings(self, nouns: set[str]) -> set[str]:
-        """Brickmaking, childminding: a thing and what is done to it, where the doing alone is a noun too."""
+        """Brickmaking, childminding: an object and an action that is a noun by itself."""
         things = {noun for noun in nouns if self._zipf.get(noun, 0) >= _EVERYDAY and len(noun) >= _SHORTEST}
         doings = {noun for noun in nouns if noun.endswith("ing") and self._zipf.get(noun, 0) >= _EVERYDAY}
         return {

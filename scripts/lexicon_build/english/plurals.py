@@ -35,7 +35,7 @@ _LOOKS_PLURAL = re.compile(r".*([^sui]|ic)s")
 
 
 class Plurals:
-    """Judges words against the nouns that there are."""
+    """Judges words by the known nouns."""
 
     def __init__(self, irregular: Mapping[str, str], zipf: Mapping[str, float]) -> None:
         self._irregular = irregular
@@ -45,11 +45,11 @@ class Plurals:
         self.rulings = {word: line.split("\t")[0] for word, line in table("en-plural-looking").items()}
 
     def looks_plural(self, word: str, nouns: Container[str]) -> bool:
-        """Ends like a plural, or would be the plural of another noun: not to be taken for a singular unread."""
+        """Whether the word ends like a plural or would be that of another noun, so that it is not clearly singular."""
         return bool(_LOOKS_PLURAL.fullmatch(word)) or self.singular(word, nouns) is not None
 
     def singular(self, word: str, nouns: Container[str]) -> str | None:
-        """The noun that this is the plural of; of several, the most common one."""
+        """The noun of which this is the plural, or the most common of several."""
         ruling, _, of = self.rulings.get(word, "").partition(" ")
         if ruling:
             return of or None
@@ -67,19 +67,19 @@ class Plurals:
                 yield stem + singular
 
     def _is_rather(self, word: str, base: str) -> bool:
-        """Verb forms are no plurals: KNOWS has no singular, and what somebody does is no herd of does."""
+        """Verb forms are not plurals: KNOWS has no singular, and "does" is not the plural of "doe"."""
         if word.removesuffix("s") == base:
             return base in self._verbs
         verbs = {word.removesuffix("s"), word.removesuffix("es")} - {word, base}
         return bool(verbs & self._every_verb) and self._zipf.get(word, 0) - self._zipf.get(base, 0) >= _ANOTHER_WORD
 
     def _is_verb(self, word: str, singular: str) -> bool:
-        """Whoever believes has a belief, but these are not several of them."""
+        """BELIEVES is not the plural of BELIEF."""
         return singular in ("f", "fe") and word[:-1] in self._zipf
 
 
 def _fits(stem: str, ending: str, singular: str) -> bool:
-    """A noun in s takes es, not s, and only such nouns take es; one letter is no stem (pi is not several pus)."""
+    """A noun in s takes es, not s, and only such nouns take es. One letter is not a stem."""
     if singular or ending not in ("s", "es") or stem[-1:] == "o":
         return len(stem) > 1 or ending not in ("i", "a")
     return len(stem) > 1 and (ending == "es") == bool(_TAKES_ES.fullmatch(stem))

@@ -41,7 +41,7 @@ def _is_rare(noun: str, zipf: Mapping[str, float], verbs: set[str]) -> bool:
 
 
 def _pasts(nouns: set[str], zipf: Mapping[str, float]) -> set[str]:
-    """Nouns that are met as the past of a common verb: dug, tore."""
+    """Nouns that are mostly the past of a common verb: dug, tore."""
     met, pasts = sources.wordnet_readings(), dict(sources.wordnet_exceptions("verb"))
     return {
         noun

@@ -1,4 +1,4 @@
-"""What the English lists hold though nobody would print it so: phrases run together, names that are slips."""
+"""Wrong entries of the English lists: phrases run together, and misspelt names."""
 
 import re
 
@@ -6,7 +6,7 @@ from lexicon_build import frequency, sources
 from lexicon_build.tables import words
 from parlour.lexicon.suggestion import slips
 
-_READ = range(10, 71)  # SCOWL's rarest size has been read by nobody
+_READ = range(10, 71)  # SCOWL's rarest size is unchecked
 _EVERYDAY = 3.8  # Zipf: of both halves
 _NOT_IN_USE = 1.0
 _SHORTEST = 3
@@ -19,7 +19,7 @@ _LONG_NAME, _RARE_NAME, _COMMONER = 7, 3.0, 1.0
 
 
 def run_together(listed: set[str]) -> set[str]:
-    """Livingroom, which WordNet writes in two words, and taxidriver, which is two everyday nouns and in no use."""
+    """Livingroom, which WordNet writes as two words, and taxidriver, which is two everyday nouns and not in use."""
     known = sources.scowl("words", sizes=_READ) | _lemmas() | words("en-joined-kept") | words("en-words-more")
     known |= words("en-nouns-allow") | words("en-names-kept")
     candidates = {word for word in listed if word not in known and word.removesuffix("s") not in known}
@@ -44,13 +44,13 @@ def _lemmas() -> set[str]:
 
 
 def _phrases() -> set[str]:
-    """What WordNet writes in two words, without the gap."""
+    """Phrases of two words in WordNet, without the space."""
     rows = (line.split()[0] for line in sources.wordnet("index.noun") if not line.startswith(" "))
     return {lemma.replace("_", "") for lemma in rows if lemma.count("_") == 1}
 
 
 def misspelled(names: set[str], zipf: dict[str, float]) -> set[str]:
-    """Rare names that are a common word with a letter doubled or single: a pavillion is no family."""
+    """Rare names that are misspellings of a common word: "pavillion" is not a surname."""
     own = frequency.zipf("en", names)
     rare = {name for name in names if len(name) >= _LONG_NAME and own.get(name, 0) < _RARE_NAME}
     return {name for name in rare if any(_is_meant(name, word, own, zipf) for word in slips(name, ""))}

@@ -25,14 +25,14 @@ _SHORTEST_PART, _SHORTEST_HEAD, _SHORTEST = 3, 4, 9
 _LETTERS = "abcdefghijklmnopqrstuvwxyzäöü"
 _MUCH_COMMONER = 0.7  # Zipf
 _FRONTS, _HEADS, _PRODUCTIVE = 2, 3, 12  # listed compounds that have the part
-_LONG_HEAD = 7  # no accident
+_LONG_HEAD = 7  # not an accident
 _NAMED = 0.08  # the share of names among the words that end so
 _AS_COMMON = 0.8  # Zipf
-_GROWN = ("r", "n", "s", "e", "in", "er", "en")  # Tierpflege is no slip of Tierpfleger
+_GROWN = ("r", "n", "s", "e", "in", "er", "en")  # Tierpflege is not a misspelling of Tierpfleger
 
 
 class Small(NamedTuple):
-    """What is spelled with a small letter."""
+    """Words in lower case."""
 
     forms: set[str]
     verbs: set[str]
@@ -85,17 +85,17 @@ class Compounds:
                 yield Noun(word, frozenset({word}), frozenset(plurals), frozenset(forms | {word}))
 
     def ends_in_noun(self, word: str) -> bool:
-        """Whether the last part is a known noun, whatever stands before it."""
+        """Whether the last part is a known noun."""
         is_noun = any(word[cut:] not in self._small for cut in self._cuts(word))
         return is_noun and not word.endswith(self._endings) and not self._names.has(word)
 
     def _cuts(self, word: str) -> Iterator[int]:
-        """Where a known last part may begin, the longest one first."""
+        """The positions where a known last part may begin, longest part first."""
         cuts = range(_SHORTEST_PART, len(word) - _SHORTEST_HEAD + 1)
         return (cut for cut in cuts if word[cut:] in self._heads)
 
     def _cut(self, word: str) -> int | None:
-        """Where the last part begins; None if the word is no compound that people mean."""
+        """The position of the last part, or None if the word is not a plausible compound."""
         cuts = [cut for cut in self._cuts(word) if self._fit(word[:cut], word[cut:])]
         if word in self._listed.singulars or not cuts:
             return next(iter(cuts), None)
@@ -106,7 +106,7 @@ class Compounds:
         return next((cut for cut in cuts if self._is_likely(word[:cut], word[cut:])), None)
 
     def _fit(self, first: str, head: str) -> bool:
-        """Aus and ein begin verbs as well: ausschloss is no kind of Schloss."""
+        """Aus and ein also begin verbs: ausschloss is not a kind of Schloss."""
         return first in self._first and not (first in self._particles and head in self._small)
 
     def _is_likely(self, front: str, head: str) -> bool:
@@ -126,7 +126,7 @@ class Compounds:
         return abroad > 0 and (is_common or head not in english or word in english)
 
     def _is_plural(self, word: str) -> bool:
-        """Whether it is several of a compound that people write: Arbeitsorte, though Sorte is a noun."""
+        """Whether it is the plural of a compound in use: Arbeitsorte, though Sorte is a noun."""
         if word in self._listed.plurals:
             return True
         cuts = [cut for cut in range(_SHORTEST_PART, len(word)) if word[cut:] in self._plurals]

@@ -1,8 +1,8 @@
 """German: Wiktionary's nouns with their cases, igerman98 for all other words, compounds by rule, our tables. Words in
 the spelling before 1996 are left out.
 
-Capitals are lost on dice, so a word counts as a noun if it is one at all; what is a noun only by grammar (das Laufen,
-das Wenn) is left to the tables `de-infinitives` and `de-nouns-deny`.
+Dice have no capitals, so a word counts as a noun if it can be one. Words that are nouns only by grammar (das Laufen,
+das Wenn) are in the tables `de-infinitives` and `de-nouns-deny`.
 """
 
 import re
@@ -31,12 +31,12 @@ _LIKE_ADJECTIVES = ("isch", "ig", "lich", "haft", "sam", "bar", "los", "frei", "
 _ENDINGS = ("", "e", "em", "en", "er", "es")
 _WITHOUT_VOWEL = re.compile("[^aeiouyäöü]{3,}")  # kg and db are units
 WIKTIONARY, IGERMAN, TABLES, RULES = 1, 2, 4, 8
-"""Which source has a word: bits of the table of sources."""
+"""The sources of a word, as bits of the table of sources."""
 _NEIGHBOURS = "# Today's spellings, each with those before 1996. Written by scripts/build-lexicon.\n"
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes the files of the language; returns the counts."""
+    """Writes the files of the language. Returns the counts."""
     lists = {VERBS: infinitives(), ADJECTIVES: adjectives()}
     kin = {number: "\n".join(sorted(listed)).encode() for number, listed in lists.items()}
     folder = words_of(into, "de")
@@ -48,7 +48,7 @@ def build(into: Path) -> dict[str, int]:
 
 
 def _lines(old: Mapping[str, str]) -> str:
-    """Today's spelling, then the old ones."""
+    """Today's spelling, then old ones."""
     spelled: dict[str, list[str]] = {}
     for word, today in sorted(old.items()):
         spelled.setdefault(today, []).append(word)
@@ -89,7 +89,7 @@ def edition() -> Edition:
 
 @cache
 def heard() -> dict[str, float]:
-    """How common words are, as players spell them: wordfreq writes ß."""
+    """Word frequencies in the spelling of players. wordfreq writes ß."""
     found: dict[str, float] = {}
     for word, value in frequency.zipf("de", frequency.listed("de")).items():
         if plain := spelled(word):
@@ -110,7 +110,7 @@ def adjectives() -> set[str]:
 
 
 def _described(known: set[str]) -> set[str]:
-    """Adjectives that only ding lists and people write, with their endings: räuberisch, knackig."""
+    """Adjectives in use that only ding lists, with their endings: räuberisch, knackig."""
     listed = {word for adjective in sources.ding_adjectives() if (word := spelled(adjective))} - _ding("m", "f", "n")
     forms = {
         word: {word + ending for ending in _ENDINGS}
@@ -121,8 +121,8 @@ def _described(known: set[str]) -> set[str]:
 
 
 def _sources(small: set[str], capital: set[str], more: Iterable[Noun]) -> dict[str, int]:
-    """Every word there is, and who has it. What igerman98 alone spells with a capital is a word if it must be a noun;
-    else it is a name."""
+    """Every word with its sources. A word that only igerman98 has, with a capital, is a word if it must be a noun.
+    Otherwise it is a name."""
     cases = {form for noun in nouns.nouns() for form in noun.forms}
     igerman = small | capital & cases | {form for noun in more for form in noun.forms}
     tables = words("de-nouns-more") | words("de-words-more") | _interjections()
@@ -157,7 +157,7 @@ def _people_and_places() -> set[str]:
 
 
 def _abroad() -> dict[str, float]:
-    """How common words are in the other language that has them most often."""
+    """The frequencies of words in the other language that uses them most."""
     found: dict[str, float] = {}
     for language in _ABROAD:
         for word, value in frequency.zipf(language, filter(str.isalpha, frequency.listed(language))).items():
@@ -177,14 +177,14 @@ def _ding(*marks: str) -> set[str]:
 
 
 def _seen(everything: set[str], capital: set[str]) -> list[str]:
-    """What may be a compound: strings that are met often enough, or that igerman98 has."""
+    """Possible compounds: strings that are frequent enough, or that igerman98 has."""
     unknown = {word for word in set(heard()) - everything if SPELLING.fullmatch(word)}
     often = {word for word in unknown if heard()[word] >= _SEEN}
     return sorted((often | capital | _ding("m", "f", "n") & unknown) - everything - _no_nouns())
 
 
 def _glossary(others: Iterable[Noun], known: set[str]) -> Iterable[Noun]:
-    """Nouns that only ding lists. Among words that others have, those with endings that only nouns have."""
+    """Nouns that only ding lists. Words of other sources need an ending that only nouns have."""
     listed = {form for noun in others for form in noun.forms}
     spellings = {word for noun in sources.spellings(is_old=False) if noun[0].isupper() and (word := spelled(noun))}
     denied = {word for word in known | listed if word in listed or not word.endswith(("in", "ung"))}
@@ -198,7 +198,7 @@ def _no_nouns() -> frozenset[str]:
 
 
 def _singular(every_noun: Iterable[Noun]) -> set[str]:
-    """Nominatives of the singular; of infinitives those that have a plural or a meaning of their own."""
+    """Nominative singulars, with those infinitives that have a plural or a meaning of their own."""
     doing, kept = infinitives(), words("de-infinitives")
     found = {
         singular
@@ -213,7 +213,7 @@ def _singular(every_noun: Iterable[Noun]) -> set[str]:
 def _origins(
     every_noun: Iterable[Noun], others: set[str], small: set[str], zipf: dict[str, float]
 ) -> dict[str, Origin]:
-    """For each form that is no singular itself, the noun it belongs to; of several, the most common one."""
+    """The noun of each form that is not a singular itself, or the most common of several."""
     alone, plurals, cases = dict[str, Origin](), dict[str, Origin](), dict[str, Origin]()
     denied = words("de-nouns-deny") | words("de-names-first")
     for noun in sorted(every_noun, key=lambda noun: (-zipf.get(noun.lemma, 0), noun.lemma)):
@@ -236,7 +236,7 @@ def _origins(
 
 
 def _judged() -> dict[str, Origin]:
-    """What the table of forms says."""
+    """The contents of the table of forms."""
     rows = ((word, line.split()) for word, line in table("de-forms").items())
     return {word: (code, of) for word, (code, of) in rows}
 
@@ -248,7 +248,7 @@ def _origin(form: str, noun: Noun) -> Origin:
 def _names(
     everything: set[str], capital: set[str], origins: dict[str, Origin], small: set[str], zipf: dict[str, float]
 ) -> set[str]:
-    """What is known as a name alone, and what looks like a rarer noun's form (Bergen, Sachsen)."""
+    """Words known only as names that look like a form of a rarer noun (Bergen, Sachsen)."""
     listed = nouns.names() | glossary.names() | words("de-names-first")
     rather = {
         name

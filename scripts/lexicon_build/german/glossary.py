@@ -13,9 +13,9 @@ _ENTRY = re.compile(r"([A-ZÄÖÜ][a-zäöüß]+) \{(m|f|n|pl)\}")
 _NAME = re.compile(r"[A-Z][a-z]+( [A-Z(]|$)")
 """How English spells a name: Cambodia; Liao (river)."""
 _HEARD = 1.3
-"""Zipf: what people write less often counts if the word list of today's spelling has it."""
+"""Zipf: less frequent words count if the word list of today's spelling has them."""
 _DOING = ("en", "eln", "ern")
-"""How verbs at work end: das Zappen."""
+"""Endings of verbs used as nouns: das Zappen."""
 _PLAIN = str.maketrans("äöü", "aou")
 
 
@@ -24,7 +24,7 @@ _SMALL_IN_NAMES = frozenset(("the", "of", "and", "(river)", "river"))
 
 
 class Known(NamedTuple):
-    """What decides about a noun: how often it is met, today's spellings, and words that are none or are listed."""
+    """The evidence about a noun: its frequency, today's spellings, and words that are excluded or listed."""
 
     heard: dict[str, float]
     spellings: Collection[str]
@@ -32,7 +32,7 @@ class Known(NamedTuple):
 
 
 def nouns(known: Known) -> Iterator[Noun]:
-    """Yield the nouns of the dictionary that people write, each with its plural and its genitive."""
+    """Yield the nouns of the dictionary that are in use, each with its plural and its genitive."""
     found: dict[str, tuple[str, set[str]]] = {}
     for line in sources.ding_lines():
         for word, gender, plurals in _entries(line):
@@ -45,8 +45,8 @@ def nouns(known: Known) -> Iterator[Noun]:
 
 @cache
 def names() -> frozenset[str]:
-    """What ding lists only as a place that has a name in English as well: Perlfluss, the Pearl River. People who have a
-    word for women are none: Berberin."""
+    """Words that ding lists only as a place with an English name: Perlfluss, the Pearl River. Words for people with a
+    feminine form are not names: Berberin."""
     places, others = set[str](), set[str]()
     for german, english in sources.ding_lines():
         for part, meant in zip(german.split("|"), english.split("|"), strict=False):

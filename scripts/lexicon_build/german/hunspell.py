@@ -1,4 +1,4 @@
-"""igerman98 with all its forms: what is spelled with a small letter, what with a capital, and which are verbs.
+"""igerman98 with all its forms: words in lower case, words with a capital, and verbs.
 
 The flags for parts of compounds and for hyphens are left out: compounds are made from Wiktionary's nouns.
 """
@@ -31,7 +31,7 @@ class Rule(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line of the dictionary: the word as written, whether it stands alone, and its other forms."""
+    """A line of the dictionary: the word as written, whether it can be used alone, and its other forms."""
 
     word: str
     flags: frozenset[str]
@@ -81,7 +81,7 @@ def _forms(word: str, flags: frozenset[str], rules: dict[str, list[Rule]]) -> It
         for flag in flags & set(_SUFFIXES):
             for rule in rules[flag]:
                 form = _suffixed(stem, rule)
-                if form and "In" not in form:  # forms for both sexes written with a capital inside
+                if form and "In" not in form:  # gender-inclusive forms with a capital inside
                     yield form
 
 

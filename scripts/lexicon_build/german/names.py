@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 _SHORTEST_PART = 3
 _ALIKE = 0.02
-"""How much both parts are parts of names: the product of their shares."""
+"""How typical both parts are of names: the product of their shares."""
 _FOREIGN = [str.maketrans(dict(zip("äöü", plain, strict=True))) for plain in ("aou", ("ae", "oe", "ue"))]
 
 
@@ -37,7 +37,7 @@ class Names:
         return not self._names.isdisjoint(_spellings(word))
 
     def has_like(self, front: str, head: str) -> bool:
-        """Whether names often begin and end so, and other compounds seldom do."""
+        """Whether names often begin and end like this, and other compounds rarely do."""
         return self._fronts.get(front, 0) * self._heads.get(head, 0) >= _ALIKE
 
 

@@ -1,4 +1,4 @@
-"""German nouns with their cases, as Wiktionary lists them: common nouns, names and abbreviations apart."""
+"""German nouns with their cases from Wiktionary: common nouns, names and abbreviations separately."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ class Noun(NamedTuple):
     singulars: frozenset[str]
     plurals: frozenset[str]
     forms: frozenset[str]
-    """All cases of both numbers, those above among them."""
+    """All cases of both numbers, including those above."""
     is_neuter: bool = False
 
 
@@ -65,7 +65,7 @@ def _noun(row: Row) -> Noun | None:
         return None
     singulars, plurals = _cases(row, "nominativ singular"), _cases(row, "nominativ plural")
     if "adjektivische Deklination" in _kinds(row) and lemma.endswith("es") and lemma not in words("de-neuters"):
-        singulars = frozenset()  # any adjective can be one such (Gelbes, Schönes), and few dictionaries list them
+        singulars = frozenset()  # any adjective can be used like this (Gelbes, Schönes), and few dictionaries list them
     cases = frozenset().union(*(_cases(row, case) for case in ("genitiv", "dativ", "akkusativ")))
     if not plurals and not cases:
         singulars |= {lemma}  # Wiktionary has no table of its cases

@@ -9,7 +9,7 @@ SPELLING = re.compile(f"[a-z{_UMLAUTS}]{{1,40}}")
 
 
 def spelled(word: str) -> str | None:
-    """The word as players spell it; None if a sign is left that is no letter (T-Shirt)."""
+    """The word as players spell it, or None if a character is not a letter (T-Shirt)."""
     plain = "".join(map(_plain, unicodedata.normalize("NFC", word).casefold()))
     return plain if SPELLING.fullmatch(plain) else None
 

@@ -1,4 +1,4 @@
-"""What German nouns are called in English, by the dictionary ding."""
+"""English translations of German nouns, from the dictionary ding."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from parlour.lexicon.categories import spoken
 
 _GERMAN = re.compile(r"([A-ZÄÖÜ][a-zäöüß]+) \{[mfn]\}")
 _EVERYDAY = 3.0
-"""Zipf: rarer words would make the file larger, and people seldom answer them."""
+"""Zipf: rarer words would make the file larger, and people rarely use them as answers."""
 _REMARK = re.compile(r"\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|/[^;]*/")
 
 

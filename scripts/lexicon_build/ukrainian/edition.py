@@ -1,6 +1,6 @@
-"""Ukrainian: two dictionaries and our tables say what is a word, what is a noun and what are its forms.
+"""Ukrainian: words, nouns and forms from two dictionaries and our tables.
 
-wukrainian (2014) lists every form, the flags of myspell-uk say which are nouns; hunspell-uk adds what has come since.
+wukrainian (2014) lists every form, the flags of myspell-uk say which are nouns; hunspell-uk adds newer words.
 """
 
 import re
@@ -24,11 +24,11 @@ _ODD_CASE = re.compile(".{2,}([оь]го|[оь]му|[оь]ї|[оь]ю|[иі]х|[
 _ANOTHER_WORD = 1.0  # Zipf: what looks like a form of a noun ten times less common is a form of another word
 _LITTLE_KNOWN = 3.0  # Zipf
 OLDER, NEWER, TABLES, RULES = 1, 2, 4, 8
-"""Which source has a word: bits of the table of sources."""
+"""The sources of a word, as bits of the table of sources."""
 
 
 def build(into: Path) -> dict[str, int]:
-    """Writes the files of the language; returns the counts."""
+    """Writes the files of the language. Returns the counts."""
     return writing.write(edition(), into)
 
 
@@ -56,7 +56,7 @@ def edition() -> Edition:
 
 
 def _odd_cases(others: set[str], origins: dict[str, Origin]) -> set[str]:
-    """Cases of nouns and adjectives other than the nominative: nobody wants to be shown «сайті» or «нової»."""
+    """Cases of nouns and adjectives other than the nominative, which are never shown («сайті», «нової»)."""
     lemmas = {word for word, _ in sources.ukrainian_dictionary()}
     return {word for word in others if origins.get(word, ("", ""))[0] == "form"} | {
         word for word in others - lemmas if _ODD_CASE.fullmatch(word)
@@ -76,7 +76,7 @@ def _nouns() -> list[Noun]:
 
 
 def _sources(forms: Iterable[str], shortened: set[str], every_noun: Iterable[Noun]) -> dict[str, int]:
-    """Every word there is, and who has it."""
+    """Every word with its sources."""
     spelled = {form for noun in every_noun for form in (noun.lemma, *noun.forms)}
     in_newer = {form for noun in newer.nouns() for form in (noun.lemma, *noun.forms)}
     others = set(newer.others())
@@ -102,12 +102,12 @@ def _name_lemmas() -> set[str]:
 
 
 def _mere_forms(origins: dict[str, Origin]) -> set[str]:
-    """Київ is also "of the cues": whoever says it means the name."""
+    """Київ is also "of the cues", but people mean the name."""
     return {word for word, (code, _) in origins.items() if code == "form"}
 
 
 def _rather_names(forms: Iterable[str], origins: dict[str, Origin], zipf: dict[str, float]) -> set[str]:
-    """Франції is a country's, not several of «францій»: names have forms too, and hardly anybody knows that metal. The
+    """Франції is a form of a country's name, not the plural of «францій», a metal that hardly anybody knows. The
     nouns of the table of forms are everyday ones, however rarely they are met by themselves (кість, and Костя)."""
     capital = {word.lower() for word in forms if word[:1].isupper() and word[1:].islower()}
     everyday = table("uk-forms")
@@ -164,10 +164,10 @@ def _by_own_forms(every_noun: Iterable[Noun], zipf: dict[str, float]) -> dict[st
 
 
 def _is_rather(case: Origin, plural: Origin, zipf: dict[str, float]) -> bool:
-    """Руці is a case of «рука», not several of some «руця» that nobody knows."""
+    """Руці is a case of «рука», not the plural of the unknown «руця»."""
     return zipf.get(case[1], 0) - zipf.get(plural[1], 0) >= _ANOTHER_WORD
 
 
 def _is_rather_another(form: str, plural: Origin, elsewhere: set[str], zipf: dict[str, float]) -> bool:
-    """Коли is "when", not several of «кіл»."""
+    """Коли is "when", not the plural of «кіл»."""
     return form in elsewhere and zipf.get(form, 0) - zipf.get(plural[1], 0) >= _ANOTHER_WORD

@@ -16,7 +16,7 @@ _LETTERS = language("uk").alphabet.letters
 _WORD = re.compile(f"[{_LETTERS}]+('[{_LETTERS}]+)*")
 _GENDERS = {**dict.fromkeys("01234", "m"), **dict.fromkeys("%AD", "f"), **dict.fromkeys("QV", "n")}
 _YOUNG = "Rv"  # теля, курча; R alone makes adjectives of owners (учителів)
-_ROOMS = "E_"  # adjectives that are nouns alone: душова, городовий
+_ROOMS = "E_"  # adjectives used only as nouns: душова, городовий
 _PLURALS = frozenset({"p", "n", "o", "pn", "pc"})
 
 _Rule = tuple[str, str, Callable[[str], object]]
@@ -36,7 +36,7 @@ def _nouns() -> Iterator[Noun]:
 
 
 def others() -> Iterator[str]:
-    """Every form of what is no noun."""
+    """Every form of words that are not nouns."""
     for word, flags in _entries():
         if not _gender(flags) and flags not in _PLURALS:
             yield word
@@ -44,7 +44,7 @@ def others() -> Iterator[str]:
 
 
 def names() -> set[str]:
-    """What it knows with a capital letter."""
+    """Its words with a capital letter."""
     listed = (word for word, _ in sources.newer_ukrainian_dictionary() if word[:1].isupper())
     return {word.lower() for word in listed if _WORD.fullmatch(word.lower())}
 
@@ -60,7 +60,7 @@ def _gender(flags: str) -> str | None:
 
 
 def _is_person(word: str, flags: str) -> bool:
-    """People are called (режисере), and scholars have another genitive than catalogues."""
+    """People have a vocative (режисере), and the genitive of people and things can differ (scholars, catalogues)."""
     return "x" in flags or (word.endswith("лог") and ":" in flags)
 
 

@@ -1,4 +1,4 @@
-"""A Ukrainian noun with its forms, whichever dictionary it stands in."""
+"""A Ukrainian noun with its forms, from either dictionary."""
 
 import re
 from typing import NamedTuple
@@ -12,7 +12,7 @@ class Noun(NamedTuple):
     gender: str
     has_singular: bool
     is_person: bool = False
-    """A man, as far as the dictionary tells."""
+    """Whether the dictionary marks it as a man."""
 
     @property
     def nominative_plural(self) -> str | None:

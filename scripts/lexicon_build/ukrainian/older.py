@@ -1,4 +1,4 @@
-"""The Ukrainian dictionary of 2014 (Debian wukrainian, myspell-uk) and the tables that are written in its flags."""
+"""The Ukrainian dictionary of 2014 (Debian wukrainian, myspell-uk) and the tables that use its flags."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ _Rule = tuple[str, str, Callable[[str], object]]
 
 @cache
 def nouns() -> tuple[Noun, ...]:
-    """With what the tables add."""
+    """Includes the additions of the tables."""
     return tuple(_nouns())
 
 
@@ -73,13 +73,13 @@ def forms(lemma: str, flags: str) -> Iterator[str]:
 
 @cache
 def other_forms() -> frozenset[str]:
-    """All forms of words that are no nouns."""
+    """All forms of words that are not nouns."""
     others = [(word, flags) for word, flags in sources.ukrainian_dictionary() if not _NOUN_FLAGS & set(flags)]
     return frozenset(form for word, flags in others for form in (word, *forms(word, flags)))
 
 
 def adjectival_plurals() -> dict[str, Origin]:
-    """Чергові are several whom the table of adjectival nouns knows."""
+    """Чергові is the plural of an adjectival noun in the table."""
     listed = sorted(words("uk-nouns-adjectival"))
     return {noun[:-2] + "і": ("plural", noun) for noun in listed if noun.endswith(("ий", "ій"))}
 
@@ -89,7 +89,7 @@ def listed_forms() -> dict[str, Origin]:
 
 
 def irregular_forms() -> dict[str, str]:
-    """What the tables say of forms and plurals that no rule makes."""
+    """Irregular forms and plurals from the tables."""
     found = listed_forms() | {word: origin for word, origin in judged().items() if origin[0] == "plural"}
     return {form: lemma for form, (_, lemma) in found.items()}
 

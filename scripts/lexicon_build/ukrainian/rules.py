@@ -1,4 +1,4 @@
-"""Words that no dictionary lists one by one, for everybody can make them."""
+"""Words that dictionaries do not list because they are derived by rule."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -23,7 +23,7 @@ _WOMEN = (
 )
 _PUPIL = re.compile(".{3,}чук")
 _ANYBODY = "*"
-_WELL_KNOWN = 3.3  # Zipf: of whom people speak as a former one; whoever has a word for a woman is a person, no beast
+_WELL_KNOWN = 3.3  # Zipf: persons who can have a prefix "ex-"; nouns with a feminine form are persons, not animals
 
 
 def for_women(nouns: Iterable[Noun]) -> Iterator[Noun]:
@@ -61,7 +61,7 @@ def joined(nouns: Iterable[Noun], zipf: Mapping[str, float]) -> Iterator[Noun]:
 
 
 def with_plain_letter(nouns: Iterable[Noun], known: set[str]) -> Iterator[Noun]:
-    """What is spelled with ґ was printed with г from 1933 to 1990, and still is by whoever lacks the key."""
+    """Words with ґ were printed with г from 1933 to 1990, and still are on keyboards without ґ."""
     for noun in nouns:
         plain = noun.lemma.replace("ґ", "г")
         if plain != noun.lemma and plain not in known:

@@ -56,7 +56,7 @@ def word(
 
 
 def _meaning_lines(meant: Meaning, language: str) -> list[str]:
-    """Return what a word means. Nothing is said of rude words and of those that are none."""
+    """Return what a word means. Nothing is said of rude words and of unknown ones."""
     say = catalogue(language).say
     kinds = [", ".join(say(f"meaning-kind-{kind}") for kind in meant.kinds)] if meant.kinds else []
     form = [say("reason-form", of=meant.base.upper())] if meant.base else []

@@ -1,6 +1,6 @@
 """The offline dictionary for pages beside the printed box, at most 3 MB a language.
 
-One container (`packing.py`). Section CLASSES says what there is to say of words, each thing once:
+One container (`packing.py`). Section CLASSES says what the dictionary says about words, each combination once:
 `[flags, code, cut, ending]`, flags 1 "a word", 2 "a singular noun", then the reason and how the word it is a form of is
 made: cut some letters off, add an ending. Section GRAPH (`graph.py`) holds every word, name and
 abbreviation as it is spelled, followed by two signs that are no letters: the number of its class. Forms of one pattern

@@ -9,7 +9,7 @@ export interface Rank {
   mine?: boolean;
 }
 
-/** What there is to share. `ranks` is empty while a game is under way, and where all played together. */
+/** The contents to share. `ranks` is empty during a game, and after a co-op game. */
 export interface ShareCard {
   /** The game's id: its art and colours. */
   game: string;

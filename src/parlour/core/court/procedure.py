@@ -162,7 +162,7 @@ class Ballots(Struct, frozen=True):
         return cls(tuple(votes), until)
 
     def cast(self, seat: Seat, word: str | None, valid: bool) -> "Ballots":
-        """Return the ballots with one vote more, on `word` or, if that is None, on every word open to this seat.
+        """Return the ballots with one vote more, on `word`, or with None on every word open to this seat.
 
         Raises `Refused` if there is no such word, or nothing left for this seat to vote on.
         """

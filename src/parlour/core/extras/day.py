@@ -44,7 +44,7 @@ class Day(Struct, frozen=True, kw_only=True):
     roll: Callable[[Any], Any] = lambda view: view
     """`roll(view)` returns the dice of the day for `parlour daily`, from what a seat sees before its first move."""
     shape: Callable[[Any], str] = lambda _: ""
-    """`shape(details)` returns how a game of the day went, in marks that give no word away. The client has its own."""
+    """`shape(details)` returns how a game of the day went, as marks that reveal no word. The client has its own."""
     suits: Callable[[Any], bool] = lambda _: True
     """Returns whether the first dice make a good challenge; otherwise they are rolled again."""
 

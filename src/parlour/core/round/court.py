@@ -134,7 +134,7 @@ class Court(Task[S, P]):
         return tuple(Standing(word, seats, self.is_word(word)) for word, seats in used.items())
 
     def shown_again(self, state: S, phase: P, ended: VoteEnded) -> tuple[P, tuple[Event, ...]]:
-        """Return a result once more, after the table has voted on a word in it, and events if it has changed."""
+        """Return a result again, after the table has voted on a word in it, and events if it has changed."""
         again, events = self.show(state, phase.since)
         shown: P = replace(again.phase, since=phase.since, until=phase.until, ready=phase.ready)
         return shown, events if shown != phase else ()

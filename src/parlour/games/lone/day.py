@@ -150,7 +150,7 @@ def roll(view: View) -> str:
 
 
 def shape(made: Made) -> str:
-    """Return a square for each word: alone, or in vain."""
+    """Return a square for each word: unique or not."""
     return "".join(GOOD if line.points else BAD for line in made.lines)
 
 

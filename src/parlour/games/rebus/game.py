@@ -53,7 +53,7 @@ class Rebus:
 
     def by_rules(self, version: int) -> "Rebus":
         """Return the game with an older version of its rules. In the first one, appeals were others (COM-06), one
-        device went round by turns only (REB-20), and results had 15 seconds at every table (COM-24). In the second
+        device went round in turns only (REB-20), and results had 15 seconds at every table (COM-24). In the second
         one, a device could be handed to a removed seat (COM-08). In the third one, one vote was enough against any word
         (COM-06), and one day without players was the last one (COM-21)."""
         return older(self, version)

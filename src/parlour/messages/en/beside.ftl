@@ -53,7 +53,7 @@ pocket-remove = Remove
 pocket-failed = That didn’t work. Try again when you’re online.
 pocket-size = { $megabytes } MB
 
-## What there is for each game
+## The tools of each game
 
 companion-bottle = Everyone’s diamonds, and a ten-second countdown.
 companion-lone = Type in everyone’s words: we find the one-of-a-kind ones and count.

@@ -52,7 +52,7 @@ async def leave(request: web.Request, holds: bytes, table: str = "") -> wire.Han
 async def taken(request: web.Request, typed: str, table: str = "") -> bytes:
     """Return what a code hands over. Raises Refused, or TooFast for an address that guesses.
 
-    Only wrong codes are counted: whoever has a right one gets in, whatever others at their address try.
+    Only wrong codes are counted: people with a right one get in, whatever others at their address try.
     """
     server, code = request.app[SERVER], read_handover(typed, table)
     try:

@@ -27,7 +27,7 @@ def accepting(record: TableRecord, crowd: Crowd, do: wire.Screen) -> TableRecord
 
 
 def sounding(record: TableRecord, do: wire.Sound) -> TableRecord:
-    """Return the record with the sound changed. Whoever turns the announcer on wants to hear it."""
+    """Return the record with the sound changed. A person who turns the announcer on wants to hear it."""
     stage = record.stage
     is_on = stage.sound or do.announcer is True if do.on is None else do.on
     announcer = stage.announcer if do.announcer is None else do.announcer

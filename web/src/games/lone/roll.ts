@@ -1,4 +1,4 @@
-/** The round in which somebody's words were worth the most, whoever else wrote them: a friend plays it alone. */
+/** The round in which a player's words were worth the most, ignoring other players: a friend plays it alone. */
 import { say } from '$/lib/words/messages.svelte';
 import type { Heard, RollModule } from '$/contract/game';
 import type { Event, View } from './wire';

@@ -6,7 +6,7 @@
 const SHORT = 530;
 /** A screen with fewer letter heights across has large text: for example a small phone at 150 %. */
 const NARROW = 18;
-/** As few lines: a phone on its side with letters that large. */
+/** The same for lines: a phone in landscape with text that large. */
 const LOW = 17;
 const USUAL = 16;
 

@@ -29,7 +29,7 @@ class Round(Turns):
         return (model.Arrange, Finish, model.RollAgain) if again else (model.Arrange, Finish)
 
     def take(self, state: State, seat: Seat, at: Millis) -> Step:
-        """Start a player's time; by turns, they roll first."""
+        """Start a player's time; in turns, they roll first."""
         if self.referee.by_turns:
             return replace(state, phase=model.Rolling((seat,))), ()
         return super().take(state, seat, at)

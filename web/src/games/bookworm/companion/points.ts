@@ -1,4 +1,6 @@
-/** What a round is worth: src/parlour/games/bookworm/rules/taking.py once more; tests/rules/beside-cases.json binds both. */
+/**
+ * The points of a round, as in src/parlour/games/bookworm/rules/taking.py; tests/rules/beside-cases.json binds both.
+ */
 export const TO_WIN = 21; // BKW-18
 
 export const SPECIALS = ['none', 'n-o-t', 'last-die', 'other'] as const;

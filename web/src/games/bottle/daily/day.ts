@@ -23,7 +23,7 @@ export const day = {
       share: found / shakes.length,
     };
   },
-  /** A square a shake: green in the first half of its minute, yellow in the second, empty without a word. */
+  /** A square for each shake: green in the first half of its minute, yellow in the second, empty without a word. */
   shape: ({ answers }: Made) => [
     {
       marks: answers.map(({ word, points }) =>

@@ -1,4 +1,4 @@
-/** Everyone's words side by side: src/parlour/games/lone/rules.py once more; tests/rules/beside-cases.json binds both. */
+/** Everyone's words side by side, as in src/parlour/games/lone/rules.py; tests/rules/beside-cases.json binds both. */
 import { POINTS, ROWS } from '../sheet';
 import { JOKER, useOf } from '../table/spelling';
 import { lettersOf } from '$/lib/words/letters';
