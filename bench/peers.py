@@ -2,11 +2,12 @@
 
     python bench/peers.py [--rooms 100] [--rate 500] [--seconds 5]
 
-The libraries (bench/peers) and a plain relay (lab/load/relay.py) send each move to the four seats of its room, 1.4 kB
-each, and in a second run only what has changed, about 40 bytes. They judge and store nothing, except that boardgame.io
-keeps the game and its log in memory. Our server judges each move, stores it before anybody sees it, and shows each seat
-its own view. Our server and the relay have a core to themselves and are timed from the moment a move was due until the
-last of the four seats has it. The libraries are timed until the player who moved has it.
+The libraries (bench/peers) send each move to the four seats of its room, once for each size of message: as long as a
+whole view of ours, as what we send of a change, and only what a library itself needs, about 40 bytes. A plain relay
+(lab/load/relay.py) sends whole views. They judge and store nothing, except that boardgame.io keeps the game and its log
+in memory. Our server judges each move, stores it before anybody sees it, and shows each seat its own view. Our server
+and the relay have a core to themselves and are timed from the moment a move was due until the last of the four seats
+has it. The libraries are timed until the player who moved has it.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from lab.servers import ROOT
 PEERS, NODE = ROOT / "bench" / "peers", ROOT / "scripts" / "node"
 OURS = {"**Parlour**, judged and stored, a view a seat": (), "plain relay by aiohttp": ("--relay",)}
 FIGURES = ("moves/s held", "p50 ms", "p99 ms", CPU)
-MESSAGES = {"1.4 kB": 1400, "small": 0}
+MESSAGES = {"1.4 kB": 1400, "0.45 kB, as ours": 400, "small": 0}
 """Sizes of the libraries' messages, and how much of each is padding."""
 MISSING = "| ws, socket.io, Colyseus, boardgame.io | not installed: scripts/rivals |"
 
