@@ -48,7 +48,7 @@ def test_all_faults_are_reported_with_file_and_place(mine):
     )
 
 
-def test_bots_play_with_it_and_it_is_printed(mine, tmp_path):
+def test_bots_play_with_a_box_and_it_can_be_printed(mine, tmp_path):
     mine.write_text(mine.read_text().replace('["A", "G", "I", "L", "O", "Y"]', '["E", "E", "E", "E", "E", "E"]'))
     assert data("simulate", "lone", "--box", str(mine), "--games", "1", "--workers", "1", "--seed", "3")["games"] == 1
     pdf = tmp_path / "lone.pdf"
@@ -83,6 +83,6 @@ def test_bad_files_end_with_one_line(text, says, mine):
     assert says in complaint("play", "lone", "--box", str(mine))
 
 
-def test_a_box_in_another_language_and_no_file_at_all(mine, tmp_path):
+def test_boxes_in_another_language_and_missing_files_are_reported(mine, tmp_path):
     assert complaint("play", "lone", "--box", str(mine), "--language", "uk").endswith("this box is in en, not in uk")
     assert "No such file" in complaint("play", "lone", "--box", str(tmp_path / "nowhere.toml"))

@@ -143,7 +143,7 @@ def test_a_review_is_the_same_by_the_command_by_python_and_in_a_saved_game(play,
     assert (heading["review"], heading["reel"]) == (by_python, 1)
 
 
-def test_a_review_is_text_for_people():
+def test_reviews_are_printed_as_text():
     printed = run("replay", str(PLAYS / "lone-two.jsonl"), "--review").stdout
     assert "  reached: " in printed
     assert "{" not in printed

@@ -121,7 +121,7 @@ def test_a_database_whose_clock_is_set_keeps_no_table_from_being_played(two: Two
     assert two.second.bury("first")
 
 
-def test_a_server_without_the_fence_is_found(two: Two, monkeypatch):
+def test_the_checker_finds_a_server_without_the_fence(two: Two, monkeypatch):
     monkeypatch.setattr(leases, "renew", leases.renew)
     without_fence()
     two.expire()
@@ -181,7 +181,7 @@ def test_take_overs_hang_up_on_stuck_servers(two: Two, monkeypatch):
     assert two.found() == 0
 
 
-def test_a_take_over_without_the_lock_is_found(two: Two, monkeypatch):
+def test_the_checker_finds_a_take_over_without_the_lock(two: Two, monkeypatch):
     monkeypatch.setattr(leases, "bury", leases.bury)
     without_lock()
     with ThreadPoolExecutor(1) as pool:

@@ -21,7 +21,7 @@ def test_a_run_is_reported_as_a_table_with_its_sum():
     assert head.count("|") == rule.count("|")
 
 
-def test_it_replaces_the_previous_run(tmp_path):
+def test_a_report_replaces_the_previous_run(tmp_path):
     results = tmp_path / "RESULTS.md"
     results.write_text("# Benchmarks\n\n## One\n\n1\n\n## Faults\n\nold\n\n## Two\n\n2\n")
     Results(results).set_chapter(TITLE, "new")

@@ -128,7 +128,7 @@ def test_table_rulings_accumulate() -> None:
     ]
 
 
-def test_a_ruling_can_be_appealed_from_when_all_is_shown_the_last_millisecond_included() -> None:
+def test_appeals_begin_when_all_is_shown_and_include_the_last_millisecond() -> None:
     check_appeal(shown(), "ten", ("ten",), 6_000, 1_000)
     check_appeal(shown(), "ten", ("ten",), 6_000, 6_000)
     assert refusal(check_appeal, shown(), "ten", ("ten",), 6_000, 999) == "not-shown-yet"

@@ -40,7 +40,7 @@ def test_each_category_offers_12_everyday_words_on_10_first_letters(categories: 
         assert len({word[0] for word in everyday}) >= 10, key
 
 
-def test_words_come_the_most_common_first(categories: Categories) -> None:
+def test_the_most_common_words_come_first(categories: Categories) -> None:
     for key in CATEGORIES:
         commonness = [categories.zipf(word) for word in categories.words(key)]
         assert commonness == sorted(commonness, reverse=True)

@@ -113,7 +113,7 @@ def test_a_list_may_have_its_own_frequencies():
 
 @every
 @given(data=st.data())
-def test_a_packed_list_answers_like_the_list(language, data):
+def test_packed_lists_answer_like_plain_ones(language, data):
     words = set(data.draw(lists(language)))
     other = data.draw(st.text(LETTERS[language] + "'", max_size=8))
     packed = Words(installed(language).alphabet, Sections(Words.of(installed(language).alphabet, words).pack()))
@@ -126,7 +126,7 @@ def test_a_packed_list_answers_like_the_list(language, data):
 @pytest.mark.slow
 @pytest.mark.parametrize("kernels", ["on", "off"])
 @given(data=st.data())
-def test_a_packed_list_of_many_words_of_one_length_answers_like_the_list(kernels, data):
+def test_packed_lists_with_many_words_of_one_length_answer_alike(kernels, data):
     word = st.text("аб", min_size=7, max_size=7) | st.just("абабаб'а")
     words, other = data.draw(st.sets(word, min_size=30)), data.draw(st.text("аб'\0", max_size=8))
     packed = Words(UKRAINIAN, Sections(Words.of(UKRAINIAN, words).pack()))

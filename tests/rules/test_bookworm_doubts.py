@@ -176,7 +176,7 @@ def test_a_suggestion_lasts_until_the_end_of_its_round_and_an_agreement_longer()
 
 
 @pytest.mark.rule("BKW-40")
-def test_three_players_vote_instead() -> None:
+def test_with_three_players_the_others_vote() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "chair", 0).doubt(0).vote(s2=True)
     assert all("Keep" not in scene.asked(seat) for seat in range(3))
 
@@ -228,7 +228,7 @@ def test_after_a_vote_the_speaker_goes_on_with_the_time_that_was_left() -> None:
 
 
 @pytest.mark.rule("BKW-12")
-def test_five_seconds_are_left_at_least() -> None:
+def test_after_a_vote_at_least_five_seconds_are_left() -> None:
     scene = BookwormScene().opened()
     scene.say(1, "chair", at=scene.table.at + 14_000).doubt(0).vote(s2=False)
     assert scene.state.phase.until == scene.table.at + 5_000
@@ -253,7 +253,7 @@ def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
     assert scene.table.view(0).last.doubt_until is None
 
 
-def test_each_has_one_vote() -> None:
+def test_each_player_has_one_vote() -> None:
     scene = BookwormScene(4).opened().say(1, "chair").doubt(0).vote(s2=False)
     assert scene.refuses(2, CastVote(True)) == "not-asked"
 

@@ -83,7 +83,7 @@ def test_nobody_is_ever_stuck_or_waits_for_leavers(chosen: dict[str, Any]) -> No
 @pytest.mark.rule("COM-03", "BKW-12")
 @tries(15)
 @given(tables)
-def test_all_see_the_same_and_running_votes_are_hidden(chosen: dict[str, Any]) -> None:
+def test_all_views_are_equal_and_running_votes_are_hidden(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "judge": "table"})
     for table in play.moments():
         views = [encode(replace(table.view(seat), you=None)) for seat in (None, *range(table.seats))]

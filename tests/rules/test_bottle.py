@@ -21,7 +21,7 @@ def test_everyone_starts_with_one_diamond(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_it_is_for_two_to_six(seats: int) -> None:
+def test_the_game_is_for_two_to_six_players(seats: int) -> None:
     with pytest.raises(Refused, match="wrong-number-of-seats"):
         BottleScene(seats)
 
@@ -82,7 +82,7 @@ def test_a_letter_on_two_dice_must_be_in_the_word_twice() -> None:
 
 
 @pytest.mark.rule("BOT-07")
-def test_unless_the_table_plays_double_letters_once() -> None:
+def test_double_letters_once_needs_a_letter_only_once() -> None:
     scene = BottleScene(2, double_letters="once").rolled("o o b").win(0, "robe")
     assert scene.diamonds == (2, 1)
 
@@ -104,7 +104,7 @@ def test_players_without_diamonds_lose_none_but_are_out() -> None:
 
 
 @pytest.mark.rule("BOT-09")
-def test_a_mistake_is_for_one_round_only() -> None:
+def test_a_mistake_excludes_a_player_for_one_round_only() -> None:
     scene = BottleScene(2).rolled("b r o").say(0, "table").win(1, "carbon").rolled("c a t")
     assert "Say" in scene.asked(0)
 
@@ -156,7 +156,7 @@ def test_diamonds_are_given_and_the_game_ends_only_when_the_moment_is_over() -> 
 
 
 @pytest.mark.rule("BOT-12")
-def test_it_holds_for_any_number_and_the_same_word_may_be_named_twice_in_one_moment() -> None:
+def test_any_number_of_players_may_name_the_same_word_in_one_moment() -> None:
     scene = BottleScene(4).rolled("b r o")
     scene.say(0, "carbon", at=5_000).say(1, "robe", at=5_000).say(2, "robe", at=5_001).say(3, "boar", at=5_299).wait()
     assert scene.diamonds == (1, 2, 2, 2)

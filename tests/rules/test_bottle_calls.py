@@ -74,7 +74,7 @@ def test_the_caller_may_not_answer_within_the_moment_of_an_answer_either() -> No
 @pytest.mark.parametrize(
     "mode, effect", [("classic", "base"), ("easy", "base"), ("effects", "neck"), ("party", "cover")]
 )
-def test_it_holds_in_every_mode(mode: str, effect: str) -> None:
+def test_no_word_can_be_called_in_every_mode(mode: str, effect: str) -> None:
     letters = "b r o k" if mode in ("classic", "effects") else "b r o"
     scene = BottleScene(2, mode=mode).rolled(letters, effect).no_word(0).wait()
     assert scene.diamonds == (2, 1)
@@ -169,7 +169,7 @@ def test_a_word_that_answers_no_word_starts_the_countdown_and_the_caller_may_tak
 
 
 @pytest.mark.rule("BOT-21")
-def test_it_does_not_apply_to_cover() -> None:
+def test_the_shorter_word_does_not_apply_to_cover() -> None:
     scene = BottleScene(2, mode="party", shorter_word=True).rolled("b r o", "cover").covered(0)
     scene.say(0, "banana").say(0, "rabbit").say(0, "orange")
     assert scene.phase == "Settled"

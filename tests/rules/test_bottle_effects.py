@@ -139,14 +139,14 @@ def test_neck_wants_the_nearest_and_the_farthest_letter_first_and_last_either_wa
 
 
 @pytest.mark.rule("BOT-26")
-def test_the_other_letters_need_not_be_in_it() -> None:
+def test_neck_ignores_the_other_letters() -> None:
     scene = party().rolled("t z e", "neck", (0, 3, 7)).win(0, "tree")
     assert scene.diamonds == (2, 1)
 
 
 @pytest.mark.rule("BOT-26")
 @pytest.mark.parametrize("word", ["table", "apple"])
-def test_either_die_of_the_same_distance_may_be_taken(word: str) -> None:
+def test_dice_at_the_same_distance_are_interchangeable(word: str) -> None:
     scene = party().rolled("t a e", "neck", (2, 2, 7)).win(0, word)
     assert scene.diamonds == (2, 1)
 

@@ -50,7 +50,7 @@ def test_a_hand_that_leaves_while_its_word_is_voted_on_leaves_the_bottle_free() 
     assert scene.asked(1) == {"Cover", "CallNoWord", "Pass", "ShakeNow"}
 
 
-def test_such_a_hand_gives_a_no_word_countdown_back_the_time_that_was_left() -> None:
+def test_a_leaving_hand_returns_its_time_to_a_no_word_countdown() -> None:
     scene = BottleScene(3, mode="party", judge="table").rolled("b r o", "cover").no_word(0, at=1_000)
     scene.cover(1, at=4_000).wait()
     scene.say(1, "bzzzz", at=6_000)

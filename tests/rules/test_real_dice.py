@@ -121,7 +121,7 @@ def test_faces_missing_from_these_dice_are_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_tables_that_roll_wait_for_nobody(game: str) -> None:
+def test_tables_that_roll_themselves_do_not_wait(game: str) -> None:
     table = laid(game, rolls="table")
     table.let_roll(None)
     assert not table.handfuls

@@ -33,7 +33,7 @@ def test_a_bot_lays_one_die_after_the_other_and_ends_with_a_legal_layout(level: 
 
 @pytest.mark.rule("REB-09", "COM-08")
 @pytest.mark.parametrize("star_letter", ["fixed", "free"])
-def test_a_bot_that_takes_over_a_seat_builds_its_own_with_the_star_as_it_was_laid(star_letter: str) -> None:
+def test_a_bot_that_takes_over_keeps_the_letter_of_a_laid_star(star_letter: str) -> None:
     scene = RebusScene(1, lexicon=ENGLISH, hourglass_seconds=600, star_letter=star_letter).rolled().lay(0, "qAT")
     bot, rng = Bot(ENGLISH, 3), Random(3)
     sizes = []

@@ -79,7 +79,7 @@ def test_a_part_of_a_card_word_may_be_sent() -> None:
         ("a\x00b", "sign"),
     ],
 )
-def test_one_run_of_2_to_30_letters_and_nothing_else(text: str, code: str) -> None:
+def test_only_words_of_2_to_30_letters_are_allowed(text: str, code: str) -> None:
     ruling = judge(text)
     assert (ruling.legal, ruling.code, ruling.needs_confirm) == (False, code, False)
     assert ruling.text("en")
@@ -87,7 +87,7 @@ def test_one_run_of_2_to_30_letters_and_nothing_else(text: str, code: str) -> No
 
 
 @pytest.mark.rule("STA-13")
-def test_two_and_thirty_letters_are_still_words() -> None:
+def test_words_of_two_and_of_thirty_letters_are_allowed() -> None:
     assert judge("ox").legal
     assert judge("a" * 30).legal
 

@@ -68,7 +68,7 @@ def test_a_question_about_a_word_that_can_not_be_read_is_refused() -> None:
 
 @pytest.mark.rule("BKW-34")
 @pytest.mark.parametrize("in_time", [True, False])
-def test_a_category_that_the_clock_took_is_not_called_the_players_choice(in_time: bool) -> None:
+def test_a_category_picked_by_the_clock_is_not_called_a_choice(in_time: bool) -> None:
     table = shake_for(DAY, Bookworm(EN, **DAY.settings), SECRET, TODAY, "en")[1]
     if in_time:
         table.act(0, Pick(0), 1000)

@@ -66,7 +66,7 @@ async def die(server: Host) -> None:
         connection.outbox.abort()
 
 
-async def test_a_table_is_played_in_one_server_through_another(tmp_path, url):
+async def test_a_table_can_be_played_through_another_server(tmp_path, url):
     async with opened(tmp_path, url) as (first, second):
         host, other = await first.table(people=2, settings={"goal": 2})
         code = host.view["code"]

@@ -62,7 +62,7 @@ def test_words_are_answered_as_the_lexicon_has_them(shown, real):
     assert shown.__struct_fields__ == real.__struct_fields__
 
 
-async def test_messages_of_a_game_are_as_the_schema_says(server: Host):
+async def test_messages_of_a_game_match_the_schema(server: Host):
     schema = Schema(socket_schema())
     host, other = await server.table(people=2, settings={"goal": 1})
     assert (await host.act({"t": "nonsense"}))["t"] == "refused"

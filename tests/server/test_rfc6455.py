@@ -182,6 +182,6 @@ def random_stream(rng: Random) -> bytes:
 
 
 @given(st.integers(0, 2**32), st.lists(st.integers(0, 4000), max_size=10))
-def test_random_streams_are_read_as_another_implementation_reads_them(seed: int, places: list[int]):
+def test_random_streams_are_read_like_another_implementation_does(seed: int, places: list[int]):
     chunks = cut(random_stream(Random(seed)), places)
     assert ours(chunks) == theirs(chunks)

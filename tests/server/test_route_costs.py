@@ -64,7 +64,7 @@ EXAMPLES = {
 """Further answers of routes, besides the most expensive one."""
 
 
-async def test_answers_are_as_the_description_says(target: Target, addresses: Iterator[int]):
+async def test_answers_match_the_description(target: Target, addresses: Iterator[int]):
     description = Description(openapi())
     async with aiohttp.ClientSession(target.address) as session:
         worst = await prepared(session, target.address)

@@ -28,7 +28,7 @@ def test_dice_of_which_no_word_can_be_made_stay_in_the_hand(kind: str, islands: 
 
 @every_kind
 @pytest.mark.parametrize("stars", [1, 3, 4, 15])
-def test_one_word_and_nothing_but_stars(kind: str, stars: int) -> None:
+def test_a_list_of_one_word_and_a_roll_of_stars(kind: str, stars: int) -> None:
     """It is laid once, because a word may be laid only once (REB-08). Unused stars cost nothing."""
     with using(kind):
         best = best_layout(Lexicon.of(["ox"]), "*" * stars, {"o": 2, "x": 5}, enough=lambda: False)

@@ -28,7 +28,7 @@ def test_a_roll_makes_those_known_words_that_the_dictionary_says_it_makes(langua
         assert known.spellable(roll) == [*(lexicon.spellable(roll) & words)]
 
 
-def test_no_dice_and_no_words() -> None:
+def test_without_dice_there_are_no_words() -> None:
     assert Known([], "abc").spellable("abc") == []
     assert Known(["ab"], "abc").spellable("") == []
 

@@ -123,7 +123,7 @@ def test_a_word_is_beaten_by_shorter_ones_only():
 
 
 @pytest.mark.rule("BOT-11")
-def test_now_and_then_two_speak_at_once():
+def test_bots_sometimes_speak_at_once():
     said, delays = moves(scene().say(1, "carbon"), 0)
     assert 0 < len(said) < 20
     assert max(delays) < 300

@@ -87,7 +87,7 @@ def tiny_rolls(draw: st.DrawFn) -> tuple[str, set[str], dict[str, int], str, int
 @every_kind
 @tries(30)
 @given(case=tiny_rolls())
-def test_tiny_rolls_of_any_words_and_values(kind, case):
+def test_tiny_rolls_with_random_words_and_values(kind, case):
     roll, words, values, islands, shortest = case
     check(roll, words, values, kind, islands, shortest)
 

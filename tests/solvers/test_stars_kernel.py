@@ -62,7 +62,7 @@ def test_letters_inform_independently(said: list[tuple[str, int]]) -> None:
 
 @native
 @pytest.mark.rule("STA-28")
-def test_letters_as_likely_as_each_other_are_not_alike_for_that() -> None:
+def test_equally_likely_letters_may_still_differ() -> None:
     """One of two letters is in trust, and one of two others. All are equally likely, but a word with both letters of a
     pair gives no information, and a word with one of each does."""
     a, b, c, d = alphabet_of("en").black[:4]
@@ -94,7 +94,7 @@ def test_impossible_scores_give_no_information(kind: str) -> None:
 
 
 @every_kind
-def test_no_words_at_all(kind: str) -> None:
+def test_an_empty_vocabulary_has_no_bits(kind: str) -> None:
     belief = Belief.before(alphabet_of("en"))
     with using(kind):
         assert information(belief, Vocabulary.of(belief.space, [])).tolist() == []

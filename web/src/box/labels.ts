@@ -1,4 +1,4 @@
-/** What a game calls the parts of its box: its messages `GAME-kit-NAME`, else the names in the description. */
+/** The labels for the parts of a box: the messages `GAME-kit-NAME`, else the names in the description. */
 import { called, type Around } from '$/fields/around';
 import { isDie, isNumbers } from '$/fields/field';
 import type { Faults } from '$/fields/faults';

@@ -1,4 +1,4 @@
-/** What a teacher may choose of a game: a preset, and the time of a round where the game has a clock. */
+/** A teacher's choices for a game: a preset, and the time of a round if the game has a clock. */
 import type { Game, Setting } from '$/lib/net/answers';
 import { presetOf, rulesOf, settingsOf } from '$/lib/state/presets';
 

@@ -25,7 +25,7 @@ export const qrOf = (code: string): string => to(`${at(code)}/qr.svg`);
 export const resultsOf = async (code: string, token: string): Promise<Blob> =>
   (await ask(`${at(code)}/results.csv`, { headers: { authorization: `Bearer ${token}` } })).blob();
 
-/** What a class plays from now on. Its tables begin it when they `follow`. */
+/** Changes what a class plays. Its tables begin it when they `follow`. */
 export const choose = (code: string, token: string, choice: Api.ClubChoice) => call(at(code), choice, token);
 
 /** One more table. */

@@ -14,7 +14,7 @@ export interface Ballot {
 export interface Scene {
   t: 'scene';
   Picture: Component<{ shows: never }>;
-  /** What the picture shows. */
+  /** The content of the picture. */
   shows: unknown;
   seat: number;
   points: number;

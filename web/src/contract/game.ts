@@ -1,4 +1,4 @@
-/** What a game's folder gives to the client, and what its screen gets. See web/README.md. */
+/** The interface of a game's folder, and the props of its screen. See web/README.md. */
 import type { Component } from 'svelte';
 import type { Clock } from '$/lib/net/clock';
 import type { Shared } from '$/lib/state/shared';
@@ -13,7 +13,7 @@ import type { Row } from './marks';
 export interface ScreenProps<View = unknown, Move = { t: string }> {
   /** The game's id. */
   game: string;
-  /** What this seat may see, as the server sent it. The screen is a function of it. */
+  /** The view of this seat, as the server sent it. The screen is a function of it. */
   view: View;
   /** The same as text or a board, on request, for the plain table. */
   text: string | Board | null;
@@ -79,7 +79,7 @@ export interface Telling {
   names: (seat: number) => string;
   /** The seats played from this device. */
   mine: readonly number[];
-  /** What happened just before, in the same moment. */
+  /** The earlier events of the same moment. */
   before?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export interface PadTexts {
 export interface DayProps<Solution = unknown, Made = unknown> {
   /** The best of the day. */
   solution: Solution;
-  /** What the person made of it; null: they have not played it. */
+  /** The player's result, or null if they have not played it. */
   made: Made | null;
   /** Others may still play it. */
   isToday: boolean;
@@ -105,7 +105,7 @@ export interface DayProps<Solution = unknown, Made = unknown> {
 export interface DayModule {
   /** The board before the start: covered dice, an empty sheet. It must not reveal the day's roll. */
   Board: Component;
-  /** What the player made of it, and what was possible. */
+  /** The player's result, and what was possible. */
   Solution: Component<DayProps<never, never>>;
   /** What the task is, in a sentence or two. */
   task(): string;
@@ -137,7 +137,7 @@ export interface RollModule {
   ): { roll: unknown; points: number } | null;
 }
 
-/** A game on one device that goes round. */
+/** A game on one device that is passed around. */
 interface OneDevice {
   /**
    * Whether seats have secrets, always or by the view. If so, the device is handed over before it shows the next seat.
@@ -216,11 +216,11 @@ export interface Minute {
   done: readonly number[];
   /** Dice that all may see. */
   tiles?: readonly { letter: string; tone?: Tone; note?: string }[];
-  /** What they do, in a few words. */
+  /** Their task, in a few words. */
   says?: string;
 }
 
-/** What a game may offer on top. */
+/** Optional features of a game. */
 interface Extras {
   review?: ReviewModule;
   ending?: Ending;
@@ -229,7 +229,7 @@ interface Extras {
   pad?(): PadTexts;
   day?: DayModule;
   roll?: RollModule;
-  /** What the big screen stages of an event of this game. Votes and the end are staged for every game. */
+  /** The cues for an event of this game. Votes and the end are staged for every game. */
   stage?: CuesOfGame;
   /** The scene while people work in secret. Default: read from the view if the game uses the shared round. */
   minute?(view: never, story: readonly { t: string }[]): Minute | null;
@@ -246,7 +246,7 @@ export interface GameModule {
   joins?(event: never, before: never): 'replaces' | 'continues' | undefined;
   /** A sound for an event, if it has one. */
   sound?(event: { t: string }, mine: readonly number[]): Sound | undefined;
-  /** Whose move it is, for the tab's title. Default: the seats that are asked for something. */
+  /** The seats on turn, for the tab's title. Default: the seats that are asked for something. */
   turn?(view: never): readonly number[];
   /** A race for the first answer. People who don't take part may guess who wins it. */
   race?: {

@@ -1,4 +1,4 @@
-/** Who sits at the table, for the fields that name a player. */
+/** The people at the table, for fields that name a player. */
 import { getContext, setContext } from 'svelte';
 import type { SeatView } from '$/lib/net/wire';
 

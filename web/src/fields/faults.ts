@@ -1,4 +1,4 @@
-/** What is wrong with values, by their place. */
+/** Problems of values, by their place. */
 import type { BoxProblem } from '$/lib/wire.gen';
 
 export type Path = readonly (string | number)[];

@@ -8,7 +8,7 @@ import { add, recorded, type Trouble } from './record';
 
 export const idOf = ([day, language, game]: Which): string => `day ${day} ${language} ${game}`;
 
-/** Null: it is not over. `days`: the server's calendar. */
+/** Null if it is not over. `days`: the server's calendar. */
 export function notedDay(
   which: Which,
   { mine, told: made, solution }: DayResult,

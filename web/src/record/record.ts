@@ -10,7 +10,7 @@ const BEST = 3;
 /** Why nothing can be added: the storage is full, forbidden or unreadable. */
 export type Trouble = 'full' | 'blocked' | 'strange';
 
-/** What is stored on the device. `trouble`: it can't be read, and must not be overwritten. */
+/** The stored record. `trouble`: it can't be read, and must not be overwritten. */
 export interface Stored {
   games: Played[];
   trouble: Trouble | null;

@@ -8,7 +8,7 @@ import type { Language } from '$/lib/device/settings.svelte';
 import type { Fair, SeatView } from '$/lib/net/wire';
 import type { Highlights, View } from '$/lib/wire.gen';
 
-/** What one seat or a spectator sees at one moment. */
+/** The view of one seat or a spectator at one moment. */
 export interface Frame extends Required<Pick<View, 'until' | 'span' | 'text'>> {
   view: Record<string, unknown>;
 }

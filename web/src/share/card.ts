@@ -21,7 +21,7 @@ export interface Paint {
   colours: Colours;
   art?: (width: number, height: number) => string;
   style?: string;
-  /** Where to play, as a reader would type it. */
+  /** The server's address, as people would type it. */
   home?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Colours } from './colours';
 import { text } from './lettering';
 import type { Mark, Row, Tone } from '$/contract/marks';
 
-/** Where something is to be drawn. */
+/** The area to draw in. */
 export interface Box {
   x: number;
   y: number;

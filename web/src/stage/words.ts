@@ -8,7 +8,7 @@ export interface Words {
   title: string;
   /** The line below it. */
   under?: string;
-  /** What is said aloud, if it is not the title. */
+  /** The spoken text, if it differs from the title. */
   spoken?: string;
 }
 

@@ -14,7 +14,7 @@ import type { Event, RoundReview, View } from './wire';
 const holder = ({ phase }: View): number | null =>
   phase.t === 'picking' || phase.t === 'turning-side' || phase.t === 'naming' ? phase.seat : null;
 
-/** What each round brought. */
+/** The points of each round. */
 const shape = rowPerSeat(({ sheet, totals }: View) => {
   const most = Math.max(0, ...sheet.flatMap(({ points }) => points));
   return totals.map((_, seat) =>

@@ -1,4 +1,4 @@
-/** What the dictionary on a device knows of the categories beside the printed box. */
+/** The offline dictionary's answers about categories beside the printed box. */
 import type { Category, Fit } from '$/pocket/answers';
 import type { Known } from '$/pocket/worker';
 import type { Line } from './wire';
@@ -6,7 +6,7 @@ import type { Line } from './wire';
 export interface Judged {
   fit: Fit;
   meant: string | null;
-  /** Where our lists have a word that does not fit. */
+  /** The category in which our lists have a word that does not fit. */
   under?: Line | null;
 }
 export interface Categories {

@@ -1,4 +1,4 @@
-/** What happened, in words. */
+/** Events of Bookworm in words. */
 import { signed } from '$/beside/signed';
 import { loud, say } from '$/lib/words/messages.svelte';
 import type { Telling } from '$/contract/game';

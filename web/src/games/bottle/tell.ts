@@ -18,7 +18,7 @@ export const tell = teller<Event>('bottle', {
     why: reason(fault),
     seconds: seconds ?? 0,
   }),
-  // Who won was reported with the diamond.
+  // The winner was already reported with the diamond.
   'round-ended': ({ winners }) => (winners.length ? null : {}),
 });
 

@@ -27,7 +27,7 @@ const turn = ({ phase, pace }: View): readonly number[] => {
   return pace === 'tomorrow' ? phase.seats.filter((seat) => !phase.finished.includes(seat)) : phase.seats;
 };
 
-/** What every round brought. */
+/** The points of each round. */
 const totals = rowPerSeat(({ table }: View) => {
   const most = Math.max(0, ...table.flat().map((points) => points ?? 0));
   return table.map((row) => bars(row, most));

@@ -1,4 +1,4 @@
-/** Whose score to beat at a table with a shared roll, by its code. Kept on this device. */
+/** The score to beat at each table with a shared roll, by code. Kept on this device. */
 import { store, stored } from '../stored';
 export interface Challenger {
   name: string;

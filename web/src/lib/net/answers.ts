@@ -5,7 +5,7 @@ import type { Language } from '../device/settings.svelte';
 /** In other languages: `says_uk`. */
 export type Setting = SettingView & { [says: `says_${string}`]: string | undefined };
 
-/** What a way to play means for rules and options. */
+/** The effects of a way to play on rules and options. */
 export type Terms = TermsView;
 /** How people meet at a table. */
 export type Way = Terms['way'];

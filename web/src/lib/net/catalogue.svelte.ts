@@ -19,7 +19,7 @@ class Catalogue {
   games = $state.raw(lastKnown());
   #asked: Promise<Game[]> | undefined;
 
-  /** The server's list as it is now. Asked for once, and again only after a failure. */
+  /** The server's current list. Requested once, and again only after a failure. */
   fresh(): Promise<Game[]> {
     this.#asked ??= api.games().then(
       (games) => this.#take(games),

@@ -45,7 +45,7 @@ export class Clock {
     return Math.round(span * this.#pace);
   }
 
-  /** Milliseconds of ours until `until`, never below zero. */
+  /** Milliseconds of real time until `until`, never below zero. */
   left(until: number): number {
     return Math.max(0, until - this.now()) * this.#pace;
   }

@@ -28,7 +28,7 @@ class Outward {
 
 export const outward = new Outward();
 
-/** The address of a page of ours, such as `/t/ABC234`, for other devices. */
+/** The address of one of our pages, such as `/t/ABC234`, for other devices. */
 export const linkTo = (path: string): string => outward.root + path;
 
 /** The address of the server as people read it from a wall. */

@@ -34,7 +34,7 @@ export function offerOnward(table: () => Table): void {
   });
 }
 
-/** What a pupil reads while the class waits for its teacher. */
+/** The text for pupils while the class waits for its teacher. */
 export function waitingInWords({ now, mayPause }: Table): string {
   if (mayPause || !now?.waits || now.rest === undefined) return '';
   return say(isLastRound(now.view) ? 'play-teacher-ends' : 'play-teacher-goes-on');

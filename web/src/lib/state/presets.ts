@@ -50,7 +50,7 @@ export function changedIn(game: Game, settings: Chosen, proposed: Chosen = {}): 
   });
 }
 
-/** What to set so that people meet in another way, by the same preset. */
+/** The settings that change the way to play and keep the preset. */
 export function meetingIn(game: Game, settings: Chosen, way: Way): Chosen {
   const preset = presetOf(game, settings);
   const rules = Object.entries(preset === null ? {} : settingsOf(game, preset, way));

@@ -64,7 +64,7 @@ export class Hand {
 
 export interface Flying {
   key: number;
-  /** Null: somebody without a seat, named if they wait for the next game. */
+  /** Null for somebody without a seat, who has a name if they wait for the next game. */
   seat: number | null;
   name?: string;
   emoji: string;
@@ -89,7 +89,7 @@ export class Table {
   /** The game failed to put something into words. */
   isFaulty = $state(false);
   readonly hand = $derived(this.hands[this.turn] ?? this.hands[0]);
-  /** What the table is now. */
+  /** The current state of the table. */
   readonly latest = $derived(this.hand?.latest ?? null);
   /** The end of a game that somebody is still reading after the table has gone on. */
   held = $state.raw<ViewMessage | null>(null);

@@ -15,7 +15,7 @@ export const isLater = (settings: Flat): boolean => wayOf(settings) === 'tomorro
 /** One person plays, today's roll or a shared one. */
 export const isAlone = (settings: Flat): boolean => ['day', 'shared_roll'].includes(wayOf(settings));
 
-/** What a way needs and suggests, or undefined if the game can't be played like this. */
+/** The needs and suggestions of a way, or undefined if the game can't be played like this. */
 export const termsOf = (game: Game, way: Way): Terms | undefined =>
   game.ways.find((terms) => terms.way === way);
 

@@ -2,7 +2,7 @@
 import { loud, say } from '$/lib/words/messages.svelte';
 import type { Highlights } from '$/lib/wire.gen';
 
-/** Null: the server found no round that stands out. */
+/** Null if the server found no decisive round. */
 export function turningOf({ turning }: Highlights, names: (seat: number) => string): string | null {
   if (!turning) return null;
   const { seat, round, takes_lead, words } = turning;

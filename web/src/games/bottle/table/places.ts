@@ -1,4 +1,4 @@
-/** Where dice lie in the drawn bottle, and how large they are. */
+/** The places and the size of dice in the drawn bottle. */
 
 interface Spot {
   /** The distance from the neck, as a share of the bottle's length, 0 to 1. */

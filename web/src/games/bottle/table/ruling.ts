@@ -11,7 +11,7 @@ export interface Ruled {
   /** The seconds it cost in the roll of the day. */
   seconds: number;
   fault: Extract<Event, { t: 'erred' }>['fault'] | null;
-  /** Who named the word that refuted "no word". */
+  /** The player whose word refuted "no word". */
   by: number | null;
 }
 

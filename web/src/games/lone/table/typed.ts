@@ -1,2 +1,2 @@
-/** What is being typed, by seat and roll: on a device that goes round it waits for its owner. */
+/** Unsent letters by seat and roll. On a shared device they wait for their owner. */
 export const typed = new Map<string, string>();

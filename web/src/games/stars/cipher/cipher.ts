@@ -10,7 +10,7 @@ export type Group = 'trust' | 'amplify' | 'suspicion';
 export const GROUPS: readonly Group[] = ['trust', 'amplify', 'suspicion'];
 export const SIZES: Record<Group, number> = { trust: 3, amplify: 2, suspicion: 1 };
 
-/** What a letter of each group does to a score. */
+/** The effect of each group's letters on a score. */
 export const EFFECTS: Record<Group, string> = { trust: '+1', amplify: '×2', suspicion: '−' };
 
 export type Cipher = Record<Group, string>;

@@ -2,7 +2,7 @@
 import { colourOf, COLOURS, isValid, type Alphabet, type Cipher } from './cipher';
 
 export type Draw = 'cards' | 'uniform' | 'chosen';
-/** Where the red letter of trust and amplify is. */
+/** The place of the red letter in trust or amplify. */
 export const NOWHERE = 0;
 export const IN_TRUST = 1;
 export const IN_AMPLIFY = 2;

@@ -20,7 +20,7 @@ export interface Pair {
   amplify: number;
   /** All five letters. */
   letters: number[];
-  /** Where the red one of them is. */
+  /** The place of the red letter among them. */
   red: number;
 }
 

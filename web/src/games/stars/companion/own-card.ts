@@ -1,4 +1,6 @@
-/** The words of one's own printed card, typed in: none of them may be sent, nor a word that contains one (STA-12, STA-13). */
+/**
+ * The typed words of the player's printed card. Neither they nor words that contain them may be sent (STA-12, STA-13).
+ */
 
 const SHORTEST = 3;
 

@@ -5,7 +5,7 @@ import type { DeskView } from '../wire';
 export interface Pointing {
   /** The seats that point at a word or letter. */
   at(what: string): number[];
-  /** The same in words; empty where nobody points. */
+  /** The same in words. Empty if nobody points. */
   said(what: string): string;
 }
 

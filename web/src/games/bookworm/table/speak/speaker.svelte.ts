@@ -11,7 +11,7 @@ export class Speaker {
   chosen = $state<number | null>(null);
   /** Our list refused the word: the die to take if the speaker overrules it. */
   overrules = $state.raw<{ die: number | null } | null>(null);
-  /** What each seat has typed. On a shared device it is kept until the seat's next turn. */
+  /** The typed text of each seat. On a shared device it is kept until the seat's next turn. */
   #words = $state<Record<number, string>>({});
 
   constructor(

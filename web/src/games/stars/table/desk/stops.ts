@@ -1,6 +1,6 @@
 import { onCards } from '../../cipher/cipher';
 
-/** Where a key leads on the console: rows of letters, in columns of a given height, from left to right. */
+/** Where keys move on the console: rows of letters, in columns of a given height, from left to right. */
 export interface Place {
   row: number;
   /** 0: the letter's head, then its groups. */

@@ -33,12 +33,12 @@ export type Flight = Transmission & { team: number };
 const nameOf = ({ team, side, round, word }: Flight): string => `${team} ${side} ${round} ${word}`;
 
 class Unveiling {
-  /** Null: this device has just connected, so open results are shown at once. */
+  /** Null if this device has just connected, so that open results are shown at once. */
   #seen = $state.raw<readonly Act[] | null>(null);
 
   /** Words in flight. No list or log shows them before they have landed. */
   #flying = $state.raw<readonly Flight[]>([]);
-  /** All words heard on this device, flown or not. Null: it has just connected. */
+  /** All words heard on this device, animated or not. Null if it has just connected. */
   #heard: ReadonlySet<string> | null = null;
 
   get flying(): readonly Flight[] {
