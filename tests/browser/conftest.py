@@ -36,6 +36,8 @@ FLAGS = [
     "--disable-quic",
     "--disable-audio-output",
     "--renderer-process-limit=1",  # the pages of a test share what is compiled
+    # A page is gone before code that was compiled a second time pays, and memory is no concern.
+    "--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=16",
 ]
 LONGEST = (
     *("whole_game", "an_evening", "at_the_bell", "goes_on_or_not", "to_the_sheet", "card_by_card", "match_point"),
