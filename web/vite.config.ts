@@ -11,6 +11,17 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 const AROUND =
   /\/src\/(replay\/|ui\/(Dialog|Steps|TopBar|table\/(Avatar|Face|Log|NextRound|Onward|Players|Ring|RoundBar|Votes)|words\/(BigWord|Lesson|Word|WordLine|WordOfRound))\.svelte|lib\/(device\/(sound|wide\.svelte)|net\/clock|state\/(ahead|court|fresh|onward|still)\.svelte|words\/(loud|reasons|worded))\.ts|contract\/(game|marks|shared-events)\.ts|share\/text\.ts)/;
 
+/** Small parts that tables share with pages around them. On their own, a table would ask for forty of them. */
+const PARTS =
+  /\/src\/(box\/shelf|contract\/(event-values|registry|setting-texts)|fields\/(faults|field|around|at-table|SeatFace|LeafInput)|guide\/guides|screens\/how\/(AllRules|Explained)|share\/(give|of-game)|stage\/(announcer|cues|stage-sound)|ui\/(Choice|Code|Copy|Nowhere|Qr|Sure|Version|table\/(AppealButton|BotButton|Crowns|OwnTime|VoteBanner)|words\/(BestWords|Words|turning))|lib\/(device\/(awake|buzzers|call|challengers|evening|key|once|quiet-focus|save)|net\/(outward|socket|wire)|state\/(attempt|deadline|looks|table)|words\/(emphasis|letters|octets)))(\.svelte)?(\.ts)?(\?|$)/;
+
+/** What the first page shares with tables. */
+const HOME =
+  /\/src\/(record\/(file|played|record)|ui\/more-icons|lib\/(device\/(house-words|last-time|match|my-games)|state\/(new-table|presets|ways)|words\/scripts))\.(ts|css)$/;
+
+/** What the first rounds of all games share. */
+const GUIDE = /\/src\/guide\/(Answer|Finger|Steps|steps|tour)(\.svelte)?(\.ts)?(\?|$)/;
+
 /** What every page begins with. */
 const FIRST =
   /\/node_modules\/(@fluent|clsx|svelte)\/|\/src\/(ui\/(Icon\.svelte|icons\.ts)|lib\/(base|languages|stored|net\/(api|http|lines)|device\/(own-seats|settings\.svelte|typing)|words\/(message-files|messages\.svelte)\.ts))/;
@@ -93,6 +104,9 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'table', test: AROUND },
+            { name: 'home', test: HOME },
+            { name: 'parts', test: PARTS },
+            { name: 'guide', test: GUIDE },
           ],
         },
       },

@@ -36,6 +36,8 @@ FLAGS = [
     "--disable-quic",
     "--disable-audio-output",
     "--renderer-process-limit=1",  # the pages of a test share compiled code
+    # Pages are closed before optimised code pays off, and memory does not matter here.
+    "--js-flags=--no-opt,--no-maglev,--single-threaded-gc,--min-semi-space-size=16",
 ]
 LONGEST = (
     *("whole_game", "an_evening", "at_the_bell", "their_game_goes_on", "to_the_sheet", "card_by_card", "match_point"),

@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import md5
 from logging import getLogger
@@ -47,7 +48,8 @@ LOOK = """(unseen) => {
   const within = (one) => one && (all.has(one) || within(one.parentElement));
   // Nothing is fetched for it that only rules about a phone's orientation lock would look at: a sixth of its time.
   const how = { resultTypes: ['violations'], preload: false };
-  return axe.run({ include: [...all].filter((one) => !within(one.parentElement)) }, how);
+  const include = [...all].filter((one) => !within(one.parentElement));
+  return axe.run({ include }, how).then(({ violations }) => violations);
 }"""
 GRAVE = ("serious", "critical")
 BLANK = "/healthz"
@@ -65,6 +67,16 @@ GUIDED = """() => {
   localStorage.setItem('parlour.once.rebus.done', '1');
 }"""
 """Skips the guided first round and the question before a first Done, because most tests are about a game."""
+MUTED = """window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    void super.suspend();
+  }
+  resume() {
+    return Promise.resolve();
+  }
+};"""
+"""Sounds are made and scheduled, but no thread mixes them a hundred times a second."""
 KEYBOARD_UP: ViewportSize = {"width": 360, "height": 350}
 """The part of the screen that a phone's keyboard leaves."""
 NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -93,6 +105,8 @@ class Drawer:
         self.chromium, self.server, self.sound, self.scale = chromium, server, sound, scale
         self._free: defaultdict[tuple[str, bool], list[Page]] = defaultdict(list)
         self._sessions: dict[Page, CDPSession] = {}
+        self._axes: dict[Page, str] = {}
+        """The ids of compiled scripts. A page keeps its script when it is loaded again, because its process stays."""
 
     def take(self, device: Device) -> Page:
         """A device of this language and kind. Its size and theme can be changed."""
@@ -108,6 +122,18 @@ class Drawer:
         page.set_viewport_size(size)
         if self.scale is None:
             self._sessions[page].send("Emulation.setVisibleSize", {"width": DRAWN, "height": DRAWN})
+
+    def bring_axe(self, page: Page) -> None:
+        """Define `axe` on the page. To compile it at each visit took as long as to open the page."""
+        session = self._sessions[page]
+        if page in self._axes:
+            with suppress(Error):  # the page is in another process now
+                session.send("Runtime.runScript", {"scriptId": self._axes[page]})
+                return
+        session.send("Runtime.enable")
+        source = {"expression": AXE, "sourceURL": "axe.js", "persistScript": True}
+        self._axes[page] = session.send("Runtime.compileScript", source)["scriptId"]
+        session.send("Runtime.runScript", {"scriptId": self._axes[page]})
 
     def put_back(self, device: Device, page: Page) -> None:
         page.unroute_all()
@@ -128,6 +154,8 @@ class Drawer:
             # An installed service worker would answer instead of the server under test.
             service_workers="block",
         )
+        if self.scale is None:
+            context.add_init_script(MUTED)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.goto(self.server + BLANK)
@@ -155,6 +183,7 @@ class Guest:
         self.page: Page = drawer.take(device)
         self._resize: Callable[[ViewportSize], None] = lambda size: drawer.resize(self.page, size)
         self._put_back: Callable[[], None] = lambda: drawer.put_back(device, self.page)
+        self._bring_axe: Callable[[], None] = lambda: drawer.bring_axe(self.page)
         self.page.on("pageerror", self._fail)
         self.page.on("console", self._complain)
 
@@ -264,11 +293,11 @@ class Guest:
     def _looked_at(self, unseen: list[str]) -> list[tuple[str, str]] | None:
         """Everything that axe finds, with its severity. Returns None if the screen has changed."""
         if self.page.evaluate("typeof axe === 'undefined'"):
-            self.page.evaluate(AXE)
+            self._bring_axe()
         found = self.page.evaluate(LOOK, unseen)
         return found and [
             (rule["impact"], f"{rule['id']}: {rule['help']} ({node['target']}: {node.get('failureSummary', '')})")
-            for rule in found["violations"]
+            for rule in found
             for node in rule["nodes"]
         ]
 

@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.conftest import serving
-from browser.guest import Drawer, Guest
+from browser.guest import Drawer, Guest, Size, viewport
 from browser.lobby import OPEN
 from lexicon.packs import PACKS, add_entry_point
 
 Arrive = Callable[..., Guest]
 GAMES = ("bottle", "lone", "stars", "rebus", "bookworm")
+SIZES: tuple[Size, ...] = ("phone", "laptop")
 UNNAMED = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -74,14 +75,15 @@ def test_texts_that_are_not_translated_are_isolated_and_named_as_english(arrive:
     assert noa.page.evaluate(UNNAMED) == []
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_fits_the_screen_and_its_arrows_turn(arrive: Arrive, game: str, size: str) -> None:
-    noa = at_a_table(arrive("נועה", language="he", size=size), game)
-    assert noa.fits_the_screen()
-    assert noa.faults() == []
-    back = noa.page.locator("header svg.turns").first
-    assert back.evaluate("one => getComputedStyle(one).scale") == "-1 1"
+def test_every_game_fits_the_screen_and_its_arrows_turn(arrive: Arrive, game: str) -> None:
+    noa = at_a_table(arrive("נועה", language="he"), game)
+    for size in SIZES:
+        noa.resize(viewport(size))
+        assert noa.fits_the_screen(), size
+        assert noa.faults() == [], size
+        back = noa.page.locator("header svg.turns").first
+        assert back.evaluate("one => getComputedStyle(one).scale") == "-1 1"
 
 
 def test_words_on_the_felt_and_on_the_sheet_run_from_right_to_left(arrive: Arrive) -> None:
