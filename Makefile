@@ -68,7 +68,7 @@ $(VENV)/.dev-stamp: $(VENV)/.run-stamp $(VENV)/.kernels-stamp requirements-dev.l
 	@$(BIN)/python -m compileall -q tests lab
 	@touch $@
 
-web/node_modules/.stamp: web/package-lock.json $(VENV)/.run-stamp
+web/node_modules/.stamp: web/package-lock.json $(VENV)/.made-stamp
 	@scripts/node npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -90,7 +90,7 @@ test-laws: # the laws, the words, the messages, the recorded plays and the solve
 	$(CHECK_PYTEST) $(QUICK_LAWS)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
 
 static-checks: # print their output in one piece, because other tests run meanwhile
 	@$(MAKE) --no-print-directory --output-sync=recurse check-python check-web
