@@ -12,8 +12,8 @@ STATIC := src/parlour/server/static/index.html
 # Many short processes run in the tests. Without bytecode each would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
-# Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
-SERVERS ?= 6
+# Browser tests and static checks run beside them, so four keep the cores busy. Each further one collects all tests again.
+SERVERS ?= 4
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
 # Options of `make endurance` and `make faults`, such as AMOUNT="--kills 5000 --views 1000000" or AMOUNT="--times 50".
@@ -65,9 +65,10 @@ $(VENV)/.kernels-stamp: $(VENV)/.made-stamp $(shell find src/parlour/native -nam
 
 $(VENV)/.dev-stamp: $(VENV)/.run-stamp $(VENV)/.kernels-stamp requirements-dev.lock
 	$(BIN)/uv pip install --quiet --python $(VENV) --require-hashes -r requirements-dev.lock
+	@$(BIN)/python -m compileall -q tests lab
 	@touch $@
 
-web/node_modules/.stamp: web/package-lock.json $(VENV)/.run-stamp
+web/node_modules/.stamp: web/package-lock.json $(VENV)/.made-stamp
 	@scripts/node npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -89,7 +90,7 @@ test-laws: # the laws, the words, the messages, the recorded plays and the solve
 	$(CHECK_PYTEST) $(QUICK_LAWS)
 
 prepare-tests: # install everything that the tests need, Python and client at the same time
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target $(VENV)/.dev-stamp $(STATIC)
 
 static-checks: # print their output in one piece, because other tests run meanwhile
 	@$(MAKE) --no-print-directory --output-sync=recurse check-python check-web

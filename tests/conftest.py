@@ -13,6 +13,8 @@ settings.register_profile("parlour", tries(50 if WILD <= 1 else 100), deadline=N
 settings.load_profile("parlour")
 # Solvers' matrices are small: further threads of numpy would mostly wait, and take the cores of other workers.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# aiohttp reads all certificates of the system when it is imported, and no test needs them.
+os.environ["SSL_CERT_FILE"] = os.devnull
 # Thousands of tests are collected and kept. Looking through them for garbage takes a third of that time.
 gc.disable()
 

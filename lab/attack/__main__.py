@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from lab.attack.costs import costs, early_frames, parts, refusals, slow_frames
@@ -18,15 +19,16 @@ from lab.attack.witness import Witness
 TABLES = (messages, requests, frames, pictures, notes, downloads, reviews, crowd, secrets)
 DOORS = (boxes, words, routes, classes, days, pushes)
 COSTS = (early_frames, slow_frames, parts, refusals, costs)
+KINDS = (*TABLES, *DOORS, *COSTS)
 STOP_SECONDS = 15.0
 """The server must stop within this time afterwards."""
 
 
-async def attack(seconds: float, data: Path) -> bool:
+async def attack(seconds: float, data: Path, without: Sequence[str] = ()) -> bool:
     """Returns whether the server withstood everything. Each kind of attack lasts for about `seconds`."""
     target = Target(data, "--metrics-token", "t")
     target.start()
-    is_well = await attack_before_witness(target, seconds)
+    is_well = await attack_before_witness(target, seconds, without)
     killed = await kills(target, 2 * seconds)
     print(_line("kills", killed))
     took, faults = await asyncio.to_thread(target.stop), target.faults()
@@ -34,13 +36,13 @@ async def attack(seconds: float, data: Path) -> bool:
     return is_well and not killed.broken and not faults and took < STOP_SECONDS
 
 
-async def attack_before_witness(target: Target, seconds: float) -> bool:
+async def attack_before_witness(target: Target, seconds: float, without: Sequence[str] = ()) -> bool:
     witness, is_well, worst = Witness(target.address), True, (0.0, "nothing")
     watching = asyncio.create_task(witness.play())
     await asyncio.sleep(2)
     print(f"{'':<12} {'tried':>7} {'broken':>6}   the witness waited (median, p99)")
     try:
-        for kind in (*TABLES, *DOORS, *COSTS):
+        for kind in (kind for kind in KINDS if kind.__name__ not in without):
             since = len(witness.waits)
             outcome = await kind(target, seconds)
             outcome.broken += (not target.is_running) + watching.done()
@@ -62,9 +64,11 @@ def _line(name: str, outcome: Outcome, waited: str = "") -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=15, help="how long each kind of attack lasts, about")
-    seconds = parser.parse_args().seconds
+    names = [kind.__name__ for kind in KINDS]
+    parser.add_argument("--without", choices=names, nargs="+", default=[], help="leave out these kinds of attacks")
+    chosen = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="parlour-attack-") as data:
-        sys.exit(not asyncio.run(attack(seconds, Path(data))))
+        sys.exit(not asyncio.run(attack(chosen.seconds, Path(data), chosen.without)))
 
 
 if __name__ == "__main__":

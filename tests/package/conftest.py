@@ -1,9 +1,12 @@
 """The package as users get it: built once and installed in an empty environment, without Node or a compiler."""
 
+import compileall
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,6 +106,23 @@ def _build(folder: Path) -> None:
     built = Package(folder)
     # Offline: the lock has all requirements of the wheels, except each other.
     _uv(*into, "--offline", built.wheel, *built.languages.values())
+    _compile(folder / "venv")
+
+
+def _compile(environment: Path) -> None:
+    """An image never writes bytecode, so each server of it would compile all that it imports.
+
+    The bytecode of other packages is copied from the tests' own environment. Python ignores it where a file differs.
+    """
+    own = Path(sysconfig.get_path("purelib"))
+    (site,) = environment.glob("lib/python*/site-packages")
+    for package in site.glob("*/**/__init__.py"):
+        cached = package.relative_to(site).with_name("__pycache__")
+        if (own / cached).exists():
+            shutil.copytree(own / cached, site / cached)
+    compileall.compile_dir(site, maxlevels=0, quiet=1)
+    for name in ("parlour", *(f"parlour_{code}" for code in LANGUAGES)):
+        compileall.compile_dir(site / name, quiet=1)
 
 
 COMPILER = """#!/bin/sh

@@ -4,7 +4,10 @@ import asyncio
 import contextlib
 import itertools
 import json
+import tempfile
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -215,6 +218,23 @@ class Host:
         return next(room for room in self.server.rooms.awake if room.record.code == code)
 
 
+@cache
+def _empty_database() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/parlour.db")
+        store.open()
+        store.close()
+        return Path(folder, "parlour.db").read_bytes()
+
+
+def _fresh_store(folder) -> Store:
+    """A store in this folder. A new one begins as a copy, because making all tables takes longer than many tests."""
+    file = Path(folder, "parlour.db")
+    if not file.exists():
+        file.write_bytes(_empty_database())
+    return Store(f"sqlite:///{file}")
+
+
 @contextlib.asynccontextmanager
 async def open_server(
     folder,
@@ -226,7 +246,7 @@ async def open_server(
     options: PublicOptions = PLAIN,
     plan: Plan = DEFAULTS.plan,
 ):
-    store = store or Store(f"sqlite:///{folder}/parlour.db")
+    store = store or _fresh_store(folder)
     chosen = ServerOptions(public=options, limits=limits, idle_seconds=idle_seconds, plan=plan)
     async with running_host(Server({"snap": entry}, load, store, chosen)) as host:
         yield host

@@ -4,10 +4,19 @@ import asyncio
 import gc
 import weakref
 
+import pytest
+
 from parlour.server import vitals as memory
 from parlour.server.live.connection import Connection
 from parlour.server.room.room import Room
 from server.guests import Host, open_server, until
+
+
+@pytest.fixture(autouse=True, scope="module")
+def without_what_other_tests_left():
+    """The collector need not look through everything that was loaded before."""
+    gc.collect()
+    gc.freeze()
 
 
 def alive(kind: type) -> int:

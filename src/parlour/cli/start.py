@@ -1,5 +1,6 @@
 """The way in. Loading the commands takes a moment, in which someone may change their mind: Ctrl-C is no traceback."""
 
+import gc
 import os
 import sys
 from io import TextIOWrapper
@@ -12,8 +13,13 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):  # a terminal shows another character for missing letters
             stream.reconfigure(errors="replace")
     try:
+        # Loading the commands makes hardly any garbage, and what they load stays.
+        gc.disable()
         from parlour.cli.app import app
 
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
+        gc.enable()
         app()
     except KeyboardInterrupt:
         sys.exit(130)

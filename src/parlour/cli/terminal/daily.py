@@ -89,11 +89,15 @@ def daily(
         stop(f"that day has not come; today is {today}")
     if game and not json and day == today:
         raise typer.Exit(_play(entries[0], str(day), language))
-    rolls = [_roll_of(entry, day, language, is_over=day < today) for entry in entries]
+    is_over = day < today
+    if json or is_over:
+        rolls = [_roll_of(entry, day, language, is_over) for entry in entries]
+    else:  # The dice of today are shown to people who begin to play, and rolling them takes a second or two.
+        rolls = [{"date": str(day), "game": entry.id} for entry in entries]
     if json:
         print_json(rolls[0] if game else rolls)
     else:
-        _print(rolls, language, is_one=game is not None, is_over=day < today)
+        _print(rolls, language, is_one=game is not None, is_over=is_over)
 
 
 def _read_date(text: str | None) -> date | None:
