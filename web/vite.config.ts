@@ -11,7 +11,8 @@ const server = process.env['PARLOUR'] ?? 'http://127.0.0.1:8000';
 const AROUND =
   /\/src\/(replay\/|ui\/(Dialog|Steps|TopBar|table\/(Avatar|Face|Log|NextRound|Onward|Players|Ring|RoundBar|Votes)|words\/(BigWord|Lesson|Word|WordLine|WordOfRound))\.svelte|lib\/(device\/(sound|wide\.svelte)|net\/clock|state\/(ahead|court|fresh|onward|still)\.svelte|words\/(loud|reasons|worded))\.ts|contract\/(game|marks|shared-events)\.ts|share\/text\.ts)/;
 
-/** Small parts that tables share with pages around them. On their own, a table would ask for forty of them. */
+/** Small parts that tables share with pages around them: a table would ask for forty files. Parts of each kind import
+ * parts of the other, so they must be in one file. */
 const PARTS =
   /\/src\/(box\/shelf|contract\/(event-values|registry|setting-texts)|fields\/(faults|field|around|at-table|SeatFace|LeafInput)|guide\/guides|screens\/how\/(AllRules|Explained)|share\/(give|of-game)|stage\/(announcer|cues|stage-sound)|ui\/(Choice|Code|Copy|Nowhere|Qr|Sure|Version|table\/(AppealButton|BotButton|Crowns|OwnTime|VoteBanner)|words\/(BestWords|Words|turning))|lib\/(device\/(awake|buzzers|call|challengers|evening|key|once|quiet-focus|save)|net\/(outward|socket|wire)|state\/(attempt|deadline|looks|table)|words\/(emphasis|letters|octets)))(\.svelte)?(\.ts)?(\?|$)/;
 
@@ -103,9 +104,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'first', test: FIRST },
-            { name: 'table', test: AROUND },
+            { name: 'table', test: (id) => AROUND.test(id) || PARTS.test(id) },
             { name: 'home', test: HOME },
-            { name: 'parts', test: PARTS },
             { name: 'guide', test: GUIDE },
           ],
         },
