@@ -27,15 +27,23 @@ class Outbox:
     def post(self, frame: bytes) -> None:
         """Write a frame at once. A write costs more than a view, so frames that go together are held and posted
         together."""
+        if self._transport.get_write_buffer_size() > FULL_BYTES or (self.is_silent() and not self.is_shut):
+            self.abort()  # the client reconnects and hears what is true then
+        else:
+            self._write(frame)
+
+    def show(self, frame: bytes) -> bool:
+        """Write a view, unless the line can't take another one now."""
+        is_clear = self.is_clear()
+        if is_clear:
+            self._write(frame)
+        return is_clear
+
+    def _write(self, frame: bytes) -> None:
         if self._held or self._greeting:
             frame, self._held, self._greeting = self._held + frame + self._greeting, b"", b""
-        if self._transport.get_write_buffer_size() > FULL_BYTES:
-            self.abort()
-        elif not self.is_shut and not self._transport.is_closing():
-            if self._is_silent is not None and self._is_silent():
-                self.abort()  # the client reconnects and hears what is true then
-            else:
-                self._transport.write(frame)
+        if not self.is_shut and not self._transport.is_closing():
+            self._transport.write(frame)
 
     def hold(self, frame: bytes) -> None:
         """Post a frame with the next one, or when `let_go` is called."""
