@@ -1,6 +1,8 @@
 """What has changed in the views of seats from one moment to the next.
 
-Only for games with a method `own` (see core/views.py): their views have the same fields at all times.
+Only for games with a method `own` (see core/views.py): their views have the same fields at all times. Such a game may
+also have a method `is_common(state)`: whether every seat sees what a spectator sees, but for `you`. Then no seat is
+asked for its own fields.
 """
 
 from itertools import compress
@@ -12,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.views import only_you
 
 _encode = msgspec.json.Encoder().encode
 
@@ -19,19 +22,22 @@ _encode = msgspec.json.Encoder().encode
 class Sight:
     """What everybody sees of one moment. All of it is made when it is asked for."""
 
-    __slots__ = ("_common", "_game", "_own", "_state", "beside")
+    __slots__ = ("_common", "_game", "_own", "_state", "beside", "is_common")
 
     def __init__(self, game: AnyGame, state: Any, beside: bytes = b"") -> None:
         """`beside`: what is shown beside the views, encoded."""
         self._game, self._state, self.beside = game, state, beside
         self._own: dict[Seat | None, dict[str, Any]] = {None: {}}
         self._common: Any = None
+        ask = getattr(game, "is_common", None)
+        self.is_common: bool = ask is not None and ask(state)
 
     def own(self, seat: Seat | None) -> dict[str, Any]:
         """Return the fields that a seat sees otherwise than a spectator."""
         own = self._own.get(seat)
         if own is None:
-            own = self._own[seat] = self._game.own(self._state, seat)  # type: ignore[attr-defined]
+            own = only_you(seat) if self.is_common else self._game.own(self._state, seat)  # type: ignore[attr-defined]
+            self._own[seat] = own
         return own
 
     @property
@@ -49,11 +55,12 @@ class Sight:
 class Changes:
     """From one sight to a later one of the same game."""
 
-    __slots__ = ("_after", "_before", "_changed", "_encoded", "_same", "_tail")
+    __slots__ = ("_after", "_before", "_changed", "_encoded", "_is_common", "_same", "_tail")
 
     def __init__(self, before: Sight, after: Sight, tail: bytes = b"") -> None:
         """`tail`: what follows every change."""
         self._before, self._after, self._tail = before, after, tail
+        self._is_common = before.is_common and after.is_common
         self._changed = _changed_fields(before.common, after.common)
         """What changes for a spectator."""
         self._same = _encode(self._changed) + tail
@@ -63,13 +70,13 @@ class Changes:
     def of(self, seat: Seat | None) -> bytes | None:
         """Return the changed fields of a seat's view as JSON, and the tail. Returns None if the seat has other fields
         of its own than before."""
-        own, was = self._after.own(seat), self._before.own(seat)
-        is_apart = self._changed.keys().isdisjoint(own)
-        if own is was and is_apart:
-            return self._same
+        return self._same if self._is_common else self._of(self._before.own(seat), self._after.own(seat))
+
+    def _of(self, was: dict[str, Any], own: dict[str, Any]) -> bytes | None:
         if own.keys() != was.keys():
             return None
-        shared = self._same if is_apart else self._without(tuple(own))
+        names = tuple(own)
+        shared = self._same if self._changed.keys().isdisjoint(names) else self._without(names)
         mine = {name: value for name, value in own.items() if differs(value, was[name])}
         if not mine:
             return shared

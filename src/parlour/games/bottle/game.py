@@ -202,6 +202,9 @@ class Bottle:
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         return view.own(self.referee, state, seat)
 
+    def is_common(self, state: State) -> bool:
+        return view.is_common(state)
+
     def result(self, state: State) -> Result | None:
         if type(state.phase) is not Over:
             return None

@@ -27,23 +27,19 @@ class Outbox:
     def post(self, frame: bytes) -> None:
         """Write a frame at once. A write costs more than a view, so frames that go together are held and posted
         together."""
-        if self._transport.get_write_buffer_size() > FULL_BYTES or (self.is_silent() and not self.is_shut):
+        if not self.offer(frame, FULL_BYTES):
             self.abort()  # the client reconnects and hears what is true then
-        else:
-            self._write(frame)
 
-    def show(self, frame: bytes) -> bool:
-        """Write a view, unless the line can't take another one now."""
-        is_clear = self.is_clear()
-        if is_clear:
-            self._write(frame)
-        return is_clear
-
-    def _write(self, frame: bytes) -> None:
+    def offer(self, frame: bytes, most: int = CLEAR_BYTES) -> bool:
+        """Write a frame unless more than `most` bytes wait already, or the server must be silent."""
+        transport = self._transport
+        if transport.get_write_buffer_size() > most or (self._is_silent is not None and self._is_silent()):
+            return False
         if self._held or self._greeting:
             frame, self._held, self._greeting = self._held + frame + self._greeting, b"", b""
-        if not self.is_shut and not self._transport.is_closing():
-            self._transport.write(frame)
+        if not self.is_shut and not transport.is_closing():
+            transport.write(frame)
+        return True
 
     def hold(self, frame: bytes) -> None:
         """Post a frame with the next one, or when `let_go` is called."""
@@ -59,9 +55,7 @@ class Outbox:
 
     def is_clear(self) -> bool:
         """Whether the line can take another view now."""
-        if self._transport.get_write_buffer_size() >= CLEAR_BYTES:
-            return False
-        return self._is_silent is None or not self._is_silent()  # asked for every view, so no call of `is_silent`
+        return self._transport.get_write_buffer_size() <= CLEAR_BYTES and not self.is_silent()
 
     def is_silent(self) -> bool:
         return self._is_silent is not None and self._is_silent()

@@ -33,7 +33,7 @@ class Receipts:
         self._refused: dict[str, dict[str | int, Reply]] = {}
 
     def is_known(self, key: Key) -> bool:
-        return key in self._on_the_way or self.answer_to(key) is not None
+        return key in self._on_the_way or _mark(key) in self._acted or key[1] in self._refused.get(key[0], ())
 
     def answer_to(self, key: Key) -> Reply | None:
         """None if the message is unknown or still on its way."""

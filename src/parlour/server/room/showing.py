@@ -136,23 +136,28 @@ class Showing:
 
     def _show(self, frames: Frames, seq: int, to: Iterable[Connection]) -> None:
         """`seq`: what everybody has seen who kept up."""
+        before, basis, new_seq = frames.before, frames.basis, self.shown.seq
         for connection in to:
-            who, before = connection.who, connection.basis
-            if before is not None and before is frames.before:
-                self._post(connection, frames, frames.change(who.seat, who.is_host))
-            elif connection.seq < seq or connection.behind_since is not None:
+            is_in_step = before is not None and connection.basis is before
+            if not is_in_step and (connection.seq < seq or connection.behind_since is not None):
                 connection.fall_behind()
-            else:
+                continue
+            who = connection.who
+            change = frames.change(who.seat, who.is_host) if is_in_step else None
+            if change is None:
                 self._post(connection, frames)
-        self._basis = frames.basis
+            elif connection.outbox.offer(change):
+                connection.seq, connection.basis = new_seq, basis
+                self._metrics.views += 1
+            else:
+                connection.fall_behind()
+        self._basis = basis
 
-    def _post(self, connection: Connection, frames: Frames, frame: bytes | None = None) -> None:
-        """`frame`: the change, or None for the whole view."""
+    def _post(self, connection: Connection, frames: Frames) -> None:
+        """Send the whole view."""
         who = connection.who
-        if frame is None:
-            settings = None if connection.settings is self._set else self._settings
-            frame = frames.of(who.seat, who.is_host, who.plain, settings)
-        if connection.outbox.show(frame):
+        settings = None if connection.settings is self._set else self._settings
+        if connection.outbox.offer(frames.of(who.seat, who.is_host, who.plain, settings)):
             connection.seq, connection.settings = self.shown.seq, self._set
             connection.basis = frames.basis if who.takes_changes else None
             self._metrics.views += 1

@@ -106,8 +106,7 @@ def hosts_of(seats: Sequence[Sitter]) -> tuple[Seat, ...]:
 
 def rulings_of_hosts(entry: Entry, wait: Wait, hosts: Iterable[Seat]) -> frozenset[type[Move]]:
     """Return the kinds of move that only a host may make now, because one is asked for them."""
-    rulings = entry.extras.lobby.host_rules
-    return frozenset([kind for seat in hosts for kind in wait.asks.get(seat, ()) if kind in rulings])
+    return entry.extras.lobby.host_rules.intersection([kind for seat in hosts for kind in wait.asks.get(seat, ())])
 
 
 def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type[Move]) -> None:
