@@ -1,5 +1,6 @@
 """Message in a Bottle: the rules as a game of the protocol."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -23,6 +24,10 @@ from parlour.games.bottle.rules import Referee, present
 from parlour.games.bottle.steps import court, cover, leaving, race, rounds
 from parlour.games.bottle.steps.asks import asks, span
 from parlour.lexicon import Lexicon
+
+
+UNHURRIED = phases.Settled, phases.Speaking, phases.Covering
+"""The phases whose clock nobody sees where results stay."""
 
 
 class Bottle:
@@ -84,19 +89,8 @@ class Bottle:
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         referee = self.referee
         rest = rounds.rest(referee, state, phase) if type(phase) is phases.Settled else None
-        is_unhurried = self.options.is_unhurried and isinstance(
-            phase, phases.Settled | phases.Speaking | phases.Covering
-        )
-        return Wait(
-            asks(referee, state),
-            phase.until,
-            None,
-            present(state),
-            span(referee, phase),
-            on,
-            known={} if is_unhurried else None,
-            rest=rest,
-        )
+        known: Mapping[Seat, Millis] | None = {} if type(phase) in UNHURRIED and self.options.is_unhurried else None
+        return Wait(asks(referee, state), phase.until, None, present(state), span(referee, phase), on, known, rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:

@@ -152,7 +152,7 @@ class RoomState:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """Begin a new game with the seats of `record`. Everything before it is stored."""
         before = self.play, self.time.clock, self.notice, self._record
-        self.play, self.notice = Play(self._games.deal(game, record)), None
+        self.play, self.notice = self._play(self._games.deal(game, record), record), None
         self.time.clock = self.time.new_clock(record, 0)
         self.change(record)
         self.run_clock()
@@ -173,8 +173,11 @@ class RoomState:
         if at is not None:
             self.time.clock = self.time.new_clock(self._record, at)
         if table is not None:
-            self.play = Play(table)
+            self.play = self._play(table, self._record)
             self.unstored.lines = len(table.log)
+
+    def _play(self, table: AnyTable, record: TableRecord) -> Play:
+        return Play(table, self._games.entry(record.game).extras.lobby.host_rules)
 
     def back_to_lobby(self, record: TableRecord) -> None:
         self.time.timer.stop()
