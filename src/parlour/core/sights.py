@@ -27,13 +27,15 @@ class Sight:
     def __init__(self, game: AnyGame, state: Any, beside: bytes = b"") -> None:
         """`beside`: what is shown beside the views, encoded."""
         self._game, self._state, self.beside = game, state, beside
-        self._own: dict[Seat | None, dict[str, Any]] = {None: {}}
+        self._own: dict[Seat, dict[str, Any]] = {}
         self._common: Any = None
         ask = getattr(game, "is_common", None)
         self.is_common: bool = ask is not None and ask(state)
 
     def own(self, seat: Seat | None) -> dict[str, Any]:
         """Return the fields that a seat sees otherwise than a spectator."""
+        if seat is None:
+            return {}
         own = self._own.get(seat)
         if own is None:
             own = only_you(seat) if self.is_common else self._game.own(self._state, seat)  # type: ignore[attr-defined]
@@ -92,9 +94,8 @@ class Changes:
 
 
 def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    now, then = astuple(after), astuple(before)
-    others = compress(zip(after.__struct_fields__, now, then, strict=True), map(is_not, now, then))
-    return {name: value for name, value, was in others if differs(value, was)}
+    names = compress(after.__struct_fields__, map(is_not, astuple(after), astuple(before)))
+    return {name: value for name in names if differs(value := getattr(after, name), getattr(before, name))}
 
 
 def differs(value: object, before: object) -> bool:

@@ -25,7 +25,6 @@ from parlour.games.bottle.steps import court, cover, leaving, race, rounds
 from parlour.games.bottle.steps.asks import asks, span
 from parlour.lexicon import Lexicon
 
-
 UNHURRIED = phases.Settled, phases.Speaking, phases.Covering
 """The phases whose clock nobody sees where results stay."""
 

@@ -235,8 +235,8 @@ def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case phases.Open(since=since, taken=taken):
-            return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
+        case phases.Open() as phase:
+            return Open(phase.since + OFFER if phase.taken is None else None, phase.taken, referee.settings.spoken)
         case Shaking():
             return Shaking()
         case phases.Reaching() | phases.DrawingLots():

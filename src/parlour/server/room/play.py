@@ -24,9 +24,9 @@ Settled = tuple[Claim, Refused | None]
 
 
 class Play:
-    def __init__(self, table: AnyTable, rulings: frozenset[type[Move]] = frozenset()) -> None:
+    def __init__(self, table: AnyTable, rulings: frozenset[type[Move]] = frozenset(), hold: Hold = lambda _: 0) -> None:
         """`rulings`: the kinds of move that only a host may make where one is asked for them."""
-        self.table = table
+        self.table, self.hold = table, hold
         self.reserved = PRESENCE | rulings
         """The kinds of move that not everybody may make."""
         self.asks_presence = not PRESENCE.isdisjoint(kinds_of(table.game.Moves))
@@ -63,8 +63,7 @@ class Play:
         self.table.remove(seat, max(now, self.table.at))
 
     def next_due(self, hold: Hold) -> Millis | None:
-        claim = self._queue.next_due(hold)
-        until = self.table.wait.until
+        claim, until = self._queue.next_due(hold), self.table.wait.until
         if until is None:
             return claim
         alarm = until + hold(None)

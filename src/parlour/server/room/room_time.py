@@ -18,7 +18,7 @@ from parlour.server.room.claims import Offer
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import Crowd
-from parlour.server.room.play import Hold, Play, Settled
+from parlour.server.room.play import Play, Settled
 from parlour.server.room.services import Services
 from parlour.server.storage.records import Sitter, TableRecord
 
@@ -52,7 +52,7 @@ class Clock:
         if self._since is None:
             return self._at
         ran = self.read(moment) - self._since
-        return self._at + round(ran * 100_000 / self.pace) if ran > 0 else self._at
+        return self._at + int(ran * 100_000.0 / self.pace + 0.5) if ran > 0.0 else self._at
 
     def keep(self, pace: int) -> None:
         """Run at another pace from now on."""
@@ -86,7 +86,7 @@ class Timer:
 
     def set(self, due: Millis | None, clock: Clock) -> None:
         """Ring when it is `due`, or not at all if that is None."""
-        if due is None and self._due is None or (due, clock.pace) == self._due:
+        if (due is None and self._due is None) or (due, clock.pace) == self._due:
             return
         self.stop()
         if due is not None:
@@ -175,7 +175,7 @@ class RoomTime:
             for seat, move in crowd.changes(record, play.table.wait, self._crowd):
                 if play.acts[seat] < self._services.limits.moves:
                     play.offer(seat, Offer(move, None), now, 0)
-        return play.pump(now, self._hold(play))
+        return play.pump(now, play.hold)
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
         """Ring when the next thing is due. `stop`: when the clock has to stop, or vacant seats leave, if they do."""
@@ -184,12 +184,11 @@ class RoomTime:
     def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:
             return None
-        dues = play.next_due(self._hold(play)), self._bots.next_due(), stop
-        return min([due for due in dues if due is not None], default=None)
-
-    def _hold(self, play: Play) -> Hold:
-        hold, table = self._crowd.hold, play.table
-        return lambda seat: hold(seat, table.wait)
+        due = play.next_due(play.hold)
+        for other in (self._bots.next_due(), stop):
+            if other is not None and (due is None or other < due):
+                due = other
+        return due
 
     def ask_bots(self, shown: Shown) -> None:
         if shown.scene is not None and self.clock.is_running:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
@@ -15,13 +15,13 @@ from parlour.server.live.connection import Connection
 from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.evening import Rematch
-from parlour.server.room.host.powers import hosts_of, rulings_of_hosts
+from parlour.server.room.host.powers import NONE, hosts_of, rulings_of_hosts
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
 from parlour.server.room.play import rolling_of
 from parlour.server.room.services import Services
-from parlour.server.room.views import NONE, Frames, Words, seat_views
+from parlour.server.room.views import Frames, Words, seat_views
 from parlour.server.wall_clock import wall_now
 
 CROWDED, TELL_SECONDS = 20, 0.25
@@ -72,9 +72,9 @@ class Showing:
             self._basis = None  # people may have other seats now
         frames, basis = self._frames(lines, fair), self._basis
         if before.seq != shown.seq:
-            self._show(frames, before.seq, self._crowd)
+            self._show(frames, before.seq, self._crowd.everybody())
             return
-        to = list(self._crowd)
+        to = self._crowd.everybody()
         blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
         self._show(frames, before.seq, [one for one in to if one.who.seat not in blind])
         for one in to:
@@ -134,7 +134,7 @@ class Showing:
         )
         self._around = wire.encode(around).removeprefix(TAG)
 
-    def _show(self, frames: Frames, seq: int, to: Iterable[Connection]) -> None:
+    def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         """`seq`: what everybody has seen who kept up."""
         before, basis, new_seq = frames.before, frames.basis, self.shown.seq
         for connection in to:

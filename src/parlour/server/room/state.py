@@ -177,7 +177,8 @@ class RoomState:
             self.unstored.lines = len(table.log)
 
     def _play(self, table: AnyTable, record: TableRecord) -> Play:
-        return Play(table, self._games.entry(record.game).extras.lobby.host_rules)
+        hold, rulings = self._crowd.hold, self._games.entry(record.game).extras.lobby.host_rules
+        return Play(table, rulings, lambda seat: hold(seat, table.wait))
 
     def back_to_lobby(self, record: TableRecord) -> None:
         self.time.timer.stop()

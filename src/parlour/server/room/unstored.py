@@ -9,7 +9,7 @@ from parlour.core import Logged, Refused, encode
 from parlour.server import wire
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
-from parlour.server.room.receipts import OWNER, Answer, Key
+from parlour.server.room.receipts import OWNER, Answer
 from parlour.server.room.room_time import Clock
 from parlour.server.storage.lines import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved

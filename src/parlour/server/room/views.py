@@ -12,14 +12,14 @@ from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
+from parlour.server.room.host.powers import NONE
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
 from parlour.server.room.people.sitting import is_free
 from parlour.server.room.play import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
-Kinds = frozenset[type[Move]]
-NOTHING, NONE = Wait(), Kinds()
+NOTHING = Wait()
 VIEW, CHANGE = "view", "change"
 
 
@@ -49,7 +49,7 @@ class Frames:
         now: bytes,
         around: bytes,
         words: Words,
-        of_hosts: Kinds = NONE,
+        of_hosts: frozenset[type[Move]] = NONE,
         rolling: Rolling | None = None,
         before: Sight | None = None,
     ) -> None:
@@ -118,7 +118,7 @@ def _head(
     seat: Seat | None,
     is_host: bool,
     asks: Asks,
-    without: Kinds,
+    without: frozenset[type[Move]],
     until: Millis | None,
     span: Millis | None,
     rest: Millis | None,

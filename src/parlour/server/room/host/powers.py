@@ -99,6 +99,9 @@ def _goes_on(kind: type[Move]) -> bool:
     return kind.__struct_config__.tag == GO_ON
 
 
+NONE = frozenset[type[Move]]()
+
+
 def hosts_of(seats: Sequence[Sitter]) -> tuple[Seat, ...]:
     """Return the seats of people who are hosts."""
     return tuple([seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left])
@@ -106,7 +109,12 @@ def hosts_of(seats: Sequence[Sitter]) -> tuple[Seat, ...]:
 
 def rulings_of_hosts(entry: Entry, wait: Wait, hosts: Iterable[Seat]) -> frozenset[type[Move]]:
     """Return the kinds of move that only a host may make now, because one is asked for them."""
-    return entry.extras.lobby.host_rules.intersection([kind for seat in hosts for kind in wait.asks.get(seat, ())])
+    rulings = entry.extras.lobby.host_rules
+    asked = NONE
+    for seat in hosts:
+        if seat in wait.asks and not rulings.isdisjoint(wait.asks[seat]):
+            asked |= rulings.intersection(wait.asks[seat])
+    return asked
 
 
 def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type[Move]) -> None:

@@ -28,6 +28,9 @@ class Crowd:
     def __iter__(self) -> Iterator[Connection]:
         return iter([*self._all])
 
+    def everybody(self) -> list[Connection]:
+        return list(self._all)
+
     def __len__(self) -> int:
         return len(self._all)
 
@@ -84,9 +87,10 @@ class Crowd:
     def hold(self, seat: Seat | None, wait: Wait) -> Millis:
         """The largest delay among the other seats that are asked. An earlier stamp can still come in for that long."""
         largest = 0
-        for other, delay in self._delays.items():
-            if delay > largest and other != seat and other in wait.asks:
-                largest = delay
+        if self._delays:
+            for other, delay in self._delays.items():
+                if delay > largest and other != seat and other in wait.asks:
+                    largest = delay
         return largest
 
     def reseat(self, record: TableRecord) -> list[tuple[Connection, Farewell]]:
