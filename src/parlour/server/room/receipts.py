@@ -44,7 +44,7 @@ class Receipts:
 
     def answer(self, key: Key, reply: Reply) -> None:
         self._on_the_way.discard(key)
-        if isinstance(reply, wire.Ok):
+        if type(reply) is wire.Ok:
             self._acted.add(_mark(key))
         else:
             _keep(_keep(self._refused, key[0], self._refused.get(key[0], {}), SENDERS), key[1], reply, REFUSED)

@@ -142,7 +142,7 @@ class Room:
     def _reply(self, key: Key, reply: Reply) -> Sequence[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the
         next view, if there is one."""
-        if isinstance(reply, wire.Refused):
+        if type(reply) is wire.Refused:
             self.services.metrics.games[self.record.game].refused(reply.code)
         self.receipts.answer(key, reply)
         frame = wire.frame_of(reply)

@@ -1,7 +1,7 @@
 """Views as frames: what each seat may see of a moment, and nothing else (COM-03)."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -60,6 +60,7 @@ class Frames:
         self.before, self.basis = before, None if scene is None else Sight(scene.game, scene.state, around)
         self._now, self._around = now, around
         self._views: Views | None = None
+        self._changes: Changes | None = None
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
         self._changed: dict[tuple[Seat | None, bool], bytes] = {}
 
@@ -80,19 +81,20 @@ class Frames:
         """What differs from the moment before, or None if the whole view has to be sent."""
         key = (seat, is_host)
         frame = self._changed.get(key)
-        if frame is None and self._changes is not None:
-            changed = self._changes.of(seat)
+        if frame is None:
+            changes = self._changes or self._compared()
+            changed = None if changes is None else changes.of(seat)
             if changed is not None:
                 frame = self._changed[key] = wire.framed(self._head(CHANGE, seat, is_host) + changed)
         return frame
 
-    @cached_property
-    def _changes(self) -> Changes | None:
+    def _compared(self) -> Changes | None:
         before, after = self.before, self.basis
         if before is None or after is None or not after.follows(before):
             return None
         end = b"}" if before.beside == self._around else b',"table":{%b}' % self._around
-        return Changes(before, after, b"".join((b",", self._now, end)))
+        self._changes = Changes(before, after, b"".join((b",", self._now, end)))
+        return self._changes
 
     def _view(self, seat: Seat | None) -> tuple[bytes, bytes]:
         if self._scene is None:
