@@ -47,6 +47,7 @@ class Bottle:
         procedure = {1: FIRST, 2: SECOND}.get(self.rules_version, TODAY)
         self.referee = Referee(words, self.settings, self.options, procedure)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
+        self._letters = frozenset(lexicon.alphabet.letters)
         check_faces(self.dice.letter_dice(4), lexicon.alphabet.letters)
         if self.options.roll:
             self._check_shared(self.options.roll)
@@ -62,24 +63,20 @@ class Bottle:
         return State(diamonds=(1,) * seats if seats > 1 else (0,))
 
     def wait(self, state: State) -> Wait:
-        match state.phase:
+        match state.phase:  # frequent phases come first
+            case phases.Open() | phases.Settled() as phase:
+                return self._timed(state, phase, on=str(state.round))
+            case phases.Shaking():
+                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
+                return Wait(chance=shake, present=present(state))
             case (
-                phases.Open()
-                | phases.Settled()
-                | phases.Denied()
-                | phases.ToBeat()
-                | phases.Claimed()
-                | phases.Reaching()
-                | phases.Covering() as phase
-            ):
+                phases.Denied() | phases.ToBeat() | phases.Claimed() | phases.Reaching() | phases.Covering()
+            ) as phase:
                 return self._timed(state, phase, on=str(state.round))
             case phases.Speaking() as phase:  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
             case phases.Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
-            case phases.Shaking():
-                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
-                return Wait(chance=shake, present=present(state))
             case phases.DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
             case Over():
@@ -156,7 +153,7 @@ class Bottle:
 
     def _checked(self, roll: Shaken) -> Shaken:
         """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
-        if len(roll.letters) != len(roll.distances) or set(roll.letters).difference(self.lexicon.alphabet.letters):
+        if len(roll.letters) != len(roll.distances) or not self._letters.issuperset(roll.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 

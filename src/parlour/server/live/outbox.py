@@ -30,7 +30,7 @@ class Outbox:
         if not self.offer(frame, FULL_BYTES):
             self.abort()  # the client reconnects and hears what is true then
 
-    def offer(self, frame: bytes, most: int = CLEAR_BYTES) -> bool:
+    def offer(self, frame: bytes, most: int) -> bool:
         """Write a frame unless more than `most` bytes wait already, or the server must be silent."""
         transport = self._transport
         if transport.get_write_buffer_size() > most or (self._is_silent is not None and self._is_silent()):

@@ -82,7 +82,7 @@ def _act(room: Hosted, connection: Connection, message: wire.Act, arrived: float
         return
     assert who.token is not None
     key = (who.token, message.id)
-    if room.receipts.is_known(key):
+    if not room.receipts.expect(key):
         if (answer := room.receipts.answer_to(key)) is not None:
             connection.say(answer)
         return
@@ -97,7 +97,6 @@ def _act(room: Hosted, connection: Connection, message: wire.Act, arrived: float
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
-    room.receipts.expect(key)
     clock = room.state.clock
     delay = connection.trips.delay * 100 // clock.pace
     play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)

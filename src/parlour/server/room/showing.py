@@ -12,6 +12,7 @@ from parlour.core.extras.highlights import Highlights
 from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.live.outbox import CLEAR_BYTES
 from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.evening import Rematch
@@ -138,15 +139,15 @@ class Showing:
         """`seq`: what everybody has seen who kept up."""
         before, basis, new_seq = frames.before, frames.basis, self.shown.seq
         for connection in to:
-            is_in_step = before is not None and connection.basis is before
-            if not is_in_step and (connection.seq < seq or connection.behind_since is not None):
+            who, change = connection.who, None
+            if connection.basis is before is not None:
+                change = frames.change(who.seat, who.is_host)
+            elif connection.seq < seq or connection.behind_since is not None:
                 connection.fall_behind()
                 continue
-            who = connection.who
-            change = frames.change(who.seat, who.is_host) if is_in_step else None
             if change is None:
                 self._post(connection, frames)
-            elif connection.outbox.offer(change):
+            elif connection.outbox.offer(change, CLEAR_BYTES):
                 connection.seq, connection.basis = new_seq, basis
                 self._metrics.views += 1
             else:
@@ -157,7 +158,7 @@ class Showing:
         """Send the whole view."""
         who = connection.who
         settings = None if connection.settings is self._set else self._settings
-        if connection.outbox.offer(frames.of(who.seat, who.is_host, who.plain, settings)):
+        if connection.outbox.offer(frames.of(who.seat, who.is_host, who.plain, settings), CLEAR_BYTES):
             connection.seq, connection.settings = self.shown.seq, self._set
             connection.basis = frames.basis if who.takes_changes else None
             self._metrics.views += 1
