@@ -262,7 +262,7 @@ class RoomState:
         if self._record is not self._taken or until_tomorrow.lasts(self._record):
             self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
             self._taken = self._record
-        return self.unstored.take(self._record, self.play, self.clock, self.notice, is_last)
+        return self.unstored.take(self._record, self.play, self.notice, is_last)
 
     def scene(self) -> Shown:
         """The table as it is now."""

@@ -10,7 +10,6 @@ from parlour.server import wire
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
 from parlour.server.room.receipts import OWNER, Answer
-from parlour.server.room.room_time import Clock
 from parlour.server.storage.lines import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
@@ -55,16 +54,14 @@ class Unstored:
         self.promises.append(promise)
         return promise
 
-    def take(
-        self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
-    ) -> Unsaved | None:
+    def take(self, record: TableRecord, play: Play | None, notice: wire.Notice | None, is_last: bool) -> Unsaved | None:
         """All that is to be stored, or None if there is nothing and nobody waits. `is_last`: the table is released."""
         is_news = self.has_news(record, play)
         if not (is_news or is_last or self.answers or self.promises or self._taken):
             return None
         lines = [] if play is None else play.table.log[self.lines :]
         shown = Shown.of(record, None if play is None else play.scene(), notice)
-        rows, fair = ([], []) if play is None else _rows(shown, play, clock, lines, self.lines)
+        rows, fair = ([], []) if play is None else _rows(shown, play, lines, self.lines)
         if record.status == "over" and self._record.status == "playing":
             rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
         self._taken = Taken(is_last, shown, is_news, lines, fair, self.answers, self.promises)
@@ -92,12 +89,10 @@ class Unstored:
                 promise.set_exception(Refused("trouble", "this could not be saved; please try again"))
 
 
-def _rows(
-    shown: Shown, play: Play, clock: Clock, lines: list[Logged], first: int
-) -> tuple[list[LineRecord], list[wire.Fair]]:
+def _rows(shown: Shown, play: Play, lines: list[Logged], first: int) -> tuple[list[LineRecord], list[wire.Fair]]:
     """Lines for the database, with the numbers behind their stamps, and the public timing of inputs. One that led to no
     event stays its seat's secret."""
-    code, number, offset = shown.record.code, shown.record.number, wall_now() - clock.now()
+    code, number, wall = shown.record.code, shown.record.number, wall_now()
     seq = shown.seq - len([line for line in lines if line.events])
     rows: list[LineRecord] = []
     fair: list[wire.Fair] = []
@@ -108,9 +103,9 @@ def _rows(
         if (claim := play.claims.pop(n, None)) is not None:
             seat, key, arrived, delay = claim.seat, claim.item.key, claim.arrived, claim.delay
             message = None if key is None else wire.encode((key[0][:OWNER], key[1])).decode()
-            rows.append(LineRecord(code, number, n, at, offset + at, text, seat, message, arrived, delay))
+            rows.append(LineRecord(code, number, n, at, wall, text, seat, message, arrived, delay))
             if line.events:
                 fair.append(wire.Fair(seq, seat, arrived, delay, at))
         else:
-            rows.append(LineRecord(code, number, n, at, offset + at, text, getattr(line.what, "seat", None)))
+            rows.append(LineRecord(code, number, n, at, wall, text, getattr(line.what, "seat", None)))
     return rows, fair
