@@ -69,12 +69,18 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
     def held(game: G, state: S, what: InputOf[M], at: Millis, wait: Wait | None = None) -> Step[S]:
         if wait is None:
             wait = game.wait(state)
-        if type(what) is Act:  # every input of every game passes here, and most are acts
-            is_asked = type(what.move) in wait.asks.get(what.seat, ())
-        elif isinstance(what, Joined):
-            is_asked = at < DAY and takes_seats(game, state)
-        else:
-            is_asked = _is_awaited(wait, what, at)
+        is_asked = False
+        match what:  # Every input of every game passes here, and most are acts.
+            case Act():
+                is_asked = type(what.move) in wait.asks.get(what.seat, ())
+            case Joined():
+                is_asked = at < DAY and takes_seats(game, state)
+            case Alarm():
+                is_asked = wait.until is not None and at >= wait.until
+            case Drawn():
+                is_asked = wait.chance is not None and type(what.result) is wait.chance.kind
+            case Left():
+                is_asked = what.seat in wait.present
         if not is_asked:
             raise _refusal(what)
         try:
@@ -83,18 +89,6 @@ def only_when_asked(step: Callable[[G, S, InputOf[M], Millis], Step[S]]) -> Held
             raise Refused(wrong.code, wrong.detail) from None
 
     return held  # type: ignore[return-value]  # a function becomes a method in its class
-
-
-def _is_awaited(wait: Wait, what: AnyInput, at: Millis) -> bool:
-    match what:
-        case Alarm():
-            return wait.until is not None and at >= wait.until
-        case Drawn(result):
-            return wait.chance is not None and type(result) is wait.chance.kind
-        case Left(seat):
-            return seat in wait.present
-        case _:
-            return False
 
 
 def _refusal(what: AnyInput) -> Refused:

@@ -60,18 +60,16 @@ class FrameReader:
         if end > len(buffer):
             self._need = end
             return None
-        first, is_begun = buffer[0], self._begun is not None
+        first = buffer[0]
         payload = _unmasked(buffer[body - 4 : body], buffer[body:end])
         del buffer[:end]
         self._need = SHORTEST
-        if first == USUAL and not is_begun:
-            if not payload.isascii():
-                _check_text(UTF8(), payload, True)
-            return TEXT, payload
         kind, is_whole = first & 0x0F, bool(first & WHOLE)
         if kind >= CLOSE:
             return kind, _checked_close(payload) if kind == CLOSE else payload
-        if first == WHOLE | BINARY and not is_begun:
+        if is_whole and kind != CONTINUATION and self._begun is None:
+            if kind == TEXT and not payload.isascii():
+                _check_text(UTF8(), payload, True)
             return kind, payload
         return self._join(kind, is_whole, payload)
 

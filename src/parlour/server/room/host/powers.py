@@ -112,7 +112,7 @@ def rulings_of_hosts(entry: Entry, wait: Wait, hosts: Iterable[Seat]) -> frozens
     rulings = entry.extras.lobby.host_rules
     asked = NONE
     for seat in hosts:
-        if seat in wait.asks and not rulings.isdisjoint(wait.asks[seat]):
+        if not rulings.isdisjoint(wait.asks.get(seat, ())):
             asked |= rulings.intersection(wait.asks[seat])
     return asked
 

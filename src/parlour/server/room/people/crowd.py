@@ -87,10 +87,9 @@ class Crowd:
     def hold(self, seat: Seat | None, wait: Wait) -> Millis:
         """The largest delay among the other seats that are asked. An earlier stamp can still come in for that long."""
         largest = 0
-        if self._delays:
-            for other, delay in self._delays.items():
-                if delay > largest and other != seat and other in wait.asks:
-                    largest = delay
+        for other, delay in self._delays.items():
+            if delay > largest and other != seat and other in wait.asks:
+                largest = delay
         return largest
 
     def reseat(self, record: TableRecord) -> list[tuple[Connection, Farewell]]:
