@@ -1,6 +1,8 @@
 """What has changed in the views of seats from one moment to the next.
 
-Only for games with a method `own` (see core/views.py): their views have the same fields at all times.
+Only for games with a method `own` (see core/views.py): their views have the same fields at all times. Such a game may
+also have a method `is_common(state)`: whether every seat sees what a spectator sees, but for `you`. Then no seat is
+asked for its own fields.
 """
 
 from itertools import compress
@@ -8,74 +10,92 @@ from operator import is_not
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import astuple
 
 from parlour.core.game import AnyGame, Seat
+from parlour.core.views import only_you
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Sight(dict[Seat | None, dict[str, Any]]):
-    """What everybody sees of one moment: by seat the fields that it sees otherwise than a spectator, and `common`, what
-    a spectator sees. Both are made when they are asked for."""
+class Sight:
+    """What everybody sees of one moment. All of it is made when it is asked for."""
 
-    __slots__ = ("_common", "_game", "_state", "beside")
+    __slots__ = ("_common", "_game", "_own", "_state", "beside", "is_common")
 
     def __init__(self, game: AnyGame, state: Any, beside: bytes = b"") -> None:
         """`beside`: what is shown beside the views, encoded."""
         self._game, self._state, self.beside = game, state, beside
+        self._own: dict[Seat, dict[str, Any]] = {}
         self._common: Any = None
+        ask = getattr(game, "is_common", None)
+        self.is_common: bool = ask is not None and ask(state)
 
-    def __missing__(self, seat: Seat | None) -> dict[str, Any]:
-        own = self[seat] = {} if seat is None else self._game.own(self._state, seat)  # type: ignore[attr-defined]
+    def own(self, seat: Seat | None) -> dict[str, Any]:
+        """Return the fields that a seat sees otherwise than a spectator."""
+        if seat is None:
+            return {}
+        own = self._own.get(seat)
+        if own is None:
+            own = only_you(seat) if self.is_common else self._game.own(self._state, seat)  # type: ignore[attr-defined]
+            self._own[seat] = own
         return own
+
+    @property
+    def common(self) -> Any:
+        """What a spectator sees."""
+        if self._common is None:
+            self._common = self._game.view(self._state, None)
+        return self._common
 
     def follows(self, before: "Sight") -> bool:
         """Whether what has changed since then can be seen in the fields of the game's views."""
         return self._game is before._game and hasattr(self._game, "own")
 
-    @property
-    def common(self) -> Any:
-        if self._common is None:
-            self._common = self._game.view(self._state, None)
-        return self._common
-
 
 class Changes:
     """From one sight to a later one of the same game."""
 
-    __slots__ = ("_after", "_before", "_common", "_tail")
+    __slots__ = ("_after", "_before", "_changed", "_encoded", "_is_common", "_same", "_tail")
 
     def __init__(self, before: Sight, after: Sight, tail: bytes = b"") -> None:
-        """`tail`: what follows every change, so that it is joined to the common part once."""
+        """`tail`: what follows every change."""
         self._before, self._after, self._tail = before, after, tail
-        self._common: dict[tuple[str, ...], tuple[bytes, bytes]] = {}
+        self._is_common = before.is_common and after.is_common
+        self._changed = _changed_fields(before.common, after.common)
+        """What changes for a spectator."""
+        self._same = _encode(self._changed) + tail
+        self._encoded: dict[tuple[str, ...], bytes] = {}
+        """The same without fields that some seats see otherwise."""
 
-    def of(self, seat: Seat | None) -> tuple[bytes, bytes] | None:
-        """Return the changed fields of a seat's view as JSON, in two parts that are to be joined: the seat's own, and
-        what it shares with others. The tail follows them. Returns None if the seat has other fields of its own than
-        before."""
-        own, was = self._after[seat], self._before[seat]
-        names = tuple(own)
-        if own is not was and names != tuple(was):
+    def of(self, seat: Seat | None) -> bytes | None:
+        """Return the changed fields of a seat's view as JSON, and the tail. Returns None if the seat has other fields
+        of its own than before."""
+        return self._same if self._is_common else self._of(self._before.own(seat), self._after.own(seat))
+
+    def _of(self, was: dict[str, Any], own: dict[str, Any]) -> bytes | None:
+        if own.keys() != was.keys():
             return None
-        common = self._common.get(names)
-        if common is None:
-            common = self._common[names] = self._of_all(names)
-        if own is was:
-            return b"{", common[0]
-        mine = {name: value for name, value in own.items() if value is not was[name] and differs(value, was[name])}
-        return (_encode(mine)[:-1], common[1]) if mine else (b"{", common[0])
+        names = tuple(own)
+        shared = self._same if self._changed.keys().isdisjoint(names) else self._without(names)
+        mine = {name: value for name, value in own.items() if differs(value, was[name])}
+        if not mine:
+            return shared
+        return _encode(mine)[:-1] + (b"" if shared.startswith(b"{}") else b",") + shared[1:]
 
-    def _of_all(self, without: tuple[str, ...]) -> tuple[bytes, bytes]:
-        """The changed fields that all seats with these fields of their own see alike, and the tail: as they follow
-        nothing, and as they follow other fields."""
-        before, after = self._before.common, self._after.common
-        now, then = astuple(after), astuple(before)
-        others = compress(zip(after.__struct_fields__, now, then, strict=True), map(is_not, now, then))
-        changed = {name: value for name, value, was in others if name not in without and differs(value, was)}
-        alone = _encode(changed)[1:] + self._tail
-        return alone, b"," + alone if changed else alone
+    def _without(self, names: tuple[str, ...]) -> bytes:
+        """What changes for a spectator, without these fields, and the tail."""
+        encoded = self._encoded.get(names)
+        if encoded is None:
+            others = {name: value for name, value in self._changed.items() if name not in names}
+            encoded = self._encoded[names] = _encode(others) + self._tail
+        return encoded
+
+
+def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
+    names = compress(after.__struct_fields__, map(is_not, astuple(after), astuple(before)))
+    return {name: value for name in names if differs(value := getattr(after, name), getattr(before, name))}
 
 
 def differs(value: object, before: object) -> bool:

@@ -18,20 +18,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Views:
-    __slots__ = ("_common", "_game", "_own", "_state", "_tail")
+    __slots__ = ("_common", "_game", "_own", "_state")
 
-    def __init__(self, game: AnyGame, state: Any, tail: bytes = b"") -> None:
-        """`tail`: what follows every view, so that it is joined to the common part once."""
-        self._game, self._state, self._tail = game, state, tail
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self._game, self._state = game, state
         self._own: Callable[[Any, Seat], dict[str, Any]] | None = getattr(game, "own", None)
         self._common: dict[tuple[str, ...], bytes] = {}
         """The end of the views of all seats that have the same fields of their own."""
 
     def of(self, seat: Seat | None) -> tuple[bytes, bytes]:
         """Return the view of a seat or a spectator as JSON, in two parts that are to be joined: the seat's own, and
-        what it shares with others. The tail follows the view."""
+        what it shares with others."""
         if seat is None or self._own is None:
-            return _encode(self._game.view(self._state, seat)), self._tail
+            return _encode(self._game.view(self._state, seat)), b""
         own = self._own(self._state, seat)
         names = tuple(own)
         common = self._common.get(names)
@@ -40,14 +39,14 @@ class Views:
         return _encode(own)[:-1], common
 
     def _without(self, names: tuple[str, ...]) -> bytes:
-        """What a spectator sees without these fields, and the tail."""
+        """What a spectator sees without these fields."""
         view = self._game.view(self._state, None)
         fields = view.__struct_fields__
         own = {name: getattr(view, name) for name in names}
         if names == fields[: len(names)]:  # they are cut off, which is quicker than to pick the others
-            return _encode(view)[len(_encode(own)) - 1 :] + self._tail
+            return _encode(view)[len(_encode(own)) - 1 :]
         others = {name: getattr(view, name) for name in fields if name not in own}
-        return b",%b%b" % (_encode(others)[1:], self._tail)
+        return b"," + _encode(others)[1:]
 
 
 @cache

@@ -100,6 +100,10 @@ class Bucket:
         self._taken = taken
         return True
 
+    def give_back(self) -> None:
+        """Give back what was just taken, because it was not used."""
+        self._taken -= 1
+
     def take_up(self, now: float, much: int) -> None:
         """Take this amount, or whatever is left."""
         self.take(now, min(much, self._left(now)))

@@ -193,7 +193,10 @@ class Bookworm:
         return view.view(self.referee, state, seat)
 
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
-        return only_you(seat)  # nothing is hidden here
+        return only_you(seat)
+
+    def is_common(self, state: State) -> bool:
+        return True  # nothing is hidden here
 
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None

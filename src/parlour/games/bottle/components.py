@@ -62,8 +62,8 @@ class Shake(Struct, frozen=True):
     def draw(self, rng: Random) -> Shaken:
         if self.given is not None:
             return self.given
-        letters = tuple(rng.choice(faces).casefold() for faces in self.dice.letter_dice(self.letter_dice))
-        distances = tuple(rng.randrange(DISTANCES) for _ in letters)
+        letters = tuple([rng.choice(faces).casefold() for faces in self.dice.letter_dice(self.letter_dice)])
+        distances = tuple([rng.choice(range(DISTANCES)) for _ in letters])
         return Shaken(letters, distances, rng.choice(self.dice.effects) if self.with_effect else "base")
 
     @property

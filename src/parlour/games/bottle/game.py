@@ -1,5 +1,6 @@
 """Message in a Bottle: the rules as a game of the protocol."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -24,6 +25,9 @@ from parlour.games.bottle.steps import court, cover, leaving, race, rounds
 from parlour.games.bottle.steps.asks import asks, span
 from parlour.lexicon import Lexicon
 
+UNHURRIED = phases.Settled, phases.Speaking, phases.Covering
+"""The phases whose clock nobody sees where results stay."""
+
 
 class Bottle:
     """`Bottle(Lexicon.load("en"), mode="party", shorter_word=True)`"""
@@ -43,6 +47,7 @@ class Bottle:
         procedure = {1: FIRST, 2: SECOND}.get(self.rules_version, TODAY)
         self.referee = Referee(words, self.settings, self.options, procedure)
         self.dice = self.settings.dice or shipped_dice(lexicon.language)
+        self._letters = frozenset(lexicon.alphabet.letters)
         check_faces(self.dice.letter_dice(4), lexicon.alphabet.letters)
         if self.options.roll:
             self._check_shared(self.options.roll)
@@ -58,24 +63,20 @@ class Bottle:
         return State(diamonds=(1,) * seats if seats > 1 else (0,))
 
     def wait(self, state: State) -> Wait:
-        match state.phase:
+        match state.phase:  # frequent phases come first
+            case phases.Open() | phases.Settled() as phase:
+                return self._timed(state, phase, on=str(state.round))
+            case phases.Shaking():
+                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
+                return Wait(chance=shake, present=present(state))
             case (
-                phases.Open()
-                | phases.Settled()
-                | phases.Denied()
-                | phases.ToBeat()
-                | phases.Claimed()
-                | phases.Reaching()
-                | phases.Covering() as phase
-            ):
+                phases.Denied() | phases.ToBeat() | phases.Claimed() | phases.Reaching() | phases.Covering()
+            ) as phase:
                 return self._timed(state, phase, on=str(state.round))
             case phases.Speaking() as phase:  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
             case phases.Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
-            case phases.Shaking():
-                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
-                return Wait(chance=shake, present=present(state))
             case phases.DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
             case Over():
@@ -84,19 +85,8 @@ class Bottle:
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
         referee = self.referee
         rest = rounds.rest(referee, state, phase) if type(phase) is phases.Settled else None
-        is_unhurried = self.options.is_unhurried and isinstance(
-            phase, phases.Settled | phases.Speaking | phases.Covering
-        )
-        return Wait(
-            asks(referee, state),
-            phase.until,
-            None,
-            present(state),
-            span(referee, phase),
-            on,
-            known={} if is_unhurried else None,
-            rest=rest,
-        )
+        known: Mapping[Seat, Millis] | None = {} if type(phase) in UNHURRIED and self.options.is_unhurried else None
+        return Wait(asks(referee, state), phase.until, None, present(state), span(referee, phase), on, known, rest)
 
     @only_when_asked
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
@@ -163,7 +153,7 @@ class Bottle:
 
     def _checked(self, roll: Shaken) -> Shaken:
         """Return a roll typed in by people. Raises `Refused` if the dice can't show it."""
-        if len(roll.letters) != len(roll.distances) or set(roll.letters).difference(self.lexicon.alphabet.letters):
+        if len(roll.letters) != len(roll.distances) or not self._letters.issuperset(roll.letters):
             raise Refused("bad-roll", "letters of the table's language, and for each how far it lies from the neck")
         return roll
 
@@ -201,6 +191,9 @@ class Bottle:
 
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         return view.own(self.referee, state, seat)
+
+    def is_common(self, state: State) -> bool:
+        return view.is_common(state)
 
     def result(self, state: State) -> Result | None:
         if type(state.phase) is not Over:

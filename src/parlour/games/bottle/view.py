@@ -182,9 +182,13 @@ def view(referee: Referee, state: State, seat: Seat | None) -> View:
 
 def own(referee: Referee, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: a word that is only claimed, and hints, are for one seat alone."""
-    if type(state.phase) is phases.Claimed or state.hints:
-        return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
-    return only_you(seat)
+    if is_common(state):
+        return only_you(seat)
+    return {"you": seat, "phase": _phase(referee, state, seat), "hint": _hint(referee, state, seat)}
+
+
+def is_common(state: State) -> bool:
+    return type(state.phase) is not phases.Claimed and not state.hints
 
 
 @remembering_last
@@ -231,8 +235,8 @@ def _dice(letters: tuple[str, ...], distances: tuple[int, ...]) -> tuple[DieView
 
 def _phase(referee: Referee, state: State, seat: Seat | None) -> PhaseView:
     match state.phase:
-        case phases.Open(since=since, taken=taken):
-            return Open(since + OFFER if taken is None else None, taken, referee.settings.spoken)
+        case phases.Open() as phase:
+            return Open(phase.since + OFFER if phase.taken is None else None, phase.taken, referee.settings.spoken)
         case Shaking():
             return Shaking()
         case phases.Reaching() | phases.DrawingLots():

@@ -97,5 +97,8 @@ class Rebus:
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         return view.own(self.round, state, seat)
 
+    def is_common(self, state: State) -> bool:
+        return view.is_common(self.round, state)
+
     def result(self, state: State) -> Result | None:
         return Result(state.phase.winners, state.totals) if isinstance(state.phase, Over) else None

@@ -131,10 +131,12 @@ def view(game: Round, state: State, seat: Seat | None) -> View:
 def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
     """Return what differs from a spectator's view: while people build, some layouts are secret, and then each seat may
     appeal other words."""
+    return only_you(seat) if is_common(game, state) else {"you": seat, "phase": _phase(game, state, seat)}
+
+
+def is_common(game: Round, state: State) -> bool:
     appeals = isinstance(state.phase, model.Settled) and game.judge == "appeal"
-    if appeals or isinstance(state.phase, Working | model.RollingAgain):
-        return {"you": seat, "phase": _phase(game, state, seat)}
-    return only_you(seat)
+    return not appeals and not isinstance(state.phase, Working | model.RollingAgain)
 
 
 @remembering_last

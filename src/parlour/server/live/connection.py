@@ -110,7 +110,7 @@ class Connection:
     settings: object = None
     """The settings of the table that it was sent last."""
     basis: object = None
-    """What it was shown last, if a change of that can be sent."""
+    """What it was shown last, if it keeps up and takes changes."""
     seq: int = 0
     """The sequence number that it was sent last."""
     last_ping: float = 0.0
@@ -144,7 +144,7 @@ class Connection:
     def fall_behind(self) -> None:
         """Send the newest view when the line can take it."""
         if self.place is not None and self.behind_since is None:
-            self.behind_since = asyncio.get_running_loop().time()
+            self.behind_since, self.basis = asyncio.get_running_loop().time(), None
             self._retry()
 
     def _retry(self) -> None:

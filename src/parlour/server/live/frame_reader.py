@@ -11,6 +11,8 @@ CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PIECE = CONTINUATION
 """A frame that was read and completes no message yet."""
 WHOLE, RESERVED, CONTROL, MASKED = 0x80, 0x70, 0x08, 0x80
+USUAL = WHOLE | TEXT
+"""The first byte of nearly all frames: a whole message of text."""
 PROTOCOL_ERROR, NOT_TEXT, TOO_BIG = 1002, 1007, 1009
 CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}
 """The reasons for which a client may close."""
@@ -75,9 +77,11 @@ class FrameReader:
         """Return where the body of the first frame begins and ends, or how much of the frame is needed to say so.
         Raises Broken for a frame that is not allowed, before all of it is there."""
         buffer = self.unread
-        first, length = buffer[0], buffer[1] & 0x7F
-        kind = first & 0x0F
-        if first & RESERVED or not buffer[1] & MASKED or kind > PONG or BINARY < kind < CLOSE:
+        first, second = buffer[0], buffer[1]
+        kind, length = first & 0x0F, second & 0x7F
+        if first == USUAL and MASKED <= second < MASKED + 126:
+            return SHORTEST, SHORTEST + length
+        if first & RESERVED or not second & MASKED or kind > PONG or BINARY < kind < CLOSE:
             raise Broken(PROTOCOL_ERROR)
         if kind & CONTROL and (length > 125 or not first & WHOLE):
             raise Broken(PROTOCOL_ERROR)

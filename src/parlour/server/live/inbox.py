@@ -1,6 +1,5 @@
 """Messages of one connection, with the time of their arrival, until their room reads them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -51,22 +50,23 @@ class Inbox:
 
     def note(self, data: object) -> bool:
         """Returns False if the inbox is full."""
-        self.last_heard = monotonic()
+        now = self.last_heard = monotonic()
         if len(self._heard) >= MOST or self._bytes >= MOST_BYTES:
             return False
-        if isinstance(data, bytes) and len(data) <= self._limits.body_bytes:
-            self._bytes += len(data)
-            self._heard.append((data, len(data), self.last_heard))
+        if isinstance(data, bytes) and (size := len(data)) <= self._limits.body_bytes:
+            self._bytes += size
+            self._heard.append((data, size, now))
         else:  # only its refusal is kept
-            self._heard.append((self._too_big(data), 0, self.last_heard))
+            self._heard.append((self._too_big(data), 0, now))
         return True
 
-    def read(self) -> Iterator[tuple[Heard, float]]:
-        """The messages in order, each with the time of its arrival."""
-        while self._heard and not self.is_held:
-            data, size, arrived = self._heard.pop(0)
-            self._bytes -= size
-            yield self._admit(self._read(data, size), arrived, size), arrived
+    def read(self) -> tuple[Heard, float] | None:
+        """The next message, with the time of its arrival. None if there is none, or it has to wait."""
+        if not self._heard or self.is_held:
+            return None
+        data, size, arrived = self._heard.pop(0)
+        self._bytes -= size
+        return self._admit(self._read(data, size), arrived, size), arrived
 
     def _read(self, data: bytes | wire.Refused, size: int) -> Heard:
         """Read a message. Only a host's decision may be long: it can hold all cards of a box (COM-09)."""

@@ -27,15 +27,19 @@ class Outbox:
     def post(self, frame: bytes) -> None:
         """Write a frame at once. A write costs more than a view, so frames that go together are held and posted
         together."""
+        if not self.offer(frame, FULL_BYTES):
+            self.abort()  # the client reconnects and hears what is true then
+
+    def offer(self, frame: bytes, most: int) -> bool:
+        """Write a frame unless more than `most` bytes wait already, or the server must be silent."""
+        transport = self._transport
+        if transport.get_write_buffer_size() > most or (self._is_silent is not None and self._is_silent()):
+            return False
         if self._held or self._greeting:
             frame, self._held, self._greeting = self._held + frame + self._greeting, b"", b""
-        if self._transport.get_write_buffer_size() > FULL_BYTES:
-            self.abort()
-        elif not self.is_shut and not self._transport.is_closing():
-            if self._is_silent is not None and self._is_silent():
-                self.abort()  # the client reconnects and hears what is true then
-            else:
-                self._transport.write(frame)
+        if not self.is_shut and not transport.is_closing():
+            transport.write(frame)
+        return True
 
     def hold(self, frame: bytes) -> None:
         """Post a frame with the next one, or when `let_go` is called."""
@@ -51,9 +55,7 @@ class Outbox:
 
     def is_clear(self) -> bool:
         """Whether the line can take another view now."""
-        if self._transport.get_write_buffer_size() >= CLEAR_BYTES:
-            return False
-        return self._is_silent is None or not self._is_silent()  # asked for every view, so no call of `is_silent`
+        return self._transport.get_write_buffer_size() <= CLEAR_BYTES and not self.is_silent()
 
     def is_silent(self) -> bool:
         return self._is_silent is not None and self._is_silent()

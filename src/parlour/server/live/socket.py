@@ -85,11 +85,12 @@ class LiveSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._has_hung_up():
             return
-        if not self._bytes.take(monotonic(), len(data)):
+        now = monotonic()
+        if not self._bytes.take(now, len(data)):
             self._hang_up(POLICY_VIOLATION)
             return
         self._reader.unread += data
-        self._read_frames()
+        self._read_frames(now)
 
     def connection_lost(self, _wrong: Exception | None) -> None:
         self.is_over = True
@@ -98,17 +99,18 @@ class LiveSocket(asyncio.Protocol):
         if on_end is not None:
             on_end()
 
-    def _read_frames(self) -> None:
+    def _read_frames(self, now: float) -> None:
         """Read as many frames as the client may send now. A frame costs time even if nothing is in it."""
-        now = monotonic()
+        reader = self._reader
         try:
-            while self._reader.unread and not self._is_held and not self._has_hung_up():
-                if not self._shared_frames.has_any(now):
+            while reader.unread and not self._is_held and not self._has_hung_up():
+                if not self._shared_frames.take(now):
                     self._hold()
                     asyncio.get_running_loop().call_later(HELD_SECONDS, self._read_on)
-                elif (frame := self._reader.read()) is None:
+                elif (frame := reader.read()) is None:
+                    self._shared_frames.give_back()
                     return
-                elif self._shared_frames.take(now) and self._frames.take(now):
+                elif self._frames.take(now):
                     self._take(frame, now)
                 else:
                     self._hang_up(POLICY_VIOLATION)
@@ -145,7 +147,7 @@ class LiveSocket(asyncio.Protocol):
         if self._transport is not None and not self._has_hung_up() and self._is_held:
             self._is_held = False
             self._transport.resume_reading()
-            self._read_frames()
+            self._read_frames(monotonic())
 
     def _has_hung_up(self) -> bool:
         return self._transport is None or self._transport.is_closing()

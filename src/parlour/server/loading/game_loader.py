@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -30,6 +30,7 @@ from parlour.core.trial import try_all
 from parlour.languages import NoSuchLanguage, languages
 from parlour.languages import language as installed
 from parlour.server import wire
+from parlour.server.loading.chance import ReadAhead
 from parlour.server.loading.confusables import readings
 from parlour.server.loading.upgrades import (
     Damaged,
@@ -58,7 +59,7 @@ class Games:
         self._replaying = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._version = version
         self._load = load
-        self._rng = SystemRandom()
+        self._rng = ReadAhead()
         self._games: dict[bytes, AnyGame] = {}
         self._made: dict[str, bytes] = {}
         self._impolite: dict[tuple[str, WordLimits], list[str]] = {}

@@ -1,7 +1,7 @@
 """Bots in seats. They think off the event loop, see what their seat sees, and act as slowly as a person."""
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from parlour.core import Millis, Seat
@@ -54,9 +54,9 @@ class Bots:
     def settled(self, seat: Seat, refused: bool) -> None:
         self._schedule.settled(seat, refused=refused)
 
-    def fall_due(self, now: Millis) -> Iterator[Due]:
-        while (due := self._schedule.take(now)) is not None:
-            yield due
+    def take(self, now: Millis) -> Due | None:
+        """Return the next move that is due by now, once."""
+        return self._schedule.take(now)
 
     def next_due(self) -> Millis | None:
         due = self._schedule.next

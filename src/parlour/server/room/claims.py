@@ -51,8 +51,8 @@ class Queue:
 
     def pop(self, now: Millis, hold: Callable[[Seat], Millis]) -> Claim | None:
         """The next claim whose turn it is. `hold`: the largest delay among the seats that can still outrun one."""
-        due = self.next_due(hold)
-        return heappop(self._heap) if due is not None and due <= now else None
+        heap = self._heap
+        return heappop(heap) if heap and heap[0].stamp + hold(heap[0].seat) <= now else None
 
     def next_due(self, hold: Callable[[Seat], Millis]) -> Millis | None:
         return self._heap[0].stamp + hold(self._heap[0].seat) if self._heap else None

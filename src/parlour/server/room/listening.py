@@ -38,13 +38,17 @@ class Listening:
             self._attend_to(connection)
 
     def _attend_to(self, connection: Connection) -> None:
-        for message, arrived in connection.inbox.read():
-            if type(message) is wire.Host:
-                connection.inbox.is_held = True  # the sender's next message waits until this is done
+        inbox = connection.inbox
+        while (heard := inbox.read()) is not None:
+            message, arrived = heard
+            if type(message) is wire.Act:
+                _act(self._room, connection, message, arrived)
+            elif type(message) is wire.Host:
+                inbox.is_held = True  # the sender's next message waits until this is done
                 self._tasks.spawn(self._decide(connection, message))
             else:
                 _heed(self._room, connection, message, arrived)
-        if connection.inbox.is_abused:
+        if inbox.is_abused:
             connection.dismiss("too-fast")
 
     async def _decide(self, connection: Connection, message: wire.Host) -> None:
@@ -61,8 +65,6 @@ class Listening:
 def _heed(room: Hosted, connection: Connection, message: Heard, arrived: float) -> None:
     """`arrived`: when the message came in, by the monotonic clock."""
     match message:
-        case wire.Act():
-            _act(room, connection, message, arrived)
         case wire.Pong(n=n):
             _pong(room, connection, n, arrived)
         case wire.React():
@@ -80,21 +82,21 @@ def _act(room: Hosted, connection: Connection, message: wire.Act, arrived: float
         return
     assert who.token is not None
     key = (who.token, message.id)
-    if room.receipts.is_known(key):
+    if not room.receipts.expect(key):
         if (answer := room.receipts.answer_to(key)) is not None:
             connection.say(answer)
         return
     try:
         play, record = _may_act(room, who.seat), room.state.record
         move, on = _read(play, message.move), _moment(record, message.on)
-        crowd.check_presence(type(move))
-        powers.check_ruling(room.entry, play.table.wait, record.seats, who.is_host, type(move))
+        if type(move) in play.reserved:
+            crowd.check_presence(type(move))
+            powers.check_ruling(room.entry, play.table.wait, record.seats, who.is_host, type(move))
         if record.waits:
             powers.check_going_on(record, play.table.wait, type(move), room.state.now())
     except Refused as refused:
         room.answer(key, wire.Refused(message.id, refused.code, refused.detail))
         return
-    room.receipts.expect(key)
     clock = room.state.clock
     delay = connection.trips.delay * 100 // clock.pace
     play.offer(who.seat, Offer(move, key, on), clock.at(arrived), delay)

@@ -2,9 +2,9 @@
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Refused, Seat, Wait
+from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Move, Refused, Seat, Wait
 from parlour.core.extras.presence import PRESENCE
 from parlour.core.fields.types import kinds_of
 from parlour.core.game import waited_for
@@ -24,8 +24,11 @@ Settled = tuple[Claim, Refused | None]
 
 
 class Play:
-    def __init__(self, table: AnyTable) -> None:
-        self.table = table
+    def __init__(self, table: AnyTable, rulings: frozenset[type[Move]] = frozenset(), hold: Hold = lambda _: 0) -> None:
+        """`rulings`: the kinds of move that only a host may make where one is asked for them."""
+        self.table, self.hold = table, hold
+        self.reserved = PRESENCE | rulings
+        """The kinds of move that not everybody may make."""
         self.asks_presence = not PRESENCE.isdisjoint(kinds_of(table.game.Moves))
         """Whether the game ever asks who is here."""
         self.claims: dict[int, Claim] = {}
@@ -43,24 +46,24 @@ class Play:
     def offer(self, seat: Seat, offer: Offer, arrived: Millis, delay: Millis) -> None:
         self._queue.push(seat, offer, arrived, delay)
 
-    def pump(self, now: Millis, hold: Hold) -> Iterator[Settled]:
+    def pump(self, now: Millis, hold: Hold) -> list[Settled]:
         """Feed claims and alarms whose turn it is, in the order of their stamps."""
+        settled: list[Settled] = []
         while (claim := self._queue.pop(now, hold)) is not None:
-            yield claim, self._feed(claim)
+            settled.append((claim, self._feed(claim)))
         if self.table.wait.until is not None:
             self.table.advance(now - hold(None))
+        return settled
 
-    def flush(self) -> Iterator[Settled]:
+    def flush(self) -> list[Settled]:
         """Feed all claims that wait, because the clock is about to stop."""
-        for claim in self._queue.drain():
-            yield claim, self._feed(claim)
+        return [(claim, self._feed(claim)) for claim in self._queue.drain()]
 
     def remove(self, seat: Seat, now: Millis) -> None:
         self.table.remove(seat, max(now, self.table.at))
 
     def next_due(self, hold: Hold) -> Millis | None:
-        claim = self._queue.next_due(hold)
-        until = self.table.wait.until
+        claim, until = self._queue.next_due(hold), self.table.wait.until
         if until is None:
             return claim
         alarm = until + hold(None)
@@ -92,15 +95,15 @@ class Play:
     def _note(self, line: Logged) -> None:
         """Note who misses a turn (COM-17): a seat that alone had to act when the clock rang, whatever others might have
         done. Its next move makes up for it. If several are asked, who acted in secret stays secret (COM-03)."""
-        match line.what:
-            case Act(seat=seat):
-                self._moved.add(seat)
-                if seat in self._late:
-                    self._late -= {seat}
-            case Alarm():
-                if self._wait is not None and _is_turn(self._wait) and len(asked := waited_for(self._wait)) == 1:
-                    self._late |= set(asked) - self._moved
-                self._moved.clear()
+        what = line.what
+        if type(what) is Act:
+            self._moved.add(what.seat)
+            if what.seat in self._late:
+                self._late -= {what.seat}
+        elif type(what) is Alarm:
+            if self._wait is not None and _is_turn(self._wait) and len(asked := waited_for(self._wait)) == 1:
+                self._late |= set(asked) - self._moved
+            self._moved.clear()
 
     def _feed(self, claim: Claim) -> Refused | None:
         try:
@@ -117,7 +120,7 @@ class Play:
 
     def _line_of_last_act(self) -> int:
         n = len(self.table.log) - 1
-        while not isinstance(self.table.log[n].what, Act):
+        while type(self.table.log[n].what) is not Act:
             n -= 1
         return n
 

@@ -29,23 +29,28 @@ class Receipts:
     def __init__(self, acted: Iterable[Key] = ()) -> None:
         """`acted`: messages in the log."""
         self._acted = {_mark(key) for key in acted}
-        self._on_the_way: set[Key] = set()
+        self._on_the_way: dict[Key, int] = {}
         self._refused: dict[str, dict[str | int, Reply]] = {}
 
     def is_known(self, key: Key) -> bool:
         return key in self._on_the_way or self.answer_to(key) is not None
 
+    def expect(self, key: Key) -> bool:
+        """Note a message that will be answered. Returns False if it is known already."""
+        mark = _mark(key)
+        if key in self._on_the_way or mark in self._acted or key[1] in self._refused.get(key[0], ()):
+            return False
+        self._on_the_way[key] = mark
+        return True
+
     def answer_to(self, key: Key) -> Reply | None:
         """None if the message is unknown or still on its way."""
         return wire.Ok(key[1]) if _mark(key) in self._acted else self._refused.get(key[0], {}).get(key[1])
 
-    def expect(self, key: Key) -> None:
-        self._on_the_way.add(key)
-
     def answer(self, key: Key, reply: Reply) -> None:
-        self._on_the_way.discard(key)
-        if isinstance(reply, wire.Ok):
-            self._acted.add(_mark(key))
+        mark = self._on_the_way.pop(key, None)
+        if type(reply) is wire.Ok:
+            self._acted.add(_mark(key) if mark is None else mark)
         else:
             _keep(_keep(self._refused, key[0], self._refused.get(key[0], {}), SENDERS), key[1], reply, REFUSED)
 

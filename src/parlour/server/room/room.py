@@ -4,6 +4,7 @@ A room has no task of its own: the event loop runs one of its methods at a time,
 beat calls attend, settle, take and show; in between people come and go and hosts decide.
 """
 
+from collections.abc import Sequence
 from time import monotonic
 
 from parlour.core import AnyTable, Entry, Millis, Refused
@@ -138,10 +139,10 @@ class Room:
             self._ring()
         return is_settled
 
-    def _reply(self, key: Key, reply: Reply) -> list[Connection]:
+    def _reply(self, key: Key, reply: Reply) -> Sequence[Connection]:
         """Answer on every connection of the sender, who may have come back on another. The answer goes out with the
         next view, if there is one."""
-        if isinstance(reply, wire.Refused):
+        if type(reply) is wire.Refused:
             self.services.metrics.games[self.record.game].refused(reply.code)
         self.receipts.answer(key, reply)
         frame = wire.frame_of(reply)

@@ -4,7 +4,7 @@ What changes the clock returns the record that says so; the room stores it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
@@ -18,9 +18,9 @@ from parlour.server.room.claims import Offer
 from parlour.server.room.moments import Shown
 from parlour.server.room.people import crowd
 from parlour.server.room.people.crowd import Crowd
-from parlour.server.room.play import Hold, Play, Settled
+from parlour.server.room.play import Play, Settled
 from parlour.server.room.services import Services
-from parlour.server.storage.records import TableRecord
+from parlour.server.storage.records import Sitter, TableRecord
 
 USUAL_PACE = 100
 
@@ -52,7 +52,7 @@ class Clock:
         if self._since is None:
             return self._at
         ran = self.read(moment) - self._since
-        return self._at + round(ran * 100_000 / self.pace) if ran > 0 else self._at
+        return self._at + int(ran * 100_000.0 / self.pace + 0.5) if ran > 0.0 else self._at
 
     def keep(self, pace: int) -> None:
         """Run at another pace from now on."""
@@ -86,7 +86,7 @@ class Timer:
 
     def set(self, due: Millis | None, clock: Clock) -> None:
         """Ring when it is `due`, or not at all if that is None."""
-        if (due, clock.pace) == self._due:
+        if (due is None and self._due is None) or (due, clock.pace) == self._due:
             return
         self.stop()
         if due is not None:
@@ -119,12 +119,15 @@ USE_MS = 3_600_000
 
 
 class RoomTime:
-    __slots__ = ("_bots", "_crowd", "_services", "clock", "timer")
+    __slots__ = ("_bots", "_crowd", "_is_even", "_seats", "_services", "clock", "timer")
 
     def __init__(
         self, record: TableRecord, crowd: Crowd, bots: Bots, services: Services, ring: Callable[[], None]
     ) -> None:
         self._crowd, self._bots, self._services = crowd, bots, services
+        self._seats: tuple[Sitter, ...] = ()
+        self._is_even = True
+        """Whether nobody in these seats has extra time."""
         self.timer = Timer(ring)
         self.clock = self.new_clock(record, record.clock_at)
 
@@ -153,24 +156,26 @@ class RoomTime:
     def keep_pace(self, record: TableRecord, play: Play) -> TableRecord:
         """Give everybody as much time as the slowest player who is asked (COM-16). The record says where the clock
         stood when its pace changed, so that a server that was killed can continue from there."""
-        clock, pace = self.clock, pace_of(record, play.table.wait)
+        if record.seats is not self._seats:
+            self._seats, self._is_even = record.seats, all(one.extra <= USUAL_PACE for one in record.seats)
+        clock, pace = self.clock, USUAL_PACE if self._is_even else pace_of(record, play.table.wait)
         if pace == clock.pace or not clock.is_running:
             return record
         clock.keep(pace)
         return replace(record, clock_at=clock.now(), clock_wall=self._services.time.now(), pace=pace)
 
-    def fall_due(self, record: TableRecord, play: Play) -> Iterable[Settled]:
+    def fall_due(self, record: TableRecord, play: Play) -> list[Settled]:
         """Let the table take what is due: claims whose turn it is, alarms, and moves of bots."""
         now = self.clock.now()
         if play.table.wait.chance is not None:
             play.table.let_roll(record.hands)
-        for due in self._bots.fall_due(now):
+        while (due := self._bots.take(now)) is not None:
             play.offer(due.seat, Offer(due.move, None), due.at, 0)
         if play.asks_presence:
             for seat, move in crowd.changes(record, play.table.wait, self._crowd):
                 if play.acts[seat] < self._services.limits.moves:
                     play.offer(seat, Offer(move, None), now, 0)
-        return play.pump(now, self._hold(play))
+        return play.pump(now, play.hold)
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
         """Ring when the next thing is due. `stop`: when the clock has to stop, or vacant seats leave, if they do."""
@@ -179,15 +184,11 @@ class RoomTime:
     def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
         if play is None or not self.clock.is_running:
             return None
-        due = play.next_due(self._hold(play))
+        due = play.next_due(play.hold)
         for other in (self._bots.next_due(), stop):
             if other is not None and (due is None or other < due):
                 due = other
         return due
-
-    def _hold(self, play: Play) -> Hold:
-        hold, table = self._crowd.hold, play.table
-        return lambda seat: hold(seat, table.wait)
 
     def ask_bots(self, shown: Shown) -> None:
         if shown.scene is not None and self.clock.is_running:

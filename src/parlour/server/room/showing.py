@@ -5,14 +5,18 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from parlour.core import Entry, Logged, Millis
+from msgspec import Struct
+
+from parlour.core import Event, Logged, Millis
 from parlour.core.extras.highlights import Highlights
 from parlour.core.sights import Sight
 from parlour.server import wire
 from parlour.server.live.connection import Connection
+from parlour.server.live.outbox import CLEAR_BYTES
 from parlour.server.room import screens
 from parlour.server.room.evening import ceremony, finest
 from parlour.server.room.evening.evening import Rematch
+from parlour.server.room.host.powers import NONE, hosts_of, rulings_of_hosts
 from parlour.server.room.moments import Shown
 from parlour.server.room.people.casting import lacks_of
 from parlour.server.room.people.crowd import Crowd
@@ -29,6 +33,18 @@ FAIR = 8
 """How many of the latest inputs show their timing."""
 
 
+class News(Struct, frozen=True):
+    """What a view and a change both say of a moment; see `wire.View`."""
+
+    seq: int
+    at: Millis
+    now: int
+    events: list[Event]
+    on: str | None
+    result: wire.ResultView | None
+    fair: list[wire.Fair]
+
+
 class Showing:
     """Makes views. Parts that are the same for all are encoded once."""
 
@@ -40,16 +56,12 @@ class Showing:
         self._crowd, self._rematch, self._now = crowd, rematch, now
         self._games, self._metrics = services.games, services.metrics
         self._basis: Sight | None = None
-        """What was shown last, to everybody who has kept up."""
+        """What was shown last, to everybody who has kept up, knows the settings and takes changes."""
         self._fair: deque[wire.Fair] = deque(maxlen=FAIR)
         self._set: dict[str, Any] | None = None
         self._settings = NOTHING
         self._is_telling = False
         self._describe()
-
-    @property
-    def _entry(self) -> Entry:
-        return self._games.entry(self.shown.record.game)
 
     def turn(self, shown: Shown, lines: list[Logged], fair: list[wire.Fair]) -> None:
         """Show a newer moment to everybody."""
@@ -59,15 +71,15 @@ class Showing:
             self._describe()
         if shown.record.seats is not before.record.seats:
             self._basis = None  # people may have other seats now
-        to, basis = list(self._crowd), self._basis
-        unmoved: list[Connection] = []
-        if before.seq == shown.seq:
-            blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
-            unmoved = [one for one in to if one.who.seat in blind]
-            to = [one for one in to if one.who.seat not in blind]
-        self._show(self._frames(lines, fair), before.seq, to)
-        for one in unmoved:
-            if one.basis is basis is not None:
+        frames, basis = self._frames(lines, fair), self._basis
+        if before.seq != shown.seq:
+            self._show(frames, before.seq, self._crowd.everybody())
+            return
+        to = self._crowd.everybody()
+        blind = {seat for seat in {one.who.seat for one in to} if shown.looks_like(before, seat)}
+        self._show(frames, before.seq, [one for one in to if one.who.seat not in blind])
+        for one in to:
+            if one.who.seat in blind and one.basis is basis is not None:
                 one.basis = self._basis  # nothing differs for them
 
     def refresh(self, but: Connection | None = None) -> None:
@@ -91,8 +103,9 @@ class Showing:
 
     def _describe(self) -> None:
         record = self.shown.record
+        self._entry, self._hosts = self._games.entry(record.game), hosts_of(record.seats)
         if record.settings is not self._set:
-            self._set, self._settings = record.settings, wire.raw(record.settings)
+            self._set, self._settings, self._basis = record.settings, wire.raw(record.settings), None
         around = wire.Around(
             seats=seat_views(record, self._crowd.connected, self._entry, self.shown.late, self._rematch.ready),
             lacks=lacks_of(record, self._entry),
@@ -123,41 +136,48 @@ class Showing:
         self._around = wire.encode(around).removeprefix(TAG)
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
+        """`seq`: what everybody has seen who kept up."""
+        before, basis, new_seq = frames.before, frames.basis, self.shown.seq
         for connection in to:
-            if connection.seq < seq or connection.behind_since is not None or not connection.outbox.is_clear():
+            who, change = connection.who, None
+            if connection.basis is before is not None:
+                change = frames.change(who.seat, who.is_host)
+            elif connection.seq < seq or connection.behind_since is not None:
                 connection.fall_behind()
-            else:
+                continue
+            if change is None:
                 self._post(connection, frames)
-        self._basis = frames.basis
+            elif connection.outbox.offer(change, CLEAR_BYTES):
+                connection.seq, connection.basis = new_seq, basis
+                self._metrics.views += 1
+            else:
+                connection.fall_behind()
+        self._basis = basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:
-        who, frame = connection.who, None
-        if connection.basis is frames.before is not None and who.takes_changes and connection.settings is self._set:
-            frame = frames.change(who.seat, who.is_host)
-        if frame is None:
-            settings = None if connection.settings is self._set else self._settings
-            frame, connection.settings = frames.of(who.seat, who.is_host, who.plain, settings), self._set
-        connection.seq, connection.basis = self.shown.seq, frames.basis
-        connection.outbox.post(frame)
-        self._metrics.views += 1
+        """Send the whole view."""
+        who = connection.who
+        settings = None if connection.settings is self._set else self._settings
+        if connection.outbox.offer(frames.of(who.seat, who.is_host, who.plain, settings), CLEAR_BYTES):
+            connection.seq, connection.settings = self.shown.seq, self._set
+            connection.basis = frames.basis if who.takes_changes else None
+            self._metrics.views += 1
+        else:
+            connection.fall_behind()
 
     def _frames(self, lines: list[Logged], fair: list[wire.Fair]) -> Frames:
-        scene = self.shown.scene
+        shown = self.shown
+        record, scene = shown.record, shown.scene
         result = None if scene is None else scene.result
-        now = {
-            "seq": self.shown.seq,
-            "at": self._now(),
-            "now": wall_now(),
-            "events": [event for line in lines for event in line.events],
-            "on": self.shown.on,
-            "result": result and wire.ResultView(result.winners, result.scores),
-            "fair": fair,
-        }
+        ended = None if result is None else wire.ResultView(result.winners, result.scores)
+        events = [event for line in lines for event in line.events]
+        news = News(shown.seq, self._now(), wall_now(), events, shown.on, ended, fair)
         return Frames(
             scene,
-            wire.encode(now)[1:-1],
+            wire.encode(news)[1:-1],
             self._around,
-            Words(self._entry, self.shown.record.seats, lines),
-            rolling_of(self.shown.record, scene.wait if scene else None),
+            Words(self._entry, record.seats, lines),
+            NONE if scene is None else rulings_of_hosts(self._entry, scene.wait, self._hosts),
+            rolling_of(record, None if scene is None else scene.wait),
             self._basis,
         )

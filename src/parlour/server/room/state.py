@@ -152,7 +152,7 @@ class RoomState:
     def begin(self, game: AnyGame, record: TableRecord) -> None:
         """Begin a new game with the seats of `record`. Everything before it is stored."""
         before = self.play, self.time.clock, self.notice, self._record
-        self.play, self.notice = Play(self._games.deal(game, record)), None
+        self.play, self.notice = self._play(self._games.deal(game, record), record), None
         self.time.clock = self.time.new_clock(record, 0)
         self.change(record)
         self.run_clock()
@@ -173,8 +173,12 @@ class RoomState:
         if at is not None:
             self.time.clock = self.time.new_clock(self._record, at)
         if table is not None:
-            self.play = Play(table)
+            self.play = self._play(table, self._record)
             self.unstored.lines = len(table.log)
+
+    def _play(self, table: AnyTable, record: TableRecord) -> Play:
+        hold, rulings = self._crowd.hold, self._games.entry(record.game).extras.lobby.host_rules
+        return Play(table, rulings, lambda seat: hold(seat, table.wait))
 
     def back_to_lobby(self, record: TableRecord) -> None:
         self.time.timer.stop()
@@ -258,7 +262,7 @@ class RoomState:
         if self._record is not self._taken or until_tomorrow.lasts(self._record):
             self.change(until_tomorrow.with_appointment(self._record, self.table, is_dozing))
             self._taken = self._record
-        return self.unstored.take(self._record, self.play, self.clock, self.notice, is_last)
+        return self.unstored.take(self._record, self.play, self.notice, is_last)
 
     def scene(self) -> Shown:
         """The table as it is now."""

@@ -5,17 +5,14 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
-from parlour.core import Act, Left, Logged, Refused, encode
+from parlour.core import Logged, Refused, encode
 from parlour.server import wire
 from parlour.server.room.moments import Shown
 from parlour.server.room.play import Play
-from parlour.server.room.receipts import OWNER, Answer, Key
-from parlour.server.room.room_time import Clock
+from parlour.server.room.receipts import OWNER, Answer
 from parlour.server.storage.lines import heading_line
 from parlour.server.storage.records import LineRecord, TableRecord, Unsaved
 from parlour.server.wall_clock import wall_now
-
-OF_SEATS = (Act, Left)
 
 
 class Taken(Struct, frozen=True):
@@ -57,19 +54,16 @@ class Unstored:
         self.promises.append(promise)
         return promise
 
-    def take(
-        self, record: TableRecord, play: Play | None, clock: Clock, notice: wire.Notice | None, is_last: bool
-    ) -> Unsaved | None:
+    def take(self, record: TableRecord, play: Play | None, notice: wire.Notice | None, is_last: bool) -> Unsaved | None:
         """All that is to be stored, or None if there is nothing and nobody waits. `is_last`: the table is released."""
         is_news = self.has_news(record, play)
         if not (is_news or is_last or self.answers or self.promises or self._taken):
             return None
         lines = [] if play is None else play.table.log[self.lines :]
-        rows = [] if play is None else _rows(record, play, clock, lines, self.lines)
+        shown = Shown.of(record, None if play is None else play.scene(), notice)
+        rows, fair = ([], []) if play is None else _rows(shown, play, lines, self.lines)
         if record.status == "over" and self._record.status == "playing":
             rows.append(heading_line(record, None if play is None else play.table.result, wall_now()))
-        shown = Shown.of(record, None if play is None else play.scene(), notice)
-        fair = fair_of(shown, lines, rows[: len(lines)])
         self._taken = Taken(is_last, shown, is_news, lines, fair, self.answers, self.promises)
         changes = {} if record is self._record else record.changes(self._stored)
         if changes:
@@ -95,27 +89,23 @@ class Unstored:
                 promise.set_exception(Refused("trouble", "this could not be saved; please try again"))
 
 
-def _rows(record: TableRecord, play: Play, clock: Clock, lines: list[Logged], first: int) -> list[LineRecord]:
-    """Lines for the database, with the numbers behind their stamps."""
-    offset = wall_now() - clock.now()
-    rows = []
+def _rows(shown: Shown, play: Play, lines: list[Logged], first: int) -> tuple[list[LineRecord], list[wire.Fair]]:
+    """Lines for the database, with the numbers behind their stamps, and the public timing of inputs. One that led to no
+    event stays its seat's secret."""
+    code, number, wall = shown.record.code, shown.record.number, wall_now()
+    seq = shown.seq - len([line for line in lines if line.events])
+    rows: list[LineRecord] = []
+    fair: list[wire.Fair] = []
     for n, line in enumerate(lines, first):
-        claim = play.claims.pop(n, None)
-        timing = (None, None, None) if claim is None else (_written(claim.item.key), claim.arrived, claim.delay)
-        at, text, seat = line.at, encode(line).decode(), line.what.seat if isinstance(line.what, OF_SEATS) else None
-        rows.append(LineRecord(record.code, record.number, n, at, offset + at, text, seat, *timing))
-    return rows
-
-
-def _written(key: Key | None) -> str | None:
-    return None if key is None else wire.encode([key[0][:OWNER], key[1]]).decode()
-
-
-def fair_of(shown: Shown, lines: list[Logged], rows: list[LineRecord]) -> list[wire.Fair]:
-    """The public timing of inputs. One that led to no event stays its seat's secret."""
-    public = [row for line, row in zip(lines, rows, strict=True) if line.events]
-    return [
-        wire.Fair(seq, row.seat, row.arrived, row.delay, row.at)
-        for seq, row in enumerate(public, shown.seq - len(public) + 1)
-        if row.seat is not None and row.arrived is not None and row.delay is not None
-    ]
+        at, text = line.at, encode(line).decode()
+        if line.events:
+            seq += 1
+        if (claim := play.claims.pop(n, None)) is not None:
+            seat, key, arrived, delay = claim.seat, claim.item.key, claim.arrived, claim.delay
+            message = None if key is None else wire.encode((key[0][:OWNER], key[1])).decode()
+            rows.append(LineRecord(code, number, n, at, wall, text, seat, message, arrived, delay))
+            if line.events:
+                fair.append(wire.Fair(seq, seat, arrived, delay, at))
+        else:
+            rows.append(LineRecord(code, number, n, at, wall, text, getattr(line.what, "seat", None)))
+    return rows, fair

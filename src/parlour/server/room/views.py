@@ -1,25 +1,25 @@
 """Views as frames: what each seat may see of a moment, and nothing else (COM-03)."""
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from parlour.core import Asks, Entry, Logged, Millis, Seat, Wait
+from parlour.core import Asks, Entry, Logged, Millis, Move, Seat, Wait
 from parlour.core.in_words import drawing_of, sentence_of
 from parlour.core.sights import Changes, Sight
 from parlour.core.views import Views
 from parlour.server import wire
 from parlour.server.diagnostics import Faults
-from parlour.server.room.host.powers import rulings_of_hosts
+from parlour.server.room.host.powers import NONE
 from parlour.server.room.moments import Scene
 from parlour.server.room.people.casting import cast_of
 from parlour.server.room.people.sitting import is_free
 from parlour.server.room.play import Rolling
 from parlour.server.storage.records import Sitter, TableRecord
 
-NOTHING, NONE = Wait(), frozenset[type[Any]]()
+NOTHING = Wait()
 VIEW, CHANGE = "view", "change"
 
 
@@ -49,17 +49,20 @@ class Frames:
         now: bytes,
         around: bytes,
         words: Words,
+        of_hosts: frozenset[type[Move]] = NONE,
         rolling: Rolling | None = None,
         before: Sight | None = None,
     ) -> None:
-        """`now`, `around`: the end of every frame. `before`: the moment that was shown before this one."""
-        self._scene, self._words, self._rolling = scene, words, rolling
+        """`now`, `around`: the end of every frame. `of_hosts`: the kinds of move that only a host may make now.
+        `before`: the moment that was shown before this one."""
+        self._scene, self._words, self._of_hosts, self._rolling = scene, words, of_hosts, rolling
         self._wait = NOTHING if scene is None else scene.wait
-        self._of_hosts = rulings_of_hosts(words.entry, self._wait, words.seats)
-        self._now, self._around = now, around
         self.before, self.basis = before, None if scene is None else Sight(scene.game, scene.state, around)
-        self._changed: dict[tuple[Seat | None, bool], bytes] = {}
+        self._now, self._around = now, around
+        self._views: Views | None = None
+        self._changes: Changes | None = None
         self._made: dict[tuple[Seat | None, bool, str | None, bool], bytes] = {}
+        self._changed: dict[tuple[Seat | None, bool], bytes] = {}
 
     def of(self, seat: Seat | None, is_host: bool, plain: str | None, settings: Any = None) -> bytes:
         """`settings`: for a connection that does not know them."""
@@ -69,60 +72,68 @@ class Frames:
             own = {} if plain is None else self._words.of(self._scene, seat, plain)
             if settings is not None:
                 own["settings"] = settings
-            more = wire.encode(own)[1:-1] + b"," if own else b""
-            parts = (b"null", self._tail) if self._views is None else self._views.of(seat)
-            frame = self._made[key] = self._framed(VIEW, seat, is_host, more, parts)
+            more = b"," + wire.encode(own)[1:-1] if own else b""
+            parts = (self._head(VIEW, seat, is_host), *self._view(seat), more, b",", self._now, b",", self._around)
+            frame = self._made[key] = wire.framed(b"".join(parts))
         return frame
 
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
         """What differs from the moment before, or None if the whole view has to be sent."""
-        frame = self._changed.get((seat, is_host))
-        if frame is None and (changes := self._changes) is not None and (parts := changes.of(seat)) is not None:
-            frame = self._changed[seat, is_host] = self._framed(CHANGE, seat, is_host, b"", parts)
+        key = (seat, is_host)
+        frame = self._changed.get(key)
+        if frame is None:
+            changes = self._changes or self._compared()
+            changed = None if changes is None else changes.of(seat)
+            if changed is not None:
+                frame = self._changed[key] = wire.framed(self._head(CHANGE, seat, is_host) + changed)
         return frame
 
-    @cached_property
-    def _changes(self) -> Changes | None:
+    def _compared(self) -> Changes | None:
         before, after = self.before, self.basis
         if before is None or after is None or not after.follows(before):
             return None
-        tail = b",%b}" % self._now if before.beside == self._around else b',%b,"table":{%b}' % (self._now, self._around)
-        return Changes(before, after, tail)
+        end = b"}" if before.beside == self._around else b',"table":{%b}' % self._around
+        self._changes = Changes(before, after, b"".join((b",", self._now, end)))
+        return self._changes
 
-    @cached_property
-    def _tail(self) -> bytes:
-        """The end of all whole views."""
-        return b",%b,%b" % (self._now, self._around)
+    def _view(self, seat: Seat | None) -> tuple[bytes, bytes]:
+        if self._scene is None:
+            return b"null", b""
+        if self._views is None:
+            self._views = Views(self._scene.game, self._scene.state)
+        return self._views.of(seat)
 
-    @cached_property
-    def _views(self) -> Views | None:
-        return None if self._scene is None else Views(self._scene.game, self._scene.state, self._tail)
-
-    def _framed(self, kind: str, seat: Seat | None, is_host: bool, more: bytes, view: tuple[bytes, bytes]) -> bytes:
-        """`more`: further fields. `view`: the view or what changes in it, and all that follows."""
+    def _head(self, kind: str, seat: Seat | None, is_host: bool) -> bytes:
+        """Everything before the view: whom the frame is for, and what is asked of them until when."""
         wait = self._wait
         asks = () if seat is None else wait.asks.get(seat, ())
+        without = NONE if is_host else self._of_hosts
         until = wait.until if wait.known is None else wait.until_for(seat)
         span = None if until is None else wait.span_for(seat)
-        if self._rolling is not None:
-            more += b'"roll":%b,' % wire.encode(self._rolling.view(seat, is_host))
-        asked = _asked(asks, NONE if is_host else self._of_hosts, until, span, wait.rest)
-        return wire.framed(b"".join((_lead(kind, seat, is_host), more, asked, *view)))
+        roll = b"" if self._rolling is None else wire.encode(self._rolling.view(seat, is_host))
+        return _head(kind, seat, is_host, asks, without, until, span, wait.rest, roll)
 
 
 @lru_cache(maxsize=512)
-def _lead(kind: str, seat: Seat | None, is_host: bool) -> bytes:
-    return wire.encode({"t": kind, "you": seat, "host": is_host})[:-1] + b","
-
-
-@lru_cache(maxsize=512)
-def _asked(
-    asks: Asks, without: frozenset[type[Any]], until: Millis | None, span: Millis | None, rest: Millis | None
+def _head(
+    kind: str,
+    seat: Seat | None,
+    is_host: bool,
+    asks: Asks,
+    without: frozenset[type[Move]],
+    until: Millis | None,
+    span: Millis | None,
+    rest: Millis | None,
+    roll: bytes,
 ) -> bytes:
-    """What is asked and until when, which is often the same for several seats, and the name of the view behind it."""
+    """Cached, because seats are asked for the same things again and again."""
     tags = [kind.__struct_config__.tag for kind in asks if kind not in without]
-    fields = {"asks": tags, "until": until, "span": span, **({} if rest is None else {"rest": rest})}
-    return wire.encode(fields)[1:-1] + b',"view":'
+    fields: dict[str, Any] = {"t": kind, "you": seat, "host": is_host, "asks": tags, "until": until, "span": span}
+    if rest is not None:
+        fields["rest"] = rest
+    if roll:
+        fields["roll"] = Raw(roll)
+    return wire.encode(fields)[:-1] + b',"view":'
 
 
 def seat_views(

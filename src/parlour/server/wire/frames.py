@@ -1,6 +1,7 @@
 """Messages as bytes: read from JSON, written as WebSocket frames."""
 
-from struct import Struct
+from functools import lru_cache
+from struct import pack
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +14,6 @@ T = TypeVar("T")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 encode = msgspec.json.Encoder().encode
 TEXT = 0x81
-_long, _longer = Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 def read(decoder: msgspec.json.Decoder[T], data: bytes | Raw) -> T:
@@ -42,7 +42,12 @@ def framed(data: bytes) -> bytes:
 
     The same frame serves every connection that gets it, and goes straight to its transport.
     """
-    size = len(data)
+    return _header(len(data)) + data
+
+
+@lru_cache(maxsize=4096)
+def _header(size: int) -> bytes:
+    """Cached, because it takes longer than to join it to a message."""
     if size < 126:
-        return bytes((TEXT, size)) + data
-    return (_long(TEXT, 126, size) if size < 65536 else _longer(TEXT, 127, size)) + data
+        return bytes((TEXT, size))
+    return pack(">BBH", TEXT, 126, size) if size < 65536 else pack(">BBQ", TEXT, 127, size)

@@ -42,7 +42,7 @@ def _check_changes(moment: Moment, before: Any) -> None:
     for seat in (None, *range(moment.seats)):
         changed = found.of(seat)
         was, now = (decode(encode(game.view(state, seat))) for state in (before, moment.state))
-        is_same = changed is None or was | decode(b"".join(changed)) == now
+        is_same = changed is None or was | decode(changed) == now
         require(is_same, f"what changes in the view of {who(seat)} leads to another view")
 
 

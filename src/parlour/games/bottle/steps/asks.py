@@ -35,11 +35,11 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     covers = state.roll is not None and state.roll.effect == "cover"
     answer: type[Move] = moves.Cover if covers else moves.Buzz if referee.settings.spoken else moves.Say
     match state.phase:
-        case phases.Open(taken=taken):
+        case phases.Open() as phase:
             if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
                 return dict.fromkeys(racing, (answer, moves.Pass))
             helped = state.hints if referee.settings.hints else None
-            return _open_asks(answer, taken is not None, racing, state.passed, helped)
+            return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
         case phases.Settled():
             return dict.fromkeys(present(state), (GoOn,)) if referee.options.is_unhurried else {}
         case phases.Denied(caller=caller):
@@ -96,8 +96,8 @@ def _judges(referee: Referee, state: State) -> dict[Seat, Asks]:
 def span(referee: Referee, phase: Timed) -> Millis | None:
     """Return how long the countdown of a phase lasts as a whole."""
     match phase:
-        case phases.Open(taken=taken):
-            return 1000 * referee.race_s or None if taken is None else race.COUNTDOWN
+        case phases.Open():
+            return 1000 * referee.race_s or None if phase.taken is None else race.COUNTDOWN
         case phases.Settled():
             return rounds.breath(referee)
         case phases.Denied() | phases.ToBeat():

@@ -99,7 +99,9 @@ def settle(
 
 
 def end_if_won(state: State, events: tuple[Event, ...]) -> Step:
-    winners = tuple(seat for seat in present(state) if state.diamonds[seat] >= TO_WIN)
+    winners: tuple[Seat, ...] = ()
+    if max(state.diamonds) >= TO_WIN:
+        winners = tuple(seat for seat in present(state) if state.diamonds[seat] >= TO_WIN)
     if len(state.played) >= DESERTED and not any(played.winners for played in state.played[-DESERTED:]):
         winners = highest(state.diamonds, present(state))
     if not winners:

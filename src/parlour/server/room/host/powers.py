@@ -4,7 +4,7 @@ Some moves are, too, although a game asks others for them: to go on after each r
 rule on another seat's word (BOT-39).
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -99,13 +99,24 @@ def _goes_on(kind: type[Move]) -> bool:
     return kind.__struct_config__.tag == GO_ON
 
 
-def rulings_of_hosts(entry: Entry, wait: Wait, seats: Sequence[Sitter]) -> frozenset[type[Move]]:
+NONE = frozenset[type[Move]]()
+
+
+def hosts_of(seats: Sequence[Sitter]) -> tuple[Seat, ...]:
+    """Return the seats of people who are hosts."""
+    return tuple([seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left])
+
+
+def rulings_of_hosts(entry: Entry, wait: Wait, hosts: Iterable[Seat]) -> frozenset[type[Move]]:
     """Return the kinds of move that only a host may make now, because one is asked for them."""
     rulings = entry.extras.lobby.host_rules
-    hosts = [seat for seat, one in enumerate(seats) if one.host and one.bot is None and not one.left]
-    return frozenset([kind for seat in hosts for kind in wait.asks.get(seat, ()) if kind in rulings])
+    asked = NONE
+    for seat in hosts:
+        if not rulings.isdisjoint(wait.asks.get(seat, ())):
+            asked |= rulings.intersection(wait.asks[seat])
+    return asked
 
 
 def check_ruling(entry: Entry, wait: Wait, seats: Sequence[Sitter], is_host: bool, kind: type[Move]) -> None:
-    if not is_host and kind in entry.extras.lobby.host_rules and kind in rulings_of_hosts(entry, wait, seats):
+    if not is_host and kind in entry.extras.lobby.host_rules and kind in rulings_of_hosts(entry, wait, hosts_of(seats)):
         raise Refused("not-host", "only the host decides that")

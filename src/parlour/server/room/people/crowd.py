@@ -1,6 +1,6 @@
 """The connections around a table, and how far away each seat is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from parlour.core import Millis, Move, Refused, Seat, Wait
@@ -21,10 +21,15 @@ class Crowd:
     _allowances: dict[str, Allowance] = field(default_factory=dict)
     """Of everyone who was here, by the hash of their token."""
     _all: dict[Connection, None] = field(default_factory=dict)
+    _named: dict[str, list[Connection]] = field(default_factory=dict)
+    """The connections of each person and big screen, by the hash of their token or key."""
     _delays: dict[Seat, Millis] = field(default_factory=dict)
 
     def __iter__(self) -> Iterator[Connection]:
         return iter([*self._all])
+
+    def everybody(self) -> list[Connection]:
+        return list(self._all)
 
     def __len__(self) -> int:
         return len(self._all)
@@ -34,15 +39,15 @@ class Crowd:
         if connection.who.token is not None:
             own = connection.inbox.allowance
             connection.inbox.allowance = self._allowances.setdefault(connection.who.token, own)
-        self.measure()
+        self._look()
 
     def discard(self, connection: Connection) -> None:
         self._all.pop(connection, None)
-        self.measure()
+        self._look()
 
-    def of(self, token: str) -> list[Connection]:
+    def of(self, token: str) -> Sequence[Connection]:
         """The connections of one person or big screen, by the hash of their token or key."""
-        return [one for one in self._all if one.who.token == token or one.who.screen == token]
+        return self._named.get(token, ())
 
     @property
     def connected(self) -> set[Seat]:
@@ -62,8 +67,17 @@ class Crowd:
         """The hashed keys of the big screens."""
         return {one.who.screen for one in self._all if one.who.screen is not None}
 
+    def _look(self) -> None:
+        """Look who is here after connections came, went or changed seats."""
+        self._named = {}
+        for one in self._all:
+            for name in {one.who.token, one.who.screen}:
+                if name is not None:
+                    self._named.setdefault(name, []).append(one)
+        self.measure()
+
     def measure(self) -> None:
-        """Update each seat's delay after a connection came, went or answered a ping."""
+        """Update each seat's delay after a connection answered a ping."""
         delays: dict[Seat, Millis] = {}
         for one in self._all:
             if one.who.seat is not None and one.trips.delay:
@@ -82,7 +96,7 @@ class Crowd:
         """Give every connection its seat after seats changed. Returns the connections that have none any more, and
         whether the person was removed or only this device was signed out."""
         gone = [one for one in self._all if one.who.shown is not None and not identify(one.who, record)]
-        self.measure()
+        self._look()
         people = {one.token for one in record.seats + record.waiting if not one.left}
         return [(one, "signed-out" if one.who.token in people else "removed") for one in gone]
 
