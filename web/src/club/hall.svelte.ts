@@ -4,7 +4,7 @@ import type { ClubTable, ClubView } from '$/lib/wire.gen';
 import { to } from '$/lib/base';
 import { Clock } from '$/lib/net/clock';
 import { errorInWords } from '$/lib/net/failure';
-import type { HostDo } from '$/lib/net/wire';
+import type { HostDo, ViewMessage } from '$/lib/net/wire';
 import { Hand } from '$/lib/state/table.svelte';
 
 const LOOK = 3_000;
@@ -78,8 +78,8 @@ export class Hall {
     const nothing = (): void => undefined;
     const clock = new Clock();
     const on = {
-      heard: (_: Hand, { at, paused, pace }: { at: number; paused: boolean; pace: number }): void =>
-        clock.hear(at, paused, pace),
+      heard: (_: Hand, { at, paused, status, pace }: ViewMessage): void =>
+        clock.hear(at, paused || status === 'lobby', pace),
       other: nothing,
       lost: (): void => clock.forget(),
     };

@@ -58,3 +58,12 @@ test('with extra time the table runs slower, and the time left is shown in real 
   ours += 500;
   expect(clock.now()).toBe(1_750);
 });
+
+test('the estimate follows after the table’s clock was stopped for a while', () => {
+  let ours = 0;
+  const clock = new Clock(() => ours);
+  clock.hear(1_000);
+  ours = 5_000; // for two seconds of these the server could not store anything
+  for (let message = 0; message < 4; message++) clock.hear(4_000);
+  expect(clock.now()).toBe(4_000);
+});

@@ -1,12 +1,16 @@
 /** No network delays a message by this much. A larger jump means that the table's time has changed. */
 const JUMP = 3_000;
+/** How many messages count. The table's clock stops while the server can't store anything, and then older messages
+ * are ahead of it. */
+const RECENT = 4;
 
 /**
  * The table's time, estimated on this device. Every message of the server carries its table time `at`; the
- * fastest message had the least delay on its way, so the largest difference ever seen is nearest the truth.
+ * fastest of the latest messages had the least delay on its way, so the largest difference is nearest the truth.
  */
 export class Clock {
   #ahead = 0; // table time minus ours, as the fastest message showed it
+  #recent: number[] = [];
   #stopped: number | null = null;
   #isStale = true;
   /** How many of our milliseconds one millisecond of the table takes: more while somebody has extra time. */
@@ -14,18 +18,19 @@ export class Clock {
 
   constructor(private readonly ours: () => number = () => performance.now()) {}
 
-  /** Notes the table time `at` of a message that has just arrived. */
-  hear(at: number, paused = false, percent = 100): void {
+  /** Notes the table time `at` of a message that has just arrived, and whether the table's clock is stopped. */
+  hear(at: number, isStopped = false, percent = 100): void {
     if (percent / 100 !== this.#pace) this.#isStale = true;
     this.#pace = percent / 100;
-    if (paused) {
+    if (isStopped) {
       this.#stopped = at;
       return;
     }
     const ahead = at - this.ours() / this.#pace;
     // After a pause or a sleep the old estimate is worthless.
     const isOld = this.#isStale || this.#stopped !== null || Math.abs(ahead - this.#ahead) > JUMP;
-    this.#ahead = isOld ? ahead : Math.max(ahead, this.#ahead);
+    this.#recent = [...(isOld ? [] : this.#recent.slice(1 - RECENT)), ahead];
+    this.#ahead = Math.max(...this.#recent);
     this.#stopped = null;
     this.#isStale = false;
   }

@@ -243,7 +243,7 @@ export class Table {
   }
 
   #heard = (hand: Hand, message: ViewMessage): void => {
-    this.clock.hear(message.at, message.paused, message.pace);
+    this.clock.hear(message.at, message.paused || message.status === 'lobby', message.pace);
     const live = this.#isLive;
     this.#isLive = true;
     if (message.faulty) this.isFaulty = true;
