@@ -4,6 +4,8 @@
 // the dark ones. Everywhere 0 means "any letter", and a letter's own number is its place + 1.
 #pragma once
 #include <cstdint>
+#include <cstdlib>
+#include <new>
 #include <vector>
 
 namespace stars {
@@ -17,6 +19,18 @@ struct Belief {
     const uint64_t* masks;        // (greens x pairs, greens x darks): suspicion letters still possible, a bit each
     const uint8_t* red;           // of the same shape: where the red letter is
     const double* weights;        // (3, 3): by that place and the colour of suspicion
+};
+
+// Tens of megabytes, of which a late belief touches few: the system makes pages only where something is written.
+struct Zeros {
+    double* const data;
+
+    explicit Zeros(size_t many) : data(static_cast<double*>(std::calloc(many, sizeof(double)))) {
+        if (!data) throw std::bad_alloc();
+    }
+    Zeros(const Zeros&) = delete;
+    Zeros& operator=(const Zeros&) = delete;
+    ~Zeros() { std::free(data); }
 };
 
 class Moments {
@@ -48,14 +62,14 @@ class Moments {
 
     // A square: the green letter of trust by the green letter of amplify.
     const double* at(int trust, int amplify, int suspicion) const {
-        return table_.data() + trust * row_ + (static_cast<size_t>(amplify) * suspicions_ + suspicion) * width;
+        return table_.data + trust * row_ + (static_cast<size_t>(amplify) * suspicions_ + suspicion) * width;
     }
 
   private:
     const int suspicions_;
     const size_t row_;
     std::vector<int> places_;
-    std::vector<double> table_;
+    const Zeros table_;
     std::vector<char> has_any_;
 
     double* to(int trust, int amplify, int suspicion) { return const_cast<double*>(at(trust, amplify, suspicion)); }
