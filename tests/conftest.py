@@ -20,8 +20,9 @@ gc.disable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start with the slow tests, so that no worker is left alone with one at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Start with the slow tests, so that no worker is left alone with one at the end. Then come those of servers,
+    which wait for clocks and sockets. The others compute, so they keep both cores busy to the end."""
+    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "server" not in item.path.parts))
 
 
 def pytest_collection_finish() -> None:

@@ -6,18 +6,23 @@ type Send = (move: Move) => Promise<Answer>;
 
 export class Speaker {
   refusal = $state('');
-  waiting = $state(false);
   /** A die that was tapped before its word was there. */
   chosen = $state<number | null>(null);
   /** Our list refused the word: the die to take if the speaker overrules it. */
   overrules = $state.raw<{ die: number | null } | null>(null);
   /** The typed text of each seat. On a shared device it is kept until the seat's next turn. */
   #words = $state<Record<number, string>>({});
+  /** Seats whose last word is not answered yet. On a shared device the next seat need not wait for that. */
+  #unanswered = $state<Record<number, boolean>>({});
 
   constructor(
     private readonly send: Send,
     private readonly seat: () => number | null,
   ) {}
+
+  get waiting(): boolean {
+    return this.#unanswered[this.seat() ?? -1] ?? false;
+  }
 
   get word(): string {
     return this.#words[this.seat() ?? -1] ?? '';
@@ -56,10 +61,11 @@ export class Speaker {
   }
 
   async make(move: Move): Promise<Answer> {
+    const seat = this.seat() ?? -1;
     this.quiet();
-    this.waiting = true;
+    this.#unanswered[seat] = true;
     const answer = await this.send(move);
-    this.waiting = false;
+    this.#unanswered[seat] = false;
     if (!answer.ok) this.refusal = answer.detail;
     return answer;
   }
