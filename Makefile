@@ -12,8 +12,8 @@ STATIC := src/parlour/server/static/index.html
 # Many short processes run in the tests. Without bytecode each would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
-# Browser tests and static checks run beside them, so four keep the cores busy. Each further one collects all tests again.
-SERVERS ?= 4
+# Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
+SERVERS ?= 6
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
 # Options of `make endurance` and `make faults`, such as AMOUNT="--kills 5000 --views 1000000" or AMOUNT="--times 50".

@@ -139,18 +139,24 @@ async def prepared(session: aiohttp.ClientSession, address: str) -> Worst:
 
 
 async def idle_again(target: Target) -> None:
-    """Wait until the server has done what was begun."""
+    """Wait until the server has done what was begun. On a busy machine it may wait for a core meanwhile."""
     for _ in range(IDLE_LOOKS):
-        before = cpu_of(target.pid)
+        before = sum(_schedule_of(target.pid))
         await asyncio.sleep(0.1)
-        if cpu_of(target.pid) - before < BUSY_SECONDS:
+        if sum(_schedule_of(target.pid)) - before < BUSY_SECONDS:
             return
 
 
 def cpu_of(pid: int) -> float:
     """CPU seconds of one process, all its threads and none of its children, to the nanosecond."""
-    spent = 0
+    return _schedule_of(pid)[0]
+
+
+def _schedule_of(pid: int) -> tuple[float, float]:
+    """How many seconds the threads of a process have run, and how many they have waited for a core."""
+    ran = waited = 0
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(OSError):  # it has just ended
-            spent += int((thread / "schedstat").read_text().split()[0])
-    return spent / 1e9
+            spent, queued, _ = map(int, (thread / "schedstat").read_text().split())
+            ran, waited = ran + spent, waited + queued
+    return ran / 1e9, waited / 1e9
