@@ -30,7 +30,7 @@ MILLIS = {
     "parlour.core.round.task.READING": 300_000,  # a busy machine needs this long to find the best words
     "parlour.games.bookworm.rules.times.PICKING": 120_000,
     "parlour.games.bookworm.rules.times.SCORES": 120_000,
-    "parlour.games.bookworm.rules.times.DOUBTING": 8_000,  # rounds end only after this
+    "parlour.games.bookworm.rules.times.DOUBTING": 12_000,  # rounds end only after this
     "parlour.games.bookworm.rules.times.SWAPPING": 60_000,
     "parlour.server.room.play.TURN": 5_000,
     "parlour.server.room.evening.evening.COUNT": 500,

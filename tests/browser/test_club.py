@@ -18,6 +18,7 @@ def class_of(teacher: Guest, game: str, *, waits: bool = False, people: int = 2)
     """Make a class. Returns its link."""
     teacher.page.get_by_role("link", name="For a class or a club").click()
     teacher.page.get_by_role("radio", name=game).check()
+    teacher.page.get_by_role("group", name="Table settings").wait_for()  # it moves the choices below
     teacher.page.get_by_role("group", name="People at a table").get_by_role("radio", name=str(people)).check()
     if waits:
         teacher.page.get_by_label("Wait for me after each round").check()
