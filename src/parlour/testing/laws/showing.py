@@ -6,7 +6,7 @@ from msgspec.json import decode
 
 from parlour.core import codec_of, encode
 from parlour.core.sights import Changes, Sight
-from parlour.core.views import Views
+from parlour.core.views import Views, only_you
 from parlour.languages import languages
 from parlour.testing.law import law, require
 from parlour.testing.run import Moment
@@ -31,6 +31,9 @@ def own_fields(moment: Moment) -> None:
         plain, spliced = encode(game.view(moment.state, seat)), decode(b"".join(encoded.of(seat)))
         is_same = spliced == decode(plain) and encode(codec.view.decode(encode(spliced))) == plain
         require(is_same, f"`own` leaves out something that {who(seat)} sees and a spectator doesn't")
+    if Sight(game, moment.state).is_common:
+        apart = [who(seat) for seat in range(moment.seats) if game.own(moment.state, seat) != only_you(seat)]
+        require(not apart, f"`is_common` says that all see alike, but `own` differs for {', '.join(apart)}")
     if moment.before is not None and hasattr(game, "own"):
         _check_changes(moment, moment.before.state)
 
