@@ -32,7 +32,8 @@ def own_fields(moment: Moment) -> None:
         is_same = spliced == decode(plain) and encode(codec.view.decode(encode(spliced))) == plain
         require(is_same, f"`own` leaves out something that {who(seat)} sees and a spectator doesn't")
     if Sight(game, moment.state).is_common:
-        apart = [who(seat) for seat in range(moment.seats) if game.own(moment.state, seat) != only_you(seat)]
+        own: Any = game.own  # type: ignore[attr-defined]  # where a moment is common, the game has it
+        apart = [who(seat) for seat in range(moment.seats) if own(moment.state, seat) != only_you(seat)]
         require(not apart, f"`is_common` says that all see alike, but `own` differs for {', '.join(apart)}")
     if moment.before is not None and hasattr(game, "own"):
         _check_changes(moment, moment.before.state)
