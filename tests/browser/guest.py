@@ -16,7 +16,10 @@ from browser.friend import Friend
 from lab.tables import live_url
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-KINDS = """() => {
+KINDS = """async () => {
+  // What is fading has other colours for a moment.
+  const isBrief = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < 3000;
+  await Promise.allSettled(document.getAnimations().filter(isBrief).map((one) => one.finished));
   const WORDS = /^(class|role|type|style|tabindex|aria-h.*|lang)$/, OTHERS = ['d', 'id', 'for', 'href', 'points'];
   // Where a die came to lie, and in which square a letter.
   const PLACE = /(transform|left|z-index|--(along|at|cell|col|lane|row|under|x|y)): [^;]*/g;
