@@ -87,8 +87,8 @@ def test_two_friends_play_a_round_with_a_slip_a_doubt_and_a_theft(arrive: Arrive
         each.has_seen("Our list has BANANA under “A fruit or berry”, not under “An animal”.", "Against: Boris", "Why?")
     anna.press("Suggest a house answer")
     boris.press("Agree: BANANA fits")  # from then on it does, here and in their next games (BKW-40)
-    anna.sees("House answer: BANANA fits “An animal”.")
     for each in (anna, boris):
+        each.sees("House answer: BANANA fits “An animal”.")
         assert each.page.evaluate("JSON.parse(localStorage['parlour.house.en']).allow") == ["animal: banana"]
     assert anna.faults() == []
     say(anna, "bee")

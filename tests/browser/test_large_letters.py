@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import Guest
-from browser.lobby import seated_with
+from browser.lobby import OPEN, START, seated_with
 
 Arrive = Callable[..., Guest]
 DONE = {"bottle": re.compile("^There’s none!"), "lone": "Done", "rebus": "Done"}
@@ -47,3 +47,29 @@ def test_a_table_is_whole_with_large_letters_on_a_small_phone(arrive: Arrive, ga
         dice.last.scroll_into_view_if_needed()
         assert min(box["width"] for box in (die.bounding_box() for die in dice.all()) if box) >= READABLE
         assert anna.faults("moderate") == []
+
+
+# Boxes that cut their content at the side, and icons that have no room.
+CUT = """() => [...document.querySelectorAll('main :is(ul, li, input, svg)')]
+  .filter((one) => one.checkVisibility() && !one.matches(':placeholder-shown'))
+  .filter((one) => (one.matches('svg') ? one.clientWidth < 12 : one.scrollWidth > one.clientWidth + 1))
+  .map((one) => one.outerHTML.slice(0, 200))"""
+
+
+def test_long_words_and_icons_are_whole_with_large_letters_at_one_device(arrive: Arrive) -> None:
+    anna = arrive("Оля", language="uk").open()
+    for game in ("bookworm", "stars"):
+        table = {"game": game, "language": "uk", "settings": {}, "name": "Оля", "others": ["Борис"]}
+        anna.open(f"/t/{anna.page.evaluate(OPEN, table)}").reads_large(200)
+        expect(anna.page.get_by_role("textbox").last).to_have_value("Борис")
+        assert anna.page.evaluate(CUT) == []
+        anna.press(START)
+        if game == "bookworm":
+            expect(anna.page.locator(".card li")).to_have_count(3)
+            assert anna.page.evaluate(CUT) == []
+    face, bar = anna.page.locator(".veil .avatar"), anna.page.locator(".play > header")
+    expect(face).to_be_visible()
+    above, below = bar.bounding_box(), face.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] >= above["y"] + above["height"]
