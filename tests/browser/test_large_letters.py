@@ -50,7 +50,7 @@ def test_a_table_is_whole_with_large_letters_on_a_small_phone(arrive: Arrive, ga
 
 
 # Boxes that cut their content at the side, and icons that have no room.
-CUT = """() => [...document.querySelectorAll('main :is(ul, li, input, svg)')]
+CUT = """() => [...document.querySelectorAll('main :is(ul, li, a, .card, input, svg)')]
   .filter((one) => one.checkVisibility() && !one.matches(':placeholder-shown'))
   .filter((one) => (one.matches('svg') ? one.clientWidth < 12 : one.scrollWidth > one.clientWidth + 1))
   .map((one) => one.outerHTML.slice(0, 200))"""
@@ -58,6 +58,9 @@ CUT = """() => [...document.querySelectorAll('main :is(ul, li, input, svg)')]
 
 def test_long_words_and_icons_are_whole_with_large_letters_at_one_device(arrive: Arrive) -> None:
     anna = arrive("Оля", language="uk").open()
+    anna.reads_large(200)
+    anna.page.get_by_role("textbox").fill("WMQXYZ")
+    assert anna.page.evaluate(CUT) == []
     for game in ("bookworm", "stars"):
         table = {"game": game, "language": "uk", "settings": {}, "name": "Оля", "others": ["Борис"]}
         anna.open(f"/t/{anna.page.evaluate(OPEN, table)}").reads_large(200)
