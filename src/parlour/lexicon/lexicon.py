@@ -117,8 +117,7 @@ class Lexicon:
         return self.alphabet.fold(word)
 
     def written(self, word: str) -> str:
-        """Return the word as it is written if it lacks the forms of its letters: CANCIÓN of cancion. The most common
-        one, if there are several."""
+        """Return the most common spelling of a word that lacks the forms of its letters: CANCIÓN of cancion."""
         if not self.alphabet.forms or self._lists.words.has(word):
             return word
         found = self._lists.words.starting(word, len(self.letters(word)), len(self.letters(word)))
@@ -169,8 +168,7 @@ class Lexicon:
         return ", ".join(named) or "word list"
 
     def verdict(self, text: str, takes: Callable[[str], bool] | None = None) -> Verdict:
-        """Return the verdict on a word. Never raises, whatever was typed. `takes`: a predicate for suggestions, if a
-        game accepts only some words."""
+        """Return the verdict on a word. Never raises. `takes`: which words a game accepts, for suggestions."""
         try:
             word = self.read(text)
         except Unreadable as unreadable:

@@ -90,8 +90,7 @@ class Procedure:
 
 
 class SecondProcedure(Procedure):
-    """The second one: where the table judged from the start, one vote was enough against any word. Two players could
-    not agree on an objection."""
+    """The second one: one vote was enough where the table judged first, and two could not agree on an objection."""
 
     protects = False
     objects = False

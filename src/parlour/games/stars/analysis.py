@@ -19,8 +19,7 @@ from parlour.games.stars.view import View
 
 
 def words(table: Table[State, Moves, View]) -> Iterator[GoodWord]:
-    """Return the words that were sent, each for the player who thought of it. Words that only one team heard are left
-    out."""
+    """Return the words that were sent, each for the player who thought of it, except words that only one team heard."""
     referee = game_of(table, Stars).referee
     for team in table.state.teams:
         for sent in team.sent:

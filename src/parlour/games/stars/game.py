@@ -69,8 +69,7 @@ class Stars:
         return State(sides.seat_teams(self.settings, self.options.parts, seats))
 
     def wait(self, state: State) -> Wait:
-        """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
-        tomorrow (STA-33)."""
+        """Return what the state waits for. Clocks run only for proposals (STA-29), and until tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
                 chance = Puzzle(self.lexicon) if state.is_solo else self.referee.deal(state)

@@ -78,8 +78,7 @@ _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all 
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """How a word is related to a card's word. `through`: the lemma or stem that both share, or the base form that the
-    word contains."""
+    """How a word is related to a card's word. `through`: the lemma or stem they share, or the base form in the word."""
 
     code: str
     card: str

@@ -110,8 +110,7 @@ def _folder(language: str, packages: Packages) -> str:
 
 
 def _pressed(language: str, parts: tuple[str, ...], packages: Packages) -> bytes:
-    """Return the messages of some parts as one gzip file. Anybody may ask for any set, so each part is compressed once
-    and only joined here."""
+    """Return messages of some parts as one gzip file. Each part is compressed once, and only joined here."""
     pressed = [_pressed_part(language, part, packages) for part in parts]
     texts, blocks = [text for text, _ in pressed], [block for _, block in pressed]
     tail = (reduce(lambda checksum, text: crc32(text, checksum), texts, 0), sum(map(len, texts)))

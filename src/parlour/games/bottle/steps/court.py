@@ -96,8 +96,7 @@ def _later(other: Ruling, delta: Millis) -> Ruling:
 
 
 def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
-    """Replay the inputs under the new ruling, with all alarms that are due. Inputs that the rules now refuse are
-    dropped."""
+    """Replay the inputs under the new ruling, with the alarms that are due. Drop inputs that the rules now refuse."""
     events: tuple[Event, ...] = ()
     for stamped in inputs:
         at = stamped.at + delta

@@ -47,8 +47,7 @@ class Planner:
     def message(
         self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Outlook], rng: Random
     ) -> list[str]:
-        """Return the words to send from now on, the most telling first. `belief(words)` returns what is known before
-        any of them is sent."""
+        """Return the words to send, the most telling first. `belief(words)`: what is known before they are sent."""
         clues = self._clues(card, sent, rng)
         before = belief([clue.word for clue in clues])
         drafts = [Draft((), sum((self._read(card, word) for word in sent), nothing_read(card.columns)), before)]

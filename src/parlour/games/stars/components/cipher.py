@@ -60,8 +60,7 @@ class Alphabet:
 
 @cache
 def alphabet_of(language: str) -> Alphabet:
-    """Return the letter cards of a language. English has the colours of STA-05, other languages ours, by frequency
-    (STA-08)."""
+    """Return the letter cards of a language: English has the colours of STA-05, others ours, by frequency (STA-08)."""
     cards, own = shipped_in(language, "stars", "letters.json", Alphabet), installed(language).alphabet
     for letter in sorted({*cards.letters} ^ {*own.letters.upper()}):
         where = "no letter of the language" if letter in cards.letters else "a letter of the language without a colour"
@@ -97,8 +96,7 @@ class Cipher(Struct, frozen=True):
 
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
-    """Return six different letters in their three groups, for a cipher or a guess. Raises `Refused` for anything
-    else."""
+    """Return six different letters in their groups, for a cipher or a guess. Raises `Refused` for anything else."""
     groups = [group.strip().upper() for group in (trust, amplify, suspicion)]
     letters = "".join(groups)
     if not set(letters) <= set(alphabet.letters):
