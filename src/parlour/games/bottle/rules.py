@@ -131,10 +131,6 @@ class Referee:
         voters, known = {*present(state)} - {*speakers}, self.words.is_singular_noun(word)
         return self.is_for_the_table(word, state) and self.procedure.needs_vote(voters, known=known)
 
-    def is_lexical(self, fault: Fault) -> bool:
-        """Whether a fault may be appealed. Only rulings on the word itself may; a missing letter is a fact."""
-        return fault.code not in FACTS
-
     def _plain_fault(self, word: str, state: State) -> Fault | None:
         if len(letters(word)) < SHORTEST:
             return Fault("too-short")
@@ -142,6 +138,7 @@ class Referee:
 
 
 FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missing", "starts-with-no-die", "voted-down"})
+"""Faults that can't be appealed: only rulings on the word itself can."""
 
 
 def in_round(state: State) -> tuple[Seat, ...]:

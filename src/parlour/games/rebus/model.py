@@ -8,16 +8,8 @@ from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.events import Over
 from parlour.core.court.vote import Judge
-from parlour.core.round.phases import (
-    Handing,
-    LiesOpen,
-    RoundEvents,
-    RoundMoves,
-    RoundState,
-    Voting,
-    Working,
-)
-from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
+from parlour.core.round.phases import Handing, LiesOpen, RoundEvents, RoundMoves, RoundState, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Option, Terms, house_words
 from parlour.games.rebus.components import DICE, Dice, Placed
 from parlour.lexicon import HouseWords
 
@@ -49,7 +41,7 @@ class Settings(CoreSettings, frozen=True):
             "tomorrow": Terms(needs={"judge": "dictionary", "pace": "duplicate", "mercy": False}),
             "shared_roll": Terms(needs={"pace": "duplicate", "rounds": 1}),
         },
-        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), Option("roll", Letters, "")),
     )
 
     @property

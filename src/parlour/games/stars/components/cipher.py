@@ -145,10 +145,6 @@ class _Slots(NamedTuple):
     red: RedPlace = "nowhere"
     suspicion: Colour | None = None
 
-    @property
-    def are_full(self) -> bool:
-        return self.greens == 2 and self.darks == 3 and self.suspicion is not None
-
     def take(self, colour: Colour) -> "_Slots | None":
         """Return the slots with a letter of this colour added, or None if the letter goes to the bottom of the deck."""
         if colour == "green" and self.greens < 2:
@@ -166,8 +162,7 @@ class _Slots(NamedTuple):
 @cache
 def _kinds_from(slots: _Slots, deck: tuple[int, ...]) -> dict[Kind, Fraction]:
     """Return the probability of each kind, given the filled slots and the number of cards left of each colour."""
-    if slots.are_full:
-        assert slots.suspicion is not None
+    if slots.greens == 2 and slots.darks == 3 and slots.suspicion is not None:
         return {Kind(slots.red, slots.suspicion): Fraction(1)}
     chances = dict.fromkeys(KINDS, Fraction(0))
     for colour, left in zip(COLOURS, deck, strict=True):
