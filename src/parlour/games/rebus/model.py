@@ -195,10 +195,7 @@ class State(RoundState, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> str:
-        """The moment: a turn, or a round that all play together (COM-11).
-
-        Rolling again makes no new moment, because the others go on building.
-        """
+        """A turn, or a round that all play together (COM-11). Rolling again makes no new moment: others go on."""
         played = sum(points is not None for row in self.table for points in row)
         return f"{self.round} {len(self.gone)} {played}"
 

@@ -1,6 +1,4 @@
-"""What a table can choose, and the moves of the game.
-
-Messages explain each setting: `bottle-setting-NAME`, or the shared `setting-NAME`."""
+"""What a table can choose, and the game's moves. Settings are explained by `bottle-setting-NAME` or `setting-NAME`."""
 
 from typing import Annotated, ClassVar, Literal
 

@@ -54,10 +54,7 @@ def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str,
 
 
 def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) -> Step:
-    """Let the table vote on a ruling of the last seconds. Raises `Refused` if there is none (COM-06).
-
-    If several seats have said the word, the vote is about the first ruling that may still be appealed.
-    """
+    """Let the table vote on the first ruling that may still be appealed. Raises `Refused` if there is none (COM-06)."""
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
     here, standings = present(state), rounds.standings(rulings)
     if not referee.procedure.appealable_by(seat, standings, here):

@@ -139,10 +139,7 @@ class Belief:
         return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
 
     def guess(self) -> Cipher:
-        """Return the possible cipher with the most letters right on average. It need not be the most likely cipher.
-
-        Every live cell (a trust set and an amplify set) is rated with its best suspicion letter.
-        """
+        """Return the possible cipher with the most letters right on average, which need not be the most likely one."""
         space, live, marginals = self.space, self.live, self.marginals
         if not len(live.masks):
             return NOBODY
