@@ -6,9 +6,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
-from parlour.core.components import read_question
+from parlour.core.components import Letter, read_question
 from parlour.games.rebus.analysis import best_within, familiar_words, looks
-from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Letter, Tile, Value, runs, shipped_dice
+from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Tile, Value, runs, shipped_dice
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.lexicon import Lexicon
 
