@@ -156,10 +156,7 @@ class Stars:
         return view.Window(self.referee, state, seat).view()
 
     def result(self, state: State) -> Result | None:
-        """Return the result. The higher score wins, and a tie is shared (STA-24), so in co-op all win.
-
-        Seats that left win nothing (COM-08), unless all have left.
-        """
+        """The higher score wins, and a tie is shared (STA-24). Seats that left win only if all have left (COM-08)."""
         if not isinstance(state.phase, Over):
             return None
         points: dict[Seat, int] = {}

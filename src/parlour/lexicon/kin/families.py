@@ -1,7 +1,4 @@
-"""Tables of word families, and whether a word is too close to a word of the card.
-
-For a word with a line in a table, the line decides what is its kin, not the rules of spelling.
-"""
+"""Tables of word families, and whether a word is too close to a word of the card: by its line, else by spelling."""
 
 import re
 from collections.abc import Iterable

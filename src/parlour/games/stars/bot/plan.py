@@ -1,8 +1,4 @@
-"""Planning all words of a side together, so that the partners understand all three secret words and the scores tell as
-much as possible.
-
-Chosen one by one, later words would often ask about the same letters as the first.
-"""
+"""Planning all words of a side together: chosen one by one, later words would often ask about the same letters."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
