@@ -24,7 +24,7 @@ def parlour(*words: str, out: int = subprocess.PIPE, **settings: str) -> subproc
     return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=300, check=False, env=env)
 
 
-def test_the_schema_is_json_with_and_without_saying_so():
+def test_the_schema_is_json_with_and_without_the_option():
     assert data("schema") == json.loads(run("schema").stdout)
     assert {"to_server", "to_client", "http", "games"} <= set(data("schema")["properties"])
 

@@ -275,7 +275,7 @@ def test_without_bookworm_cards_n_o_t_stays_with_its_player_too() -> None:
 
 
 @pytest.mark.rule("BKW-22", "BKW-15")
-def test_the_last_die_is_worth_two_points_and_dots_none() -> None:
+def test_the_last_die_is_worth_two_points_and_its_dots_nothing() -> None:
     scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
     scene.each("camel", "dog", "elephant", "fox", "goat", "horse", "music")
     scene.doubt(0)

@@ -150,7 +150,7 @@ def test_a_word_of_four_letters_ends_the_round_at_once() -> None:
 
 
 @pytest.mark.rule("BOT-21")
-def test_equal_words_of_one_moment_hold_together_and_win_together() -> None:
+def test_equal_words_of_one_moment_lead_and_win_together() -> None:
     scene = BottleScene(3, shorter_word=True).rolled("b r o")
     scene.say(0, "cobra", at=1_000).say(1, "labor", at=1_100).wait()
     assert scene.asked(0) == scene.asked(1) == set()

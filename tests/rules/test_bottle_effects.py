@@ -187,7 +187,7 @@ def test_base_is_the_classic_race() -> None:
 
 
 @pytest.mark.rule("BOT-18", "BOT-22")
-def test_no_word_with_an_effect_claims_that_none_meets_its_condition() -> None:
+def test_no_word_with_an_effect_means_that_no_word_meets_its_condition() -> None:
     scene = party(2).rolled("a r o", "yellow").no_word(0)
     assert scene.refuses(1, CallNoWord()) == "not-asked"
     scene.say(1, "table").wait()

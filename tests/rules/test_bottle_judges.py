@@ -154,7 +154,7 @@ def test_a_right_word_may_be_appealed_and_becomes_a_mistake() -> None:
     assert scene.diamonds == (0, 2, 1)
 
 
-def test_an_upheld_ruling_stands_and_cannot_be_appealed_again() -> None:
+def test_an_upheld_ruling_is_final() -> None:
     scene = appealing_table().win(0, "robe")
     scene.appeal(1, "robe").vote(2, True)
     assert scene.diamonds == (2, 1, 1)

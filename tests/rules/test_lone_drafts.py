@@ -88,7 +88,7 @@ def test_on_one_device_it_counts_when_the_time_of_its_writer_is_up() -> None:
 
 
 @pytest.mark.rule("LON-28")
-def test_until_tomorrow_it_counts_when_ones_own_time_is_up() -> None:
+def test_until_tomorrow_a_draft_counts_when_the_players_time_is_up() -> None:
     scene = LoneScene(2, pace="tomorrow").rolled().act(0, Look()).act(0, Jot(FIVES[0], "stone")).wait(120_000)
     assert scene.table.view(0).draft == (Line(FIVES[0], "stone"),)
     scene.act(1, Look()).act(1, Finish())

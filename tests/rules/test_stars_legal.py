@@ -23,7 +23,7 @@ def test_any_other_word_may_be_sent(word: str) -> None:
 
 @pytest.mark.rule("STA-12")
 @pytest.mark.parametrize("disguise", ["sun", "SUN", " Sun ", "sUn"])
-def test_a_word_of_ones_own_card_is_refused_in_any_case(disguise: str) -> None:
+def test_words_of_the_players_own_card_are_refused_in_any_case(disguise: str) -> None:
     ruling = judge(disguise)
     assert (ruling.legal, ruling.code) == (False, "card-word")
 
@@ -146,6 +146,6 @@ def test_ukrainian_words_are_read_letter_by_letter(word: str, code: str) -> None
 
 
 @pytest.mark.rule("STA-13")
-def test_an_apostrophe_is_no_letter() -> None:
+def test_an_apostrophe_is_not_a_letter() -> None:
     assert judge_transmission("б'" + "а" * 29, CARD_UK, (), UK).code != "too-long"
     assert judge_transmission("б'" + "а" * 30, CARD_UK, (), UK).code == "too-long"

@@ -101,7 +101,7 @@ async def test_names_are_held_against_the_blocklist(tmp_path):
         assert (status, refused["code"]) == (400, "rude-name")
 
 
-async def test_family_words_are_no_words_there(tmp_path):
+async def test_family_words_are_not_words_there(tmp_path):
     async with server_of(tmp_path) as server:
         code, _ = await arrive(server, await club_of(server), "Anna")
         _, table = await server.get(f"/api/tables/{code}")

@@ -86,7 +86,7 @@ async def test_floods_of_empty_frames_end_their_connection_before_they_are_read(
     assert (await host.snap())["t"] == "ok"
 
 
-async def test_nothing_behind_the_first_message_is_read_before_it_is_answered(server: Host, monkeypatch):
+async def test_nothing_after_the_first_message_is_read_before_it_is_answered(server: Host, monkeypatch):
     made, held, real = await server.make(), asyncio.Event(), live_page._hello
 
     async def slow_hello(connection):

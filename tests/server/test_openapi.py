@@ -40,7 +40,7 @@ def test_every_reference_leads_somewhere(whole: dict[str, Any]):
         assert Schema(whole).resolve({"$ref": ref})
 
 
-def test_every_operation_has_a_name_of_its_own_and_all_parameters():
+def test_every_operation_has_a_unique_name_and_all_parameters():
     found = [one for methods in openapi()["paths"].values() for one in methods.values()]
     assert len({one["operationId"] for one in found}) == len(found) == len(OPERATIONS)
     for path, methods in openapi()["paths"].items():

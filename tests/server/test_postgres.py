@@ -57,7 +57,7 @@ async def test_tables_survive_any_message_name(tmp_path, url):
         assert (await host.act({"t": "whisper", "text": "after"}))["t"] == "ok"
 
 
-async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
+async def test_a_lost_database_connection_is_reopened(tmp_path, url):
     async with open_server(tmp_path, store=Store(url)) as server:
         host, _ = await server.table(people=2)
         code, token = host.view["code"], host.token

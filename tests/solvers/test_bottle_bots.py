@@ -101,7 +101,7 @@ def test_a_bot_without_a_word_says_so_after_a_while():
 
 
 @pytest.mark.rule("BOT-13")
-def test_a_bot_that_finds_none_in_time_offers_to_shake_again():
+def test_a_bot_that_finds_no_word_in_time_offers_to_shake_again():
     said, _ = moves(scene("b o n"), 0)
     assert {bottle.Say, bottle.Pass} <= set(map(type, said))
     assert thinks(scene("r e a").pass_(0), 0, level=1) is None
