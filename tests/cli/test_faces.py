@@ -87,7 +87,7 @@ def test_a_closed_pipe_is_not_reported_as_an_error():
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no such device here")
-def test_a_full_disk_is_one_line():
+def test_a_full_disk_is_reported_in_one_line():
     with open("/dev/full", "w") as full:
         assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
 

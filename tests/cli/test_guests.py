@@ -128,7 +128,7 @@ def test_the_server_offers_games_from_other_packages(install, tmp_path):
         server.terminate()
 
 
-def test_a_guest_has_commands_of_its_own(install):
+def test_a_guest_has_its_own_commands(install):
     solve = ["solve", "guest"]
     outcome = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
     assert json.loads(outcome[0][1]) == {"snap": 3}

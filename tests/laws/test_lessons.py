@@ -48,7 +48,7 @@ def test_every_seat_gets_a_sentence_and_the_game_its_best_words(play: str) -> No
     assert lessons["en"].said != lessons["uk"].said
 
 
-def test_every_game_of_the_house_teaches_something() -> None:
+def test_every_game_of_ours_teaches_something() -> None:
     assert all(CATALOGUE[game].extras.review.lesson is not None for game in OURS)
 
 

@@ -96,7 +96,7 @@ def test_views_of_a_vote_hide_ballots_and_their_order() -> None:
     assert VoteView.of(one) == VoteView.of(other) == VoteView((1, 2, 3), (1, 3))
 
 
-def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
+def test_each_word_has_its_own_vote_and_all_end_together() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1, 2))], (0, 1, 2, 3), 2_000)
     assert (ballots.until, ballots.waiting_for) == (17_000, (0, 1, 2, 3))
     assert [item.vote.voters for item in ballots.items] == [(1, 2, 3), (0, 3)]

@@ -247,7 +247,7 @@ def test_the_next_players_clock_stops_while_the_table_votes() -> None:
 
 
 @pytest.mark.rule("BKW-12")
-def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
+def test_a_word_that_was_voted_on_cannot_be_doubted_again() -> None:
     scene = BookwormScene().opened().say(1, "camel").doubt(0).vote(s2=True)
     assert "Doubt" not in scene.asked(0)
     assert scene.table.view(0).last.doubt_until is None

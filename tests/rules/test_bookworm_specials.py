@@ -261,7 +261,7 @@ def test_the_category_is_changed_once_a_round() -> None:
 
 @pytest.mark.rule("BKW-20", "BKW-21", "BKW-08")
 @pytest.mark.parametrize("side, able", [("a-z", False), ("n-o-t", True)])
-def test_a_special_die_at_a_player_is_taken_as_its_side_says(side: str, able: bool) -> None:
+def test_a_players_special_die_can_be_taken_if_its_side_allows_it(side: str, able: bool) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1", side=side).say(1, "tiger", SPECIAL)
     assert scene.table.view(2).dice[SPECIAL].is_takeable is able
 

@@ -96,7 +96,7 @@ def test_the_first_right_word_wins_one_diamond_and_ends_the_round() -> None:
 
 
 @pytest.mark.rule("BOT-10")
-def test_players_without_diamonds_lose_none_but_are_out() -> None:
+def test_players_without_diamonds_lose_nothing_but_are_out() -> None:
     scene = BottleScene(2).with_diamonds(0, 1).rolled("b r o").say(0, "table")
     assert scene.events(Erred)[0].cost == 0
     assert scene.diamonds == (0, 1)

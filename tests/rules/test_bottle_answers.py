@@ -14,7 +14,7 @@ def party(seats: int = 3, **settings: object) -> BottleScene:
 
 
 @pytest.mark.rule("BOT-15")
-def test_the_ten_seconds_start_with_the_call_however_long_the_race_was_to_last() -> None:
+def test_the_ten_seconds_start_with_the_call_however_much_time_the_race_had_left() -> None:
     scene = BottleScene(3, patience_s=60).rolled("b r o").no_word(1, at=2_000)
     assert scene.last_events == (CalledNoWord(1),)
     assert scene.table.wait.until == 12_000
@@ -124,7 +124,7 @@ def test_the_solver_follows_the_yellow_rule_exactly(yellow: str, others: str) ->
 
 @pytest.mark.rule("BOT-24")
 @pytest.mark.parametrize("effect, answer", [("cover", "Cover"), ("base", "Say"), ("yellow", "Say"), ("neck", "Say")])
-def test_only_cover_wants_a_hand_on_the_bottle(effect: str, answer: str) -> None:
+def test_only_cover_requires_a_hand_on_the_bottle(effect: str, answer: str) -> None:
     scene = party().rolled("b r o", effect)
     assert scene.asked(0) == {answer, "CallNoWord", "Pass", "ShakeNow"}
     assert scene.no_word(0).asked(1) == {answer}
@@ -154,7 +154,7 @@ def test_in_one_millisecond_others_may_reach_once_but_not_the_caller() -> None:
 
 
 @pytest.mark.rule("BOT-28")
-def test_base_wants_every_letter_of_every_die_as_the_classic_race_does() -> None:
+def test_base_requires_every_letter_of_every_die_like_the_classic_race() -> None:
     scene = party().rolled("o o b", "base").say(0, "robe")
     assert scene.events(Erred)[0].fault.of == "o"
     scene.win(1, "book")

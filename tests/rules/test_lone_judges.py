@@ -92,7 +92,7 @@ def appealing_table() -> LoneScene:
     return LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (FIVES[0], "stone")).compare()
 
 
-def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_as_if_the_judge_had_said_so() -> None:
+def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_like_the_judges_own() -> None:
     scene = appealing_table()
     assert scene.line(0, "nto").points == 0
     until = scene.table.wait.until

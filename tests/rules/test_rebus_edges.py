@@ -31,7 +31,7 @@ def test_layouts_of_leaving_builders_do_not_count() -> None:
 
 
 @pytest.mark.rule("COM-08", "REB-17")
-def test_others_who_roll_again_still_do_when_a_seat_leaves() -> None:
+def test_others_still_roll_again_when_a_seat_leaves() -> None:
     scene = RebusScene(3, pace="together", mercy=True).rolled(BARREN).act(0, RollAgain())
     assert scene.leave(2).phase == "RollingAgain"
     scene.draw_again(ROLL)

@@ -30,7 +30,7 @@ def test_words_of_the_players_own_card_are_refused_in_any_case(disguise: str) ->
 
 @pytest.mark.rule("STA-12")
 @pytest.mark.parametrize("disguise", ["sún", "su\u0301n", "ＳＵＮ", "s\u200bun", "s-u-n", "s.u.n", "ѕun"])
-def test_a_disguise_of_accents_signs_or_other_scripts_can_not_be_read(disguise: str) -> None:
+def test_accents_signs_and_other_scripts_disguise_no_word(disguise: str) -> None:
     assert not judge(disguise).legal
 
 

@@ -90,7 +90,7 @@ async def test_the_teacher_hosts_every_table_and_nobody_else_does(tmp_path):
         assert late not in {host.view["code"] for host in hosts}
 
 
-async def test_names_are_held_against_the_blocklist(tmp_path):
+async def test_names_are_checked_against_the_blocklist(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
         for name in ("Sh1t shit", "s h i t"):

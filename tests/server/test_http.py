@@ -72,7 +72,7 @@ async def test_strangers_never_see_a_token(server: Host):
         ([], 400, "unreadable"),
     ],
 )
-async def test_a_table_that_can_not_be_is_refused_with_a_code(server: Host, body, status, code):
+async def test_impossible_tables_are_refused_with_a_code(server: Host, body, status, code):
     got, problem = await server.post("/api/tables", body)
     assert (got, problem["code"]) == (status, code)
     assert set(problem) == {"code", "detail"}

@@ -133,7 +133,7 @@ def test_a_migration_outlives_a_slow_disk(url: str, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("pause", ["statement", "gap", "lock"])
-def test_a_migration_has_timeouts_of_its_own(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
+def test_a_migration_has_its_own_timeouts(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
     """A slow migration, one that pauses between two statements, and a server that waits for another's."""
     at_a_former_step(url)
     monkeypatch.setitem(

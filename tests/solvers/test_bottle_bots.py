@@ -142,7 +142,7 @@ def test_a_bot_covers_if_it_has_a_word_for_each_die_and_then_names_them():
 
 
 @pytest.mark.rule("COM-06")
-def test_bots_vote_as_the_dictionary_says():
+def test_bots_vote_with_the_dictionary():
     voting = scene(judge="table").win(1, "carbon")
     assert thinks(voting, 0).move == bottle.CastVote(True)
     voting = scene(judge="table").win(1, "bronze")
