@@ -195,7 +195,7 @@ class State(RoundState, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> str:
-        """A turn, or a round that all play together (COM-11). Rolling again makes no new moment: others go on."""
+        """A turn, or a round that all play together (COM-11). Rolling again starts no new moment."""
         played = sum(points is not None for row in self.table for points in row)
         return f"{self.round} {len(self.gone)} {played}"
 

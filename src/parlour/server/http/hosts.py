@@ -24,7 +24,7 @@ _ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}.get(sys.platform)
 
 
 def network_addresses(host: str) -> list[str]:
-    """Return the addresses in networks where a server that listens on `host` is reached, the most likely first."""
+    """Return this machine's addresses for a server that listens on `host`, the most likely first, or none."""
     return _looked_up(host, int(monotonic() // FRESH_SECONDS)) if host in EVERYWHERE else []
 
 

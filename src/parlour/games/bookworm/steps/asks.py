@@ -8,7 +8,7 @@ from parlour.games.bookworm.model.state import State
 
 
 def asks(state: State, rules: int) -> dict[Seat, Asks]:
-    """Return what each seat is asked for: in a vote who can still vote (COM-22), by older `rules` everybody."""
+    """Return what each seat is asked for. By newer `rules` a vote asks only those who can still vote (COM-22)."""
     match state.phase:
         case Picking(seat=seat):
             return {seat: (moves.Pick,)}

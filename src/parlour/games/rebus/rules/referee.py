@@ -60,7 +60,7 @@ class Referee:
         return self.settings.judge == "table" and not ruled
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
-        """Return the table's law: rulings before house words before the lexicon. `presumed`: valid until a vote."""
+        """Rulings override house words, which override the lexicon. `presumed` words are valid until a vote."""
         allowed, (_, house_refused) = {*state.allowed, *presumed}, self.house
         refused = {*state.refused, *(house_refused - allowed)}
 
