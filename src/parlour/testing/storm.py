@@ -97,7 +97,8 @@ class Storm:
         elif luck < 0.55 and table.wait.until is not None:
             table.advance(table.wait.until)
         else:
-            self._do_what_is_due()
+            with suppress(Stalled):
+                take_turn(table, self.bots, table.at)
 
     def _do_anything(self) -> None:
         asked = [(seat, kind) for seat, kinds in self.table.wait.asks.items() for kind in kinds]
@@ -109,7 +110,3 @@ class Storm:
                 continue
             self.done[kind] += 1
             return
-
-    def _do_what_is_due(self) -> None:
-        with suppress(Stalled):
-            take_turn(self.table, self.bots, self.table.at)
