@@ -88,7 +88,7 @@ def test_empty_results_are_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_killed_backups_leave_a_whole_file_or_none(tmp_path: Path) -> None:
+def test_killed_backups_leave_a_complete_file_or_none(tmp_path: Path) -> None:
     data, copy = made(tmp_path / "data", "ONE"), tmp_path / "copy.db"
     database = str(data / "parlour.db")
     with subprocess.Popen([sys.executable, "-c", WRITES, database], stdout=subprocess.PIPE, text=True) as writer:

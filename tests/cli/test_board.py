@@ -106,7 +106,7 @@ def test_tiles_are_painted_and_words_of_games_with_brackets_are_not() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, Board(scores=(3, 2)), Board(parts=(Tiles(7),))])
-def test_a_game_whose_text_is_no_board_is_shown_by_its_fields(wrong: object) -> None:
+def test_a_game_whose_text_is_not_a_board_is_shown_by_its_fields(wrong: object) -> None:
     shown = drawings(lambda *_: wrong)
     assert shown.whole(shown.of(View(2, ("oak", "")))) == '  round number  2\n  words         ["oak",""]'
     assert len(shown.faults) == 1

@@ -18,7 +18,7 @@ def mine(tmp_path):
 
 
 @pytest.mark.parametrize("game", [game for game, entry in CATALOGUE.items() if entry.extras.box is not None])
-def test_our_box_as_a_file_is_right(game, tmp_path):
+def test_our_box_as_a_file_is_valid(game, tmp_path):
     file = tmp_path / "ours.toml"
     file.write_text(run("box", "ours", game, "--language", "uk").stdout)
     assert run("box", "check", str(file)).stdout.startswith(f"{file}: ")

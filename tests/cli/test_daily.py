@@ -47,7 +47,7 @@ def test_a_past_day_also_shows_the_best(game: str) -> None:
         assert answer["best"]["shakes"][0]["letters"] == answer["roll"]
 
 
-def test_machines_have_dice_of_their_own_that_nobody_else_can_read(home: Path) -> None:
+def test_every_machine_has_its_own_secret_dice(home: Path) -> None:
     answer = data("daily", "rebus")
     assert (home / "daily-secret").stat().st_mode & 0o077 == 0
     (home / "daily-secret").write_text("another")

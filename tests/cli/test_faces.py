@@ -24,7 +24,7 @@ def parlour(*words: str, out: int = subprocess.PIPE, **settings: str) -> subproc
     return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, timeout=300, check=False, env=env)
 
 
-def test_the_schema_is_json_with_and_without_saying_so():
+def test_the_schema_is_json_with_and_without_the_option():
     assert data("schema") == json.loads(run("schema").stdout)
     assert {"to_server", "to_client", "http", "games"} <= set(data("schema")["properties"])
 
@@ -87,7 +87,7 @@ def test_a_closed_pipe_is_not_reported_as_an_error():
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no such device here")
-def test_a_full_disk_is_one_line():
+def test_a_full_disk_is_reported_in_one_line():
     with open("/dev/full", "w") as full:
         assert parlour("games", "--json", out=full.fileno()).stderr == "parlour: No space left on device\n"
 

@@ -128,7 +128,7 @@ def test_the_server_offers_games_from_other_packages(install, tmp_path):
         server.terminate()
 
 
-def test_a_guest_has_commands_of_its_own(install):
+def test_a_guest_has_its_own_commands(install):
     solve = ["solve", "guest"]
     outcome = install(*POINTS).several([*solve, "3", "--json"], [*solve, "3"], ["guest", "cards"], [*solve, "--", "-1"])
     assert json.loads(outcome[0][1]) == {"snap": 3}
@@ -160,7 +160,7 @@ def test_games_that_cannot_be_listed_are_left_out_with_one_line(install):
     assert [game["id"] for game in json.loads(outcome.stdout)] == [*OURS, "guest"]
 
 
-def test_a_guest_whose_commands_fail_takes_none_away_from_others(install):
+def test_a_guest_with_broken_commands_leaves_those_of_others(install):
     parlour = install(*POINTS, "mute = mute:ENTRY", "play = play:ENTRY")
     (status, out, complaints), listed, played = parlour.several(["guest", "cards"], ["games"], ["play", "chess"])
     assert (status, out) == (0, "Ten.\n")

@@ -152,13 +152,13 @@ def test_the_view_belongs_to_the_player_who_types():
     assert "> " not in seen.moments[2].text
 
 
-def test_keys_that_are_no_letters_leave_the_line_alone():
+def test_keys_that_are_not_letters_leave_the_line_unchanged():
     line = Line()
     typed = [line.press(key) for key in "ab\x1b[Ac\x1b[3~d\x1bOHe\x1bx\tf\x17gh ij\x17\n"]
     assert typed[-1] == "gh"
 
 
-def test_colours_are_laid_over_the_text_and_change_none_of_it():
+def test_colours_leave_the_text_unchanged():
     text = "(A) [B] <C> ◆◆ +1 −1"
     assert painted(text, CATALOGUE["bottle"].extras.terminal.paint).plain == text
     assert len(painted(text, CATALOGUE["bottle"].extras.terminal.paint).spans) == 6
@@ -193,7 +193,7 @@ def test_a_name_that_is_not_asked_for_is_never_taken_for_a_word():
     assert (refused.value.code, refused.value.detail) == ("a-command", "pass")
 
 
-def test_a_game_without_a_reader_of_its_own_is_typed_by_the_names_of_its_moves():
+def test_without_a_reader_moves_are_typed_by_name():
     plain = replace(CATALOGUE["bottle"], extras=Extras())
     asks = (bottle.Say, bottle.Pass)
     assert read_move(plain, "say carbon", None, asks) == bottle.Say("carbon")

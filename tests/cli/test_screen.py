@@ -84,7 +84,7 @@ def test_between_rounds_the_last_line_says_how_to_go_on():
     assert not session("lone").shown().goes_on
 
 
-def test_leave_is_a_line_of_its_own():
+def test_leave_has_its_own_line():
     assert session("bottle", "/quit\n", "1 pass\n").table.log == session("bottle").table.log
 
 

@@ -45,14 +45,14 @@ def test_without_a_measurement_there_is_one_clear_line():
         capacity.measured("# Benchmarks\n")
 
 
-def test_crowds_that_were_not_held_do_not_count():
+def test_crowds_that_failed_do_not_count():
     head = ("people, this machine", "tables", *HEAD, KB, SENT)
     cells = ("10,000", "2,500", "1,250", "no", *["9"] * 8)
     with pytest.raises(SystemExit, match="no crowd"):
         capacity.measured("\n".join(f"| {' | '.join(line)} |" for line in (head, cells)) + "\n")
 
 
-def test_a_fuller_core_makes_people_wait_longer():
+def test_a_busier_core_makes_people_wait_longer():
     found = capacity.measured(RESULTS)
     waits = [capacity.simulated(found, load, 20_000)[1] for load in (0.3, 0.6, 0.9)]
     assert waits == sorted(waits)

@@ -209,7 +209,7 @@ def test_refused_lines_do_not_count_as_waiting():
     assert {seat: dict(codes) for seat, codes in env.refused.items()} == {0: {"digit": 10}, 1: {"digit": 10}}
 
 
-def test_a_game_without_moves_of_its_own_gets_those_of_a_bot(monkeypatch):
+def test_a_game_that_lists_no_moves_gets_those_of_a_bot(monkeypatch):
     entry = CATALOGUE["lone"]
     env = TextEnv("lone", 2)
     env.entry = replace(entry, extras=replace(entry.extras, moves=None))

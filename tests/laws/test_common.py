@@ -34,7 +34,7 @@ def imports_of(file: Path) -> set[str]:
 
 @pytest.mark.rule("COM-01", "COM-02")
 @pytest.mark.parametrize("room", ["core", "lexicon", "games"])
-def test_no_rule_reads_a_clock_rolls_a_die_of_its_own_or_knows_a_network(room: str) -> None:
+def test_rules_use_no_clock_randomness_or_network(room: str) -> None:
     for file in (SOURCE / room).rglob("*.py"):
         for name in imports_of(file):
             assert name.split(".")[0] not in BANNED, f"{file.name} imports {name}"

@@ -80,7 +80,7 @@ def test_a_game_that_kills_every_worker_is_left_out_and_named(tmp_path: Path):
 
 
 @pytest.mark.parametrize("deaths, lost", [(1, []), (8, []), (10, ["law/0"])])
-def test_games_beside_one_that_died_are_played_again(deaths, lost):
+def test_games_beside_a_crashed_one_are_played_again(deaths, lost):
     """Eight run at once; after the crash one by one, and the first dies twice more."""
     standing = league(GAME, PAIR, SEEDS, executor=Broken(deaths))
     assert [one.seed for one in standing.lost] == lost
@@ -138,7 +138,7 @@ def test_a_sequential_test_stops_when_the_answer_is_clear():
             Sprt(low, high)
 
 
-def test_a_sequential_test_is_seldom_wrong():
+def test_a_sequential_test_is_rarely_wrong():
     """At most 5 % of 400 coins of either kind are taken for the other kind, with some tolerance."""
     from random import Random
 

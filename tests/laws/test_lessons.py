@@ -48,7 +48,7 @@ def test_every_seat_gets_a_sentence_and_the_game_its_best_words(play: str) -> No
     assert lessons["en"].said != lessons["uk"].said
 
 
-def test_every_game_of_the_house_teaches_something() -> None:
+def test_every_game_of_ours_teaches_something() -> None:
     assert all(CATALOGUE[game].extras.review.lesson is not None for game in OURS)
 
 
@@ -61,7 +61,7 @@ def _turn(seat: int, reached: int, best: int, everyday: int, bound: int | None =
     return TurnReview(2, seat, "", reached, words, best, bound or best, 0.5, (), (), (), common)
 
 
-def test_rebus_tells_where_everyday_words_would_have_been_more() -> None:
+def test_rebus_reports_where_everyday_words_would_have_scored_more() -> None:
     game = CATALOGUE["rebus"].open(Lexicon.load, {"language": "en"})
     turns = (_turn(0, -3, 40, 30), _turn(0, 20, 40, 25), _turn(1, 40, 50, 31))
     outcome = lesson_of_rebus(Story(game, 3), turns, "en")

@@ -69,7 +69,7 @@ def test_unknown_parts_cannot_be_requested() -> None:
     assert played(COOP, of_teams) == ["scientist", "alien", "scientist"], "what belongs to another mode means nothing"
 
 
-def test_every_game_with_parts_takes_them_and_can_be_played_by_as_few_as_it_says() -> None:
+def test_every_game_with_parts_accepts_them_and_has_enough_seats() -> None:
     for entry in CATALOGUE.values():
         for mode, parts in entry.extras.lobby.parts.items():
             assert mode in entry.modes

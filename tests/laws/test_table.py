@@ -143,7 +143,7 @@ def test_an_alarm_that_was_due_rings_before_a_seat_leaves() -> None:
 
 
 @pytest.mark.rule("COM-01", "COM-03")
-def test_equal_values_are_written_alike_whatever_came_first() -> None:
+def test_equal_values_are_written_alike_in_any_order() -> None:
     assert encode({"b": {"d": 1, "c": 2}, "a": 3}) == encode({"a": 3, "b": {"c": 2, "d": 1}})
 
 

@@ -36,7 +36,7 @@ def test_the_majority_of_votes_cast_decides_and_a_tie_makes_the_word_valid(ballo
 
 
 @pytest.mark.parametrize("ruled", [True, False])
-def test_without_votes_an_appealed_ruling_stands_and_is_no_house_ruling(ruled: bool) -> None:
+def test_without_votes_an_appealed_ruling_stays_and_is_not_a_house_ruling(ruled: bool) -> None:
     appealed = Ballots.on_appeal(Standing("ten", (0,), ruled), "", Vote((1, 2), 17_000))
     ruling, outcome = counted(TODAY, with_rulings(), appealed)
     assert (ruling, outcome[0].valid) == (with_rulings(unvoted=("ten",)), ruled)
@@ -76,7 +76,7 @@ def test_several_words_are_one_list_and_one_move() -> None:
     assert ballots.cast_all(2, ()).is_complete
 
 
-def test_one_vote_each_and_none_for_speakers() -> None:
+def test_everyone_has_one_vote_but_speakers_have_none() -> None:
     vote = Vote((1, 2), 15_000).cast(1, True)
     assert refusal(vote.cast, 1, False) == "voted-already"
     assert refusal(vote.cast, 0, False) == "may-not-vote"
@@ -96,7 +96,7 @@ def test_views_of_a_vote_hide_ballots_and_their_order() -> None:
     assert VoteView.of(one) == VoteView.of(other) == VoteView((1, 2, 3), (1, 3))
 
 
-def test_each_word_has_a_vote_of_its_own_and_all_end_together() -> None:
+def test_each_word_has_its_own_vote_and_all_end_together() -> None:
     ballots = Ballots.open([("ten", (0,)), ("net", (1, 2))], (0, 1, 2, 3), 2_000)
     assert (ballots.until, ballots.waiting_for) == (17_000, (0, 1, 2, 3))
     assert [item.vote.voters for item in ballots.items] == [(1, 2, 3), (0, 3)]
@@ -146,13 +146,13 @@ def test_after_a_vote_everybody_has_time_to_read_its_result() -> None:
     assert resumed(TODAY, shown(), 20_500, 30_000) == shown(10_500, 35_000, ())
 
 
-def test_nobody_is_ready_twice_and_the_order_does_not_show() -> None:
+def test_nobody_is_ready_twice_and_the_order_stays_secret() -> None:
     phase = with_ready(with_ready(shown(), 2), 0)
     assert phase.ready == (0, 2)
     assert refusal(with_ready, phase, 2) == "ready-already"
 
 
-def test_when_all_who_are_there_are_ready_the_game_goes_on() -> None:
+def test_the_game_goes_on_when_everyone_present_is_ready() -> None:
     phase = shown(ready=(0, 2))
     assert until_all_are_ready(phase, (0, 1, 2), None, 1_000) == phase
     assert until_all_are_ready(phase, (0, 2), None, 1_000) is None
@@ -168,9 +168,7 @@ def test_with_appeals_play_resumes_after_the_appeal_time() -> None:
 
 @pytest.mark.rule("COM-06")
 @pytest.mark.parametrize("votes, valid", [((), True), ((False,), True), ((False, True), True), ((False, False), False)])
-def test_a_word_of_the_dictionary_falls_only_by_two_votes_whoever_judges_first(
-    votes: tuple[bool, ...], valid: bool
-) -> None:
+def test_rejecting_a_dictionary_word_takes_two_votes_whoever_judges_first(votes: tuple[bool, ...], valid: bool) -> None:
     vote = Vote((1, 2, 3), 15_000, tuple(enumerate(votes, 1)))
     assert TODAY.is_valid(vote, ruled=None, known=True) == TODAY.is_valid(vote, ruled=True) == valid
     assert SECOND.is_valid(Vote((1, 2, 3), 15_000, ((1, False),)), ruled=None, known=True) is False

@@ -39,7 +39,7 @@ def settled(game: str, **chosen: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
-def test_settings_hold_rules_only(game: str) -> None:
+def test_settings_contain_only_rules(game: str) -> None:
     kind = CATALOGUE[game].settings
     assert not NO_RULES & set(kind.__struct_fields__)
     assert "tomorrow" not in str(kind.__annotations__)
@@ -123,7 +123,7 @@ def test_ways_exclude_each_other_and_unfit_options(game: str, chosen: dict[str, 
     assert refused.value.code == code
 
 
-def test_an_unknown_way_is_refused_with_those_that_there_are() -> None:
+def test_an_unknown_way_is_refused_with_the_list_of_ways() -> None:
     with pytest.raises(Refused, match="way is one of together, one_device, tomorrow, day, not 'swimming'"):
         Bookworm(EN, way="swimming")
 

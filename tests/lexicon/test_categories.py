@@ -26,7 +26,7 @@ def test_there_are_three_levels_of_at_least_54_categories_each() -> None:
     assert min(counts.values()) >= 54
 
 
-def test_every_category_has_a_name_of_its_own_in_every_language() -> None:
+def test_every_category_has_a_unique_name_in_every_language() -> None:
     for language in LANGUAGES:
         names = [category.name(language) for category in CATEGORIES.values()]
         assert len(set(names)) == len(names)

@@ -45,7 +45,7 @@ def test_words_of_other_lengths_and_their_apostrophes_stay():
     assert "бубабу" in lexicon.words(nouns=True)
 
 
-def test_frequencies_hold_beside_house_words():
+def test_house_words_leave_frequencies_unchanged():
     plain = Lexicon.load("en")
     lexicon = plain.with_house(HouseWords(allow=("zzzzz",), refuse=("house",)))
     assert set(lexicon.common(5, nouns=True)) == set(plain.common(5, nouns=True)) - {"house"}
@@ -76,7 +76,7 @@ def test_dice_show_no_apostrophe_and_house_words_are_known_by_their_letters_too(
 
 
 @pytest.mark.parametrize("word", ["", "two words", "r2d2", "a" * 65, "a" * 100_000 + "1"])
-def test_a_list_with_something_that_is_no_word_is_refused_in_one_short_line(word):
+def test_a_list_with_an_invalid_word_is_refused_in_one_short_line(word):
     with pytest.raises(ValueError, match="not a word of this alphabet") as refused:
         Lexicon.of(["cat", word])
     assert len(str(refused.value)) < 120

@@ -132,7 +132,7 @@ def test_a_game_without_its_dice_or_cards_is_not_offered(bare):
         shipped_in("xx", "bottle", "dice.json", dict)
 
 
-def test_a_word_that_is_typed_without_marks_is_found(bare, monkeypatch):
+def test_words_typed_without_accents_are_suggested(bare, monkeypatch):
     polish = Language(code="xx", name="", package="parlour_bare", alphabet=Alphabet("aąćeęlłńoóśwzźż", vowels="aąeęoó"))
     bare.path("nouns.txt").unlink()
     bare.path("words.txt").write_text("żółw\nłza\n", "utf-8")

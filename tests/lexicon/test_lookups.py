@@ -126,7 +126,7 @@ def test_packed_lists_answer_like_plain_ones(language, data):
 @pytest.mark.slow
 @pytest.mark.parametrize("kernels", ["on", "off"])
 @given(data=st.data())
-def test_packed_lists_with_many_words_of_one_length_answer_alike(kernels, data):
+def test_packed_lists_with_many_words_of_one_length_give_the_same_answers(kernels, data):
     word = st.text("аб", min_size=7, max_size=7) | st.just("абабаб'а")
     words, other = data.draw(st.sets(word, min_size=30)), data.draw(st.text("аб'\0", max_size=8))
     packed = Words(UKRAINIAN, Sections(Words.of(UKRAINIAN, words).pack()))

@@ -64,7 +64,7 @@ def test_no_meaning_is_rude_or_cut_off(en: Lexicon) -> None:
             assert all(map(en.is_polite, line.says.lower().split()))
 
 
-def test_the_terminal_tells_it_too() -> None:
+def test_the_terminal_reports_it_too() -> None:
     printed = run("word", "geese", "--meaning").stdout.splitlines()
     assert printed[1] == "  a form of GOOSE"
     assert printed[2].startswith("  noun GOOSE: ")

@@ -31,7 +31,7 @@ def test_the_pocket_dictionary_is_small_and_matches_its_words(lexicon):
     assert len(unpacked(sections[GRAPH])) > 100_000
 
 
-def test_a_plain_list_has_none():
+def test_a_plain_list_has_no_pocket_dictionary():
     assert Lexicon.of(["stone"]).pocket() is None
 
 

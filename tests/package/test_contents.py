@@ -23,14 +23,14 @@ def names(wheel: Path) -> set[str]:
         return set(files.namelist())
 
 
-def test_the_wheel_holds_the_whole_client(package: Package) -> None:
+def test_the_wheel_contains_the_whole_client(package: Package) -> None:
     static = SOURCE / "server" / "static"
     built = {f"parlour/server/static/{path.relative_to(static)}" for path in static.rglob("*") if path.is_file()}
     assert "parlour/server/static/index.html" in built
     assert built <= names(package.wheel)
 
 
-def test_the_wheel_holds_rules_and_licences(package: Package) -> None:
+def test_the_wheel_contains_rules_and_licences(package: Package) -> None:
     rules = {f"parlour/rules/{path.relative_to(ROOT / 'rules')}" for path in (ROOT / "rules").rglob("*.md")}
     info = f"parlour-{parlour.__version__}.dist-info"
     files = ("LICENSE", "NOTICE", "LICENSES/Apache-2.0.txt", "src/parlour/printing/fonts/OFL-literata.txt")
@@ -39,7 +39,7 @@ def test_the_wheel_holds_rules_and_licences(package: Package) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_wheel_of_a_language_holds_all_its_files_and_its_own_licences(package: Package, code: str) -> None:
+def test_the_wheel_of_a_language_contains_all_its_files_and_licences(package: Package, code: str) -> None:
     folder = ROOT / "languages" / code
     listed = subprocess.run(["git", "ls-files"], cwd=folder, capture_output=True, text=True, check=True).stdout
     tracked, wheel = listed.splitlines(), package.languages[code]
@@ -53,12 +53,12 @@ def test_the_wheel_of_a_language_holds_all_its_files_and_its_own_licences(packag
     assert re.search(r"^License-Expression: .*CC-BY-SA-4.0", metadata, re.MULTILINE)
 
 
-def test_the_package_itself_holds_no_words_of_others(package: Package) -> None:
+def test_the_package_itself_contains_no_words_of_others(package: Package) -> None:
     with zipfile.ZipFile(package.wheel) as files:
         assert [name for name in files.namelist() if files.read(name).startswith(pack({})[:4])] == []
 
 
-def test_the_wheel_holds_every_file_of_the_package_and_no_other(package: Package) -> None:
+def test_the_wheel_contains_exactly_the_files_of_the_package(package: Package) -> None:
     listed = subprocess.run(["git", "ls-files", "src/parlour"], cwd=ROOT, capture_output=True, text=True, check=True)
     tracked = {name.removeprefix("src/") for name in listed.stdout.splitlines()}
     held = {name for name in names(package.wheel) if name.startswith("parlour/")}
@@ -91,7 +91,7 @@ def test_the_sdist_has_the_built_client_without_node_modules(package: Package) -
     assert [name for name in held if name.split("/")[1:2] == ["languages"]] == [], "they have other licences"
 
 
-def test_without_the_built_client_there_is_no_wheel_but_one_clear_line(tmp_path: Path) -> None:
+def test_building_a_wheel_without_the_client_fails_with_one_clear_line(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src/parlour/version.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())

@@ -57,7 +57,7 @@ async def heard(socket: aiohttp.ClientWebSocketResponse, is_it: Callable[[dict[s
         assert reply["t"] not in ("refused", "bye"), reply
 
 
-def test_there_is_neither_node_nor_a_compiler(machine: Machine) -> None:
+def test_node_and_compilers_are_missing(machine: Machine) -> None:
     assert [
         name for name in ("node", "npm", "cc", "gcc", "c++", "g++", "clang") if which(name, path=str(machine.bin))
     ] == []

@@ -175,7 +175,7 @@ def test_fronts_are_odd_and_backs_even():
             assert page.extract_text().rstrip().split(f"{number}, ")[1].startswith("front" if number % 2 else "back")
 
 
-def test_a_deck_s_last_sheet_has_its_backs_where_its_cards_are():
+def test_the_last_sheet_of_a_deck_has_backs_behind_its_cards():
     pages = printed("stars", "en", "a4", "cipher").pages
     assert len(pages) == 2
     backs = _places(pages[1], "Cipher")
@@ -225,7 +225,7 @@ def test_a_message_card_is_whole():
         ("uk", ("ОЛЬ", "РК", "С"), {"КОРОЛЬ": "16", "КОЛОСОК": "−16"}),
     ],
 )
-def test_the_example_on_paper_reckons_right(language, cipher, examples):
+def test_the_example_on_paper_adds_up(language, cipher, examples):
     aids = " ".join(paper_of("stars", language).aids)
     drawn = read_cipher(alphabet_of(language), *cipher)
     for word, says in examples.items():

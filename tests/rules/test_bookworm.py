@@ -81,7 +81,7 @@ def test_a_word_takes_the_die_it_starts_with_and_the_turn_passes_to_the_left() -
 
 @pytest.mark.rule("BKW-06")
 @pytest.mark.parametrize("again", ["camel", "CAMEL", "the camel", "a Camel", "camels", "Camels"])
-def test_a_word_is_named_once_in_a_round_in_whatever_spelling(again: str) -> None:
+def test_a_word_counts_once_a_round_in_any_spelling(again: str) -> None:
     scene = BookwormScene().opened("c1 c1 e2 f1 g2 h2 m1").say(1, "camel", 0)
     assert scene.refuses(2, Say(again, 1)) == "said-before"
     assert scene.say(2, "crocodile", 1).dice_of(2) == (1,)

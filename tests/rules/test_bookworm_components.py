@@ -82,7 +82,7 @@ def test_with_children_only_the_top_category_is_played() -> None:
 
 
 @pytest.mark.rule("COM-09")
-def test_dice_and_cards_of_ones_own_can_be_used_and_wrong_ones_are_named() -> None:
+def test_custom_dice_and_cards_can_be_used_and_errors_name_the_entry() -> None:
     own = BookwormScene(cards=[["Films with a dog", "fruit", "round"]])
     own.draw(Turned(0))
     assert [line.id for line in own.table.view(0).card] == [None, "fruit", "round"]

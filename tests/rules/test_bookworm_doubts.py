@@ -22,14 +22,14 @@ UKRAINIAN = Lexicon.load("uk")
 
 @pytest.mark.rule("BKW-12")
 @pytest.mark.parametrize("word, fit", [("camel", "yes"), ("chair", "no"), ("cmnjyx", "unsure")])
-def test_an_undoubted_word_counts_whatever_the_data_think(word: str, fit: str) -> None:
+def test_a_word_that_nobody_doubts_counts_even_if_the_data_disagree(word: str, fit: str) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, word, 0)
     assert scene.table.view(2).said[-1].mark.fit == fit
     assert scene.dice_of(1) == (0,)
     assert scene.turn == 2
 
 
-def test_one_letter_off_is_shown_as_what_was_probably_meant() -> None:
+def test_a_word_one_letter_off_gets_a_suggestion() -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1").say(1, "crocodle", 0)
     assert scene.table.view(0).said[-1].mark.meant == "crocodile"
     assert scene.say(2, "dig").table.view(0).said[-1].mark.meant is None  # a word, if not an animal
@@ -78,7 +78,7 @@ def test_a_tie_means_that_it_fits() -> None:
 
 
 @pytest.mark.rule("BKW-12")
-def test_a_word_the_table_voted_for_is_shown_as_fitting_whatever_the_data_think() -> None:
+def test_a_word_accepted_by_vote_is_shown_as_fitting() -> None:
     scene = BookwormScene().opened().say(1, "chair")
     assert scene.table.view(0).said[-1].mark.fit == "no"
     scene.doubt(2).vote(s0=True)
@@ -247,7 +247,7 @@ def test_the_next_players_clock_stops_while_the_table_votes() -> None:
 
 
 @pytest.mark.rule("BKW-12")
-def test_a_word_that_was_voted_on_is_doubted_no_more() -> None:
+def test_a_word_that_was_voted_on_cannot_be_doubted_again() -> None:
     scene = BookwormScene().opened().say(1, "camel").doubt(0).vote(s2=True)
     assert "Doubt" not in scene.asked(0)
     assert scene.table.view(0).last.doubt_until is None

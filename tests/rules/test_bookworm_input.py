@@ -30,7 +30,7 @@ UKRAINIAN = Lexicon.load("uk")
     ids=lambda value: str(value)[:40],
 )
 @pytest.mark.rule("COM-04", "COM-05")
-def test_impossible_answers_are_refused_with_their_own_code(move: Say, code: str) -> None:
+def test_impossible_answers_are_refused_with_a_specific_code(move: Say, code: str) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1")
     until = scene.state.phase.until
     assert scene.refuses(1, move) == code

@@ -127,7 +127,7 @@ def test_leaving_while_picking_a_new_category_takes_the_top_one() -> None:
 
 @pytest.mark.rule("COM-08", "BKW-16")
 @pytest.mark.parametrize("when", ["Ending", "Scored"])
-def test_when_the_one_who_ended_the_round_left_the_next_one_is_bookworm(when: str) -> None:
+def test_if_the_player_who_ended_the_round_left_the_next_one_is_bookworm(when: str) -> None:
     scene = BookwormScene(4).opened().each("camel", "dog", "elephant", "fox", "goat", "horse", "mouse")
     if when == "Scored":
         scene.wait()

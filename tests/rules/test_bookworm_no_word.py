@@ -29,7 +29,7 @@ def test_only_the_player_on_turn_may_say_no_word() -> None:
 
 
 @pytest.mark.rule("BKW-31")
-def test_doubtful_words_hold_when_the_next_player_has_none() -> None:
+def test_doubtful_words_count_when_the_next_player_has_no_word() -> None:
     scene = BookwormScene().opened().say(1, "chair")
     scene.act(2, NoWord())
     assert scene.points == (0, 1, -2)

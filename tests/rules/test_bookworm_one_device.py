@@ -51,7 +51,7 @@ def test_unsupported_doubts_keep_the_word() -> None:
     assert scene.phase == "Naming"
 
 
-def test_nobody_is_hurried_while_picking_a_category_or_a_side() -> None:
+def test_picking_a_category_or_a_side_has_no_time_limit() -> None:
     scene = BookwormScene(2, one_device=True)
     assert scene.draw(Turned(ANIMALS)).table.wait.until_for(0) is None
     assert scene.act(0, Pick(0), scene.table.at + 600_000).phase == "Rolling"

@@ -120,7 +120,7 @@ def test_a_swap_to_the_last_die_ends_the_round_when_the_time_for_doubts_is_over(
 
 
 @pytest.mark.rule("BKW-27", "BKW-22")
-def test_wrong_dice_take_their_gains_along() -> None:
+def test_wrong_dice_are_returned_with_what_they_gained() -> None:
     scene = BookwormScene(2).opened("c1 d1 e2 f1 g2 h2 c1", side="last-die")
     scene.say(1, "camel", 0).each("dog", "elephant", "fox", "goat", "horse").say(1, "fish", 3).say(0, "cat", 6)
     assert SPECIAL in scene.dice_of(0)

@@ -261,7 +261,7 @@ def test_the_category_is_changed_once_a_round() -> None:
 
 @pytest.mark.rule("BKW-20", "BKW-21", "BKW-08")
 @pytest.mark.parametrize("side, able", [("a-z", False), ("n-o-t", True)])
-def test_a_special_die_at_a_player_is_taken_as_its_side_says(side: str, able: bool) -> None:
+def test_a_players_special_die_can_be_taken_if_its_side_allows_it(side: str, able: bool) -> None:
     scene = BookwormScene().opened("c1 d1 e2 f1 g2 h2 m1", side=side).say(1, "tiger", SPECIAL)
     assert scene.table.view(2).dice[SPECIAL].is_takeable is able
 
@@ -275,7 +275,7 @@ def test_without_bookworm_cards_n_o_t_stays_with_its_player_too() -> None:
 
 
 @pytest.mark.rule("BKW-22", "BKW-15")
-def test_the_last_die_is_worth_two_points_and_dots_none() -> None:
+def test_the_last_die_is_worth_two_points_and_its_dots_nothing() -> None:
     scene = BookwormScene(2).opened("c1 d1 e1 f1 g1 h1 m1", side="last-die")
     scene.each("camel", "dog", "elephant", "fox", "goat", "horse", "music")
     scene.doubt(0)

@@ -96,7 +96,7 @@ def test_the_first_right_word_wins_one_diamond_and_ends_the_round() -> None:
 
 
 @pytest.mark.rule("BOT-10")
-def test_players_without_diamonds_lose_none_but_are_out() -> None:
+def test_players_without_diamonds_lose_nothing_but_are_out() -> None:
     scene = BottleScene(2).with_diamonds(0, 1).rolled("b r o").say(0, "table")
     assert scene.events(Erred)[0].cost == 0
     assert scene.diamonds == (0, 1)
@@ -188,7 +188,7 @@ def test_when_every_player_is_out_nobody_scores_and_the_bottle_is_shaken_again()
 
 
 @pytest.mark.rule("BOT-13")
-def test_when_all_who_remain_pass_the_bottle_is_shaken_again() -> None:
+def test_when_all_remaining_players_pass_the_bottle_is_shaken_again() -> None:
     scene = BottleScene(3).rolled("b r o").say(0, "table").pass_(1)
     assert scene.phase == "Open"
     scene.pass_(2)
@@ -236,7 +236,7 @@ def test_the_eighth_diamond_may_come_from_a_no_word_call() -> None:
 
 
 @pytest.mark.rule("BOT-30")
-def test_two_who_reach_eight_in_one_award_both_win() -> None:
+def test_two_players_who_reach_eight_in_one_award_both_win() -> None:
     scene = BottleScene(3).with_diamonds(7, 7, 0).rolled("b r o")
     scene.say(0, "robe", at=5_000).say(1, "boar", at=5_100).wait()
     assert scene.table.result.winners == (0, 1)
@@ -250,7 +250,7 @@ def test_in_gentle_play_a_mistake_costs_only_the_round() -> None:
 
 
 @pytest.mark.rule("BOT-31")
-def test_a_wrong_no_word_call_is_no_mistake_and_costs_in_gentle_play_too() -> None:
+def test_a_wrong_no_word_call_is_not_a_mistake_and_costs_even_in_gentle_play() -> None:
     scene = BottleScene(2, gentle=True).rolled("b r o").no_word(0).say(1, "robe").wait()
     assert scene.diamonds == (0, 2)
 

@@ -14,7 +14,7 @@ def party(seats: int = 3, **settings: object) -> BottleScene:
 
 
 @pytest.mark.rule("BOT-15")
-def test_the_ten_seconds_start_with_the_call_however_long_the_race_was_to_last() -> None:
+def test_the_ten_seconds_start_with_the_call_however_much_time_the_race_had_left() -> None:
     scene = BottleScene(3, patience_s=60).rolled("b r o").no_word(1, at=2_000)
     assert scene.last_events == (CalledNoWord(1),)
     assert scene.table.wait.until == 12_000
@@ -79,7 +79,7 @@ def test_the_shortest_word_of_a_moment_is_to_be_beaten_from_when_it_was_named() 
 
 
 @pytest.mark.rule("BOT-20")
-def test_words_of_one_length_hold_it_from_the_first_of_them_and_win_unbeaten() -> None:
+def test_words_of_one_length_lead_from_the_first_of_them_and_win_if_unbeaten() -> None:
     scene = BottleScene(4, shorter_word=True).rolled("b r o").pass_(3)
     scene.say(2, "cobra", at=2_000).say(0, "labor", at=2_100).wait()
     assert scene.events(Contested) == [Contested((2, 0), 5)]
@@ -90,7 +90,7 @@ def test_words_of_one_length_hold_it_from_the_first_of_them_and_win_unbeaten() -
 
 
 @pytest.mark.rule("BOT-20")
-def test_only_a_shorter_word_beats_it_and_none_is_shorter_than_four_letters() -> None:
+def test_only_a_shorter_word_of_at_least_four_letters_beats_it() -> None:
     scene = BottleScene(3, shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000).wait()
     for word in ("harbor", "carbonate"):
         assert scene.refuses(1, Say(word), at=2_000) == "not-shorter"
@@ -124,7 +124,7 @@ def test_the_solver_follows_the_yellow_rule_exactly(yellow: str, others: str) ->
 
 @pytest.mark.rule("BOT-24")
 @pytest.mark.parametrize("effect, answer", [("cover", "Cover"), ("base", "Say"), ("yellow", "Say"), ("neck", "Say")])
-def test_only_cover_wants_a_hand_on_the_bottle(effect: str, answer: str) -> None:
+def test_only_cover_requires_a_hand_on_the_bottle(effect: str, answer: str) -> None:
     scene = party().rolled("b r o", effect)
     assert scene.asked(0) == {answer, "CallNoWord", "Pass", "ShakeNow"}
     assert scene.no_word(0).asked(1) == {answer}
@@ -132,7 +132,7 @@ def test_only_cover_wants_a_hand_on_the_bottle(effect: str, answer: str) -> None
 
 @pytest.mark.rule("BOT-24")
 @pytest.mark.parametrize("order", [("banana", "rabbit", "orange"), ("rabbit", "orange", "banana")])
-def test_a_cover_is_won_with_the_last_of_its_words_whatever_the_order(order: tuple[str, ...]) -> None:
+def test_a_cover_is_won_with_its_last_word_in_any_order(order: tuple[str, ...]) -> None:
     scene = party().rolled("b r o", "cover").covered(1)
     assert scene.events(CoveredBottle) == [CoveredBottle(1)]
     for word in order[:2]:
@@ -154,7 +154,7 @@ def test_in_one_millisecond_others_may_reach_once_but_not_the_caller() -> None:
 
 
 @pytest.mark.rule("BOT-28")
-def test_base_wants_every_letter_of_every_die_as_the_classic_race_does() -> None:
+def test_base_requires_every_letter_of_every_die_like_the_classic_race() -> None:
     scene = party().rolled("o o b", "base").say(0, "robe")
     assert scene.events(Erred)[0].fault.of == "o"
     scene.win(1, "book")
@@ -165,7 +165,7 @@ def test_base_wants_every_letter_of_every_die_as_the_classic_race_does() -> None
 
 
 @pytest.mark.rule("BOT-32", "BOT-19")
-def test_when_the_only_one_who_could_answer_fails_with_a_cover_the_caller_has_won() -> None:
+def test_when_the_only_player_who_could_answer_fails_with_a_cover_the_caller_wins() -> None:
     scene = party(2).rolled("b r o", "cover").no_word(0).covered(1).say(1, "table")
     assert scene.events(RoundEnded) == [RoundEnded((0,))]
     assert scene.diamonds == (2, 0)

@@ -46,7 +46,7 @@ def test_an_earlier_ruling_may_still_be_appealed_after_a_later_one_fell(fits: bo
     assert scene.diamonds == ((2, 1, 1, 1) if fits else (0, 2, 1, 1))
 
 
-def test_earlier_votes_hold_when_the_game_goes_back_before_them() -> None:
+def test_earlier_votes_still_count_when_the_game_goes_back_before_them() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brazzo", at=1_200).appeal(1, "brazzo", at=3_000)
     scene.act(0, CastVote(True), at=3_100).act(2, CastVote(True), at=3_200).act(3, CastVote(True), at=3_300)
     scene.appeal(0, "brozzo", at=4_000).vote(1, True).vote(2, True).vote(3, True)
@@ -55,7 +55,7 @@ def test_earlier_votes_hold_when_the_game_goes_back_before_them() -> None:
     assert scene.state.rulings == ()
 
 
-def test_all_who_said_a_word_are_its_speakers_and_one_vote_is_for_all_of_them() -> None:
+def test_everyone_who_said_a_word_is_its_speaker_and_shares_one_vote() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=1_200).appeal(0, "brozzo")
     assert scene.table.view(3).phase.speakers == (0, 1)
     assert scene.refuses(1, CastVote(True)) == "not-asked"
@@ -139,7 +139,7 @@ def test_one_vote_alone_overturns_no_word_that_the_dictionary_allows() -> None:
 
 
 @pytest.mark.rule("BOT-20", "BOT-21")
-def test_a_vote_holds_up_the_countdown_of_the_word_it_is_about() -> None:
+def test_a_vote_pauses_the_countdown_of_its_word() -> None:
     scene = BottleScene(3, judge="table", shorter_word=True).rolled("b r o").say(0, "carbon", at=1_000).wait()
     scene.act(1, CastVote(True), at=5_000).act(2, CastVote(True), at=14_000)
     assert scene.phase == "ToBeat"
@@ -147,7 +147,7 @@ def test_a_vote_holds_up_the_countdown_of_the_word_it_is_about() -> None:
 
 
 @pytest.mark.rule("BOT-20", "BOT-21")
-def test_votes_in_a_row_hold_it_up_for_as_long_as_they_took_together() -> None:
+def test_votes_in_a_row_delay_it_by_their_total_time() -> None:
     scene = BottleScene(4, judge="table", shorter_word=True).rolled("b r o")
     scene.say(0, "cobra", at=1_000).say(1, "labor", at=1_100).wait()
     scene.act(1, CastVote(False), at=2_000).act(2, CastVote(False), at=3_000).act(3, CastVote(False), at=6_300)
@@ -156,7 +156,7 @@ def test_votes_in_a_row_hold_it_up_for_as_long_as_they_took_together() -> None:
     assert scene.table.wait.until == 11_100 + (9_300 - 1_300)
 
 
-def test_table_rulings_hold_for_the_rest_of_the_game() -> None:
+def test_table_rulings_last_for_the_rest_of_the_game() -> None:
     scene = appealing(4).say(0, "brozzo").appeal(0, "brozzo").vote(1, False).vote(2, False).vote(3, False)
     scene.say(1, "brozzo")
     assert scene.events(Erred)[0].fault.code == "voted-down"
@@ -185,7 +185,7 @@ def test_inputs_since_an_earlier_ruling_are_remembered_once() -> None:
     assert [stamped.what.seat for stamped in earlier.inputs] == [0, 1]
 
 
-def test_old_rulings_hold_when_a_later_one_is_overturned() -> None:
+def test_old_rulings_stay_when_a_later_one_is_overturned() -> None:
     scene = appealing(4).say(0, "brozzo", at=1_000).say(1, "brozzo", at=4_000).appeal(1, "brozzo", at=7_000)
     assert scene.table.view(3).phase.speakers == (1,)
     scene.vote(0, True).vote(2, True).vote(3, True).wait()

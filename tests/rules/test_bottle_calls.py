@@ -36,7 +36,7 @@ def test_a_word_found_in_time_costs_the_caller_a_diamond() -> None:
 
 
 @pytest.mark.rule("BOT-16", "BOT-10")
-def test_a_caller_without_diamonds_loses_none() -> None:
+def test_a_caller_without_diamonds_loses_nothing() -> None:
     scene = BottleScene(2).with_diamonds(0, 1).rolled("b r o").no_word(0).say(1, "robe").wait()
     assert scene.diamonds == (0, 2)
 
@@ -88,7 +88,7 @@ def test_when_all_others_are_out_the_countdown_ends_at_once() -> None:
 
 
 @pytest.mark.rule("BOT-19")
-def test_a_call_of_the_only_one_left_is_won_at_once() -> None:
+def test_a_call_by_the_last_remaining_player_wins_at_once() -> None:
     scene = BottleScene(2).rolled("b r o").say(1, "table").no_word(0)
     assert scene.diamonds == (2, 0)
 
@@ -150,7 +150,7 @@ def test_a_word_of_four_letters_ends_the_round_at_once() -> None:
 
 
 @pytest.mark.rule("BOT-21")
-def test_equal_words_of_one_moment_hold_together_and_win_together() -> None:
+def test_equal_words_of_one_moment_lead_and_win_together() -> None:
     scene = BottleScene(3, shorter_word=True).rolled("b r o")
     scene.say(0, "cobra", at=1_000).say(1, "labor", at=1_100).wait()
     assert scene.asked(0) == scene.asked(1) == set()

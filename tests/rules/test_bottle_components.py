@@ -60,7 +60,7 @@ def test_each_mode_has_its_dice(mode: str, dice: int, with_effect: bool) -> None
 
 
 @pytest.mark.rule("COM-09")
-def test_own_dice_are_played_with_and_wrong_ones_name_the_entry() -> None:
+def test_custom_dice_can_be_used_and_errors_name_the_entry() -> None:
     faces = ["Q", "Q", "Q", "Q", "Q", "Q"]
     own = {"yellow": faces, "turquoise": [faces, faces], "dark_blue": faces, "effects": ["base"] * 6}
     table = Table(Bottle(ENGLISH, mode="easy", dice=own), seats=2, rng=Random(1))

@@ -102,7 +102,7 @@ def test_every_shake_of_a_day_has_everyday_nouns(language: str) -> None:
             assert len(answers(words, roll) & common_nouns(words)) >= 3
 
 
-def test_the_solution_tells_of_the_shakes_that_really_come(table: Table) -> None:
+def test_the_solution_covers_the_shakes_that_really_happen(table: Table) -> None:
     best = DAY.solve(table)
     assert best.most == 300
     assert all(len(one.some) >= 1 and one.possible >= 3 for one in best.shakes)

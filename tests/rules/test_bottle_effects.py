@@ -24,7 +24,7 @@ def party(seats: int = 2, **settings: object) -> BottleScene:
         ("tables", False),  # not a singular noun
     ],
 )
-def test_yellow_wants_its_letter_inside_and_no_letter_of_the_other_dice(word: str, is_right: bool) -> None:
+def test_yellow_requires_its_letter_inside_and_no_letter_of_the_other_dice(word: str, is_right: bool) -> None:
     scene = party().rolled("a r o", "yellow").say(0, word)
     assert bool(scene.events(Erred)) != is_right
 
@@ -133,7 +133,7 @@ def test_right_words_of_a_cover_that_failed_are_used_up() -> None:
     "word, is_right",
     [("table", True), ("eight", True), ("treat", False), ("apple", False), ("tuba", False), ("tree", True)],
 )
-def test_neck_wants_the_nearest_and_the_farthest_letter_first_and_last_either_way(word: str, is_right: bool) -> None:
+def test_neck_requires_the_nearest_and_farthest_letters_first_and_last_either_way(word: str, is_right: bool) -> None:
     scene = party().rolled("t a e", "neck", (0, 3, 7)).say(0, word)
     assert bool(scene.events(Erred)) != is_right
 
@@ -187,7 +187,7 @@ def test_base_is_the_classic_race() -> None:
 
 
 @pytest.mark.rule("BOT-18", "BOT-22")
-def test_no_word_with_an_effect_claims_that_none_meets_its_condition() -> None:
+def test_no_word_with_an_effect_means_that_no_word_meets_its_condition() -> None:
     scene = party(2).rolled("a r o", "yellow").no_word(0)
     assert scene.refuses(1, CallNoWord()) == "not-asked"
     scene.say(1, "table").wait()
@@ -195,7 +195,7 @@ def test_no_word_with_an_effect_claims_that_none_meets_its_condition() -> None:
 
 
 @pytest.mark.rule("COM-08")
-def test_a_removed_hand_leaves_the_bottle_free() -> None:
+def test_a_removed_hand_frees_the_bottle() -> None:
     scene = party(3).rolled("b r o", "cover").covered(0)
     scene.leave(0)
     assert "Cover" in scene.asked(1)

@@ -154,7 +154,7 @@ def test_a_right_word_may_be_appealed_and_becomes_a_mistake() -> None:
     assert scene.diamonds == (0, 2, 1)
 
 
-def test_an_upheld_ruling_stands_and_cannot_be_appealed_again() -> None:
+def test_an_upheld_ruling_is_final() -> None:
     scene = appealing_table().win(0, "robe")
     scene.appeal(1, "robe").vote(2, True)
     assert scene.diamonds == (2, 1, 1)
@@ -172,7 +172,7 @@ def test_appeals_are_possible_for_five_seconds_before_the_next_roll() -> None:
     assert scene.refuses(0, Appeal("brozzo"), at=6_001) == "no-such-ruling"
 
 
-def test_others_who_were_just_as_quick_win_when_the_first_word_falls() -> None:
+def test_others_just_as_quick_win_when_the_first_word_is_rejected() -> None:
     scene = appealing_table().say(0, "robe", at=1_000).say(1, "carbon", at=1_200).wait()
     assert scene.diamonds == (2, 1, 1)
     scene.appeal(2, "robe").vote(1, False)

@@ -42,7 +42,7 @@ def test_a_call_whose_caller_left_during_a_vote_does_not_come_back() -> None:
     assert scene.diamonds == (1, 0, 1, 1)
 
 
-def test_a_hand_that_leaves_while_its_word_is_voted_on_leaves_the_bottle_free() -> None:
+def test_a_hand_that_leaves_during_the_vote_frees_the_bottle() -> None:
     scene = BottleScene(3, mode="party", judge="table").rolled("b r o", "cover").covered(0).say(0, "bzzzz")
     assert scene.asked(1) == {"CastVote"}
     scene.leave(0)
@@ -59,7 +59,7 @@ def test_a_leaving_hand_returns_its_time_to_a_no_word_countdown() -> None:
     assert scene.table.wait.until == 11_000 + (9_000 - 4_000)
 
 
-def test_leavers_let_go_of_the_bottle() -> None:
+def test_leavers_release_the_bottle() -> None:
     scene = BottleScene(3, mode="party").with_diamonds(1, 2, 3).rolled("b r o", "cover")
     scene.cover(0, at=1_000).cover(1, at=1_000)
     scene.table.remove(0, 1_000)

@@ -51,7 +51,7 @@ def test_patience_that_ends_sooner_stays_as_it_is() -> None:
 
 
 @pytest.mark.rule("BOT-36")
-def test_help_tells_a_beginning_then_the_places_of_the_dice_and_never_the_word() -> None:
+def test_help_shows_the_beginning_then_the_places_of_the_dice_but_never_the_word() -> None:
     scene = BottleScene(2, hints=True).rolled("t h e")
     assert scene.table.view(0).hint is None
     scene.act(0, AskHint())

@@ -30,7 +30,7 @@ def test_a_ruling_by_ear_can_be_taken_back_for_five_seconds(one_device: bool, ri
 
 
 @pytest.mark.rule("BOT-39")
-def test_after_five_seconds_or_another_move_a_ruling_stands() -> None:
+def test_a_ruling_is_final_after_five_seconds_or_another_move() -> None:
     scene = room().buzzed(1).act(0, Heard(False))
     assert scene.refuses(0, TakeBack(), scene.table.at + 5_001) == "too-late-to-take-back"
     assert "TakeBack" not in scene.act(0, Pass()).asked(0)

@@ -109,7 +109,7 @@ def _count(event: Event, diamonds: list[int], gentle: bool) -> None:
 @pytest.mark.rule("COM-03", "BOT-12")
 @tries(30)
 @given(tables)
-def test_no_view_holds_a_word_of_the_running_moment_but_ones_own(chosen: dict[str, Any]) -> None:
+def test_views_show_only_the_players_own_word_of_the_running_moment(chosen: dict[str, Any]) -> None:
     play = wild(**{**chosen, "same_moment_ms": 2000})
     for table in play.moments():
         if isinstance(table.state.phase, Claimed):

@@ -23,7 +23,7 @@ def test_the_first_diamonds_come_out_of_the_reserve(seats: int) -> None:
 
 
 @pytest.mark.rule("BOT-05")
-def test_every_shake_is_a_round_of_its_own_and_all_are_in_it() -> None:
+def test_every_shake_is_a_new_round_for_everyone() -> None:
     scene = BottleScene(3).rolled("b r o k")
     assert scene.events(Shook) == [Shook(1, Shaken(("b", "r", "o", "k"), (0, 1, 2, 3)))]
     scene.say(0, "table").pass_(1).win(2, "broker").wait()
@@ -56,7 +56,7 @@ def test_no_word_of_this_game_counts_again_however_long_ago_it_was() -> None:
 
 
 @pytest.mark.rule("BOT-06", "COM-05")
-def test_an_apostrophe_is_no_letter_of_the_four() -> None:
+def test_an_apostrophe_is_not_one_of_the_four_letters() -> None:
     scene = BottleScene(2, lexicon=UKRAINIAN).rolled("в я з").say(0, "в'яз")
     assert faults(scene) == ["too-short"]
 
@@ -97,7 +97,7 @@ def test_one_letter_less_is_shorter_and_both_words_are_shown() -> None:
 
 
 @pytest.mark.rule("BOT-08", "BOT-11")
-def test_all_who_share_the_shortest_length_win_one_diamond_each() -> None:
+def test_everyone_with_the_shortest_length_wins_a_diamond() -> None:
     scene = BottleScene(4).rolled("b r o")
     scene.say(3, "robe", at=5_000).say(0, "boar", at=5_100).say(1, "cobra", at=5_200).wait()
     assert scene.events(RoundEnded) == [RoundEnded((3, 0))]
@@ -133,7 +133,7 @@ def test_the_eighth_diamond_ends_the_game_after_the_appeal_time() -> None:
 
 
 @pytest.mark.rule("BOT-30")
-def test_all_who_reach_eight_in_one_award_win_together() -> None:
+def test_everyone_who_reaches_eight_in_one_award_wins() -> None:
     scene = BottleScene(4).with_diamonds(7, 7, 6, 7).rolled("b r o")
     scene.say(3, "robe", at=5_000).say(1, "boar", at=5_100).say(0, "robe", at=5_150).say(2, "boar", at=5_200).wait()
     assert scene.events(GameEnded) == [GameEnded((0, 1, 3))]
@@ -174,7 +174,7 @@ def test_a_word_that_the_table_votes_down_leaves_the_patience_that_was_left() ->
 
 
 @pytest.mark.rule("BOT-34")
-def test_the_breath_shows_all_who_won_and_their_words() -> None:
+def test_the_breath_shows_all_winners_and_their_words() -> None:
     scene = BottleScene(3).rolled("b r o").say(2, "robe", at=1_000).say(1, "boar", at=1_100).wait()
     phase = scene.table.view(0).phase
     assert (phase.winners, phase.words) == ((2, 1), ("robe", "boar"))

@@ -112,7 +112,7 @@ def test_the_table_votes_on_a_typed_word_where_it_judges() -> None:
 
 
 @pytest.mark.rule("BOT-38", "COM-06")
-def test_an_appeal_turns_a_ruling_on_a_spoken_word_round() -> None:
+def test_an_appeal_reverses_a_ruling_on_a_spoken_word() -> None:
     scene = room(judge="appeal").rolled("b r o").buzzed(1).say(1, "brozzo")
     assert scene.diamonds == (1, 0, 1)
     scene.buzzed(2).say(2, "carbon")

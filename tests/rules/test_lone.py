@@ -48,7 +48,7 @@ def test_wrong_dice_and_sheets_are_named_with_their_fault() -> None:
         Lone(WORDS, sheet=[{"squares": 3, "points": 0}] * 12)
 
 
-def test_a_table_can_play_with_dice_and_a_pad_of_its_own() -> None:
+def test_a_table_can_play_with_its_own_dice_and_pad() -> None:
     faces = [["q"] * 6] * 7
     game = Lone(WORDS, dice={"faces": faces}, sheet=[{"squares": 3, "points": 1}] * 12)
     assert game.wait(game.start(3)).chance == Roll(msgspec.convert({"faces": faces}, Dice))

@@ -82,7 +82,7 @@ def test_among_the_bots_a_word_must_be_alone() -> None:
 
 
 @pytest.mark.rule("LON-27")
-def test_one_in_eight_others_may_have_it() -> None:
+def test_a_word_that_one_in_eight_others_wrote_still_counts() -> None:
     bots: list[list[str]] = [[] for _ in range(7)]
     assert points(bots, sheet("tear"), sheet("tear")) == [5, 5]  # one of eight others
     assert points(bots, sheet("tear"), sheet("tear"), sheet("tear")) == [0, 0, 0]  # two of nine

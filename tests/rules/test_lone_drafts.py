@@ -44,7 +44,7 @@ def test_an_unfitting_draft_is_not_written_nor_is_the_word_before_it(row: int, w
     assert words(jotted(FIVES[0], "stone").act(0, Jot(row, word)).wait()) == []
 
 
-def test_a_draft_needs_a_free_row_and_a_word_of_its_own() -> None:
+def test_a_draft_needs_a_free_row_and_its_own_word() -> None:
     scene = LoneScene().rolled().write(0, (0, "ten")).compare().give_up(0, 1, 2).go_on().rolled()
     assert words(scene.act(0, Jot(0, "sea")).wait()) == []
     again = LoneScene().rolled().write(0, (0, "ten")).act(0, Jot(1, "ten")).wait()
@@ -88,7 +88,7 @@ def test_on_one_device_it_counts_when_the_time_of_its_writer_is_up() -> None:
 
 
 @pytest.mark.rule("LON-28")
-def test_until_tomorrow_it_counts_when_ones_own_time_is_up() -> None:
+def test_until_tomorrow_a_draft_counts_when_the_players_time_is_up() -> None:
     scene = LoneScene(2, pace="tomorrow").rolled().act(0, Look()).act(0, Jot(FIVES[0], "stone")).wait(120_000)
     assert scene.table.view(0).draft == (Line(FIVES[0], "stone"),)
     scene.act(1, Look()).act(1, Finish())

@@ -26,7 +26,7 @@ def test_words_of_a_removed_seat_count_as_written_but_cannot_win() -> None:
 
 
 @pytest.mark.rule("COM-08", "LON-23")
-def test_three_who_become_two_still_play_four_rounds_of_three_words() -> None:
+def test_three_players_who_become_two_still_play_four_rounds_of_three_words() -> None:
     scene = LoneScene().leave(1)
     for owed in (3, 3, 3, 0):
         scene.rolled().compare()
@@ -236,7 +236,7 @@ def test_surplus_words_are_as_secret_as_the_others() -> None:
 
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize("face", ["д", "*", "7", "ﬆ"])
-def test_a_face_that_is_no_letter_of_the_table_is_refused_before_anything_is_rolled(face: str) -> None:
+def test_faces_outside_the_alphabet_are_refused_before_the_first_roll(face: str) -> None:
     with pytest.raises(Refused, match=r"bad-dice: the face .* is no letter"):
         Lone(WORDS, dice={"faces": [[face, *"abcde"]] + [list("ABCDEF")] * 6})
 

@@ -74,7 +74,7 @@ def test_votes_are_hidden_until_they_are_counted_and_nobody_votes_twice() -> Non
     assert scene.refuses(2, CastVote(True, "nto")) == "voted-already"
 
 
-def test_a_ruling_of_the_table_holds_for_the_game_and_can_be_kept() -> None:
+def test_a_table_ruling_lasts_for_the_game_and_can_be_kept() -> None:
     scene = voting_table()
     scene.act(2, CastVote(True)).act(0, CastVote(True)).act(1, CastVote(True))
     assert scene.table.view(0).allowed == ("nto", "stone", "nest")
@@ -92,7 +92,7 @@ def appealing_table() -> LoneScene:
     return LoneScene(judge="appeal").rolled().write(0, (0, "nto")).write(1, (FIVES[0], "stone")).compare()
 
 
-def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_as_if_the_judge_had_said_so() -> None:
+def test_an_appeal_is_voted_on_and_an_overturned_ruling_counts_like_the_judges_own() -> None:
     scene = appealing_table()
     assert scene.line(0, "nto").points == 0
     until = scene.table.wait.until
@@ -142,7 +142,7 @@ def test_a_vote_does_not_repeat_the_reveal() -> None:
     assert scene.table.view(2).phase.shown_at < scene.table.at
 
 
-def test_without_votes_the_dictionary_stands() -> None:
+def test_without_votes_the_dictionary_decides() -> None:
     scene = appealing_table().act(0, Appeal("nto")).wait()
     assert [(event.word, event.valid, event.votes) for event in scene.events(VoteEnded)] == [("nto", False, ())]
     assert (scene.line(0, "nto").reason, scene.scores) == ("unknown", (0, 8, 0))

@@ -60,7 +60,7 @@ def test_our_own_box_is_valid_and_equals_playing_without_one(game: str, language
 
 
 @pytest.mark.parametrize(("game", "language"), BOXES)
-def test_a_file_of_a_box_is_read_as_it_was_written(game: str, language: str) -> None:
+def test_a_box_file_is_read_as_it_was_written(game: str, language: str) -> None:
     box = ours(game, language)
     text = write_toml(CATALOGUE[game], box)
     assert read_toml(text) == box
@@ -86,7 +86,7 @@ def test_printable_text_survives_a_file(name: str, line: str) -> None:
 @pytest.mark.slow
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize("game", BOXED)
-def test_a_game_with_a_box_of_ones_own_is_logged_whole_and_replays_from_the_log_alone(game: str) -> None:
+def test_a_game_with_a_custom_box_replays_from_its_log_alone(game: str) -> None:
     entry, box = CATALOGUE[game], {**ours(game), "name": "Attic, 1987"}
     match game:
         case "bottle":

@@ -27,7 +27,7 @@ def test_pauses_ask_nobody_and_end_by_the_clock(log) -> None:
 
 
 @pytest.mark.parametrize("log", [log for log in LOGS if log.stem.startswith("stars")], ids=lambda log: log.stem)
-def test_a_message_from_the_stars_has_none(log) -> None:
+def test_a_message_from_the_stars_has_no_pauses(log) -> None:
     assert not any(wait.rest for _, wait in waits_in(log))
 
 

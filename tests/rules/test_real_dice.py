@@ -142,7 +142,7 @@ def test_bottle_dice_differ_by_colour_and_have_an_order_from_the_neck() -> None:
     assert shaken.distances == (3, 9, 6, 0), "the order is typed; so they lie evenly along the bottle"
 
 
-def test_bottle_without_the_effect_die_none_is_typed() -> None:
+def test_bottle_without_the_effect_die_asks_for_no_effect() -> None:
     [handful] = to_roll("bottle", mode="easy").handfuls
     assert [die.mark for die in handful.dice] == ["yellow", "turquoise", "turquoise"]
 
@@ -176,7 +176,7 @@ def test_rebus_a_shared_roll_belongs_to_nobody() -> None:
     assert rolls[0][1] == rolls[1][1]
 
 
-def test_rebus_rolls_of_ones_own_are_typed_in_any_order() -> None:
+def test_rebus_separate_rolls_are_typed_in_any_order() -> None:
     table = to_roll("rebus", pace="together", seats=3, hands=(0, 2))
     first, last = table.handfuls
     assert [(one.seats, one.secret) for one in (first, last)] == [((0,), True), ((2,), True)], "a bot has no hands"
@@ -262,7 +262,7 @@ def test_dice_that_look_alike_may_be_typed_in_any_order_if_some_die_can_show_eac
     assert all(face in die.faces for face, die in zip(shown.faces, handful.dice, strict=True))
 
 
-def test_faces_of_ones_own_box_are_what_can_be_typed() -> None:
+def test_the_faces_of_a_custom_box_can_be_typed() -> None:
     own = {"yellow": list("ABCDEF"), "turquoise": [list("GHIJKL")] * 2, "dark_blue": list("QRSTUV"), "effects": []}
     own["effects"] = ["base", "base", "neck", "neck", "yellow", "cover"]
     table = to_roll("bottle", mode="classic", dice=own)

@@ -31,7 +31,7 @@ def test_layouts_of_leaving_builders_do_not_count() -> None:
 
 
 @pytest.mark.rule("COM-08", "REB-17")
-def test_others_who_roll_again_still_do_when_a_seat_leaves() -> None:
+def test_others_still_roll_again_when_a_seat_leaves() -> None:
     scene = RebusScene(3, pace="together", mercy=True).rolled(BARREN).act(0, RollAgain())
     assert scene.leave(2).phase == "RollingAgain"
     scene.draw_again(ROLL)
@@ -184,7 +184,7 @@ def test_together_nobody_sees_anothers_roll_or_reroll() -> None:
     ],
 )
 @pytest.mark.rule("COM-04")
-def test_impossible_layouts_are_refused_with_their_own_code(dice: tuple[Placed, ...], code: str) -> None:
+def test_impossible_layouts_are_refused_with_a_specific_code(dice: tuple[Placed, ...], code: str) -> None:
     scene = RebusScene().rolled().lay(0, "CAT")
     assert scene.refuses(0, Arrange(dice)) == code
     assert scene.faults() == {"cat": None}
@@ -224,7 +224,7 @@ def test_a_star_for_a_letter_on_no_die_has_the_highest_value() -> None:
 
 @pytest.mark.rule("COM-09")
 @pytest.mark.parametrize("face", ["ﬆ", "ї", "7"])
-def test_a_face_that_is_no_letter_of_the_table_is_refused_before_anything_is_rolled(face: str) -> None:
+def test_faces_outside_the_alphabet_are_refused_before_the_first_roll(face: str) -> None:
     faces = [[face, *"abcde"], *DICE["faces"][1:]]
     with pytest.raises(Refused, match="bad-dice"):
         Rebus(WORDS, dice={"faces": faces, "values": VALUES | {face: 1}})

@@ -49,7 +49,7 @@ def test_one_person_among_bots_plays_the_same_roll_as_they_do_and_five_rounds() 
 
 
 @pytest.mark.rule("REB-20")
-def test_on_one_device_the_dice_are_rolled_when_the_next_one_holds_it() -> None:
+def test_on_one_device_the_dice_are_rolled_when_the_next_player_holds_it() -> None:
     scene = RebusScene(one_device=True)
     for seat in (0, 1, 0):
         assert scene.table.wait.asks == {seat: (TakeDevice,)}

@@ -142,7 +142,7 @@ def test_alone_at_a_voting_table_every_word_is_valid() -> None:
 
 
 @pytest.mark.rule("COM-06")
-def test_an_appeal_overturns_a_ruling_and_the_layout_is_judged_anew() -> None:
+def test_an_appeal_overturns_a_ruling_and_the_layout_is_judged_again() -> None:
     scene = RebusScene(3, judge="appeal", negative_turns="keep").rolled().lay(0, "DAG").done(0)
     assert scene.faults() == {"dag": "no-word"}
     until = scene.table.wait.until

@@ -43,7 +43,7 @@ def test_a_card_is_a_sentence_with_three_gaps_and_eighteen_different_words(langu
 
 @pytest.mark.rule("STA-03")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_words_are_known_polite_and_none_is_kin_of_another(language: str) -> None:
+def test_its_words_are_known_polite_and_unrelated(language: str) -> None:
     lexicon = Lexicon.load(language)
     for card, word in words_on_cards(language):
         assert lexicon.is_word(word), word

@@ -188,7 +188,7 @@ def test_equally_supported_proposals_send_the_older_one():
 
 
 @pytest.mark.rule("STA-29")
-def test_another_proposal_is_waited_for_anew():
+def test_another_proposal_restarts_the_wait():
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     at = scene.table.at + 30_000
     scene.act(1, Propose("ocean"), at)

@@ -133,7 +133,7 @@ each_mode = pytest.mark.parametrize("mode, hard", CASES, ids=[f"{m}{'-hard' * h}
 
 @pytest.mark.rule("COM-03", "STA-02", "STA-15", "STA-18", "STA-19", "STA-23", "STA-25", "STA-26")
 @each_mode
-def test_no_view_holds_a_word_that_its_seat_may_not_see(mode: str, hard: bool) -> None:
+def test_no_view_contains_a_word_that_its_seat_may_not_see(mode: str, hard: bool) -> None:
     scene = Planted(mode, hard)
     for where in scene.phases():
         if scene.phase == "Over":
@@ -146,7 +146,7 @@ def test_no_view_holds_a_word_that_its_seat_may_not_see(mode: str, hard: bool) -
 
 @pytest.mark.rule("COM-03")
 @each_mode
-def test_no_event_holds_a_word_that_is_not_public(mode: str, hard: bool) -> None:
+def test_no_event_contains_a_word_that_is_not_public(mode: str, hard: bool) -> None:
     scene = Planted(mode, hard)
     outcome = len(scene.table.log)
     for where in scene.phases():

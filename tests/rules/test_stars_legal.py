@@ -23,14 +23,14 @@ def test_any_other_word_may_be_sent(word: str) -> None:
 
 @pytest.mark.rule("STA-12")
 @pytest.mark.parametrize("disguise", ["sun", "SUN", " Sun ", "sUn"])
-def test_a_word_of_ones_own_card_is_refused_in_any_case(disguise: str) -> None:
+def test_words_of_the_players_own_card_are_refused_in_any_case(disguise: str) -> None:
     ruling = judge(disguise)
     assert (ruling.legal, ruling.code) == (False, "card-word")
 
 
 @pytest.mark.rule("STA-12")
 @pytest.mark.parametrize("disguise", ["sún", "su\u0301n", "ＳＵＮ", "s\u200bun", "s-u-n", "s.u.n", "ѕun"])
-def test_a_disguise_of_accents_signs_or_other_scripts_can_not_be_read(disguise: str) -> None:
+def test_accents_signs_and_other_scripts_disguise_no_word(disguise: str) -> None:
     assert not judge(disguise).legal
 
 
@@ -146,6 +146,6 @@ def test_ukrainian_words_are_read_letter_by_letter(word: str, code: str) -> None
 
 
 @pytest.mark.rule("STA-13")
-def test_an_apostrophe_is_no_letter() -> None:
+def test_an_apostrophe_is_not_a_letter() -> None:
     assert judge_transmission("б'" + "а" * 29, CARD_UK, (), UK).code != "too-long"
     assert judge_transmission("б'" + "а" * 30, CARD_UK, (), UK).code == "too-long"

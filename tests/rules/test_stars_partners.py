@@ -39,7 +39,7 @@ def test_a_bots_idea_is_never_sent_by_time_while_a_person_is_there() -> None:
 
 
 @pytest.mark.rule("STA-29")
-def test_guesses_of_a_bot_wait_likewise() -> None:
+def test_guesses_of_a_bot_wait_too() -> None:
     scene = beside_a_bot(2)
     scene.decide(0, Propose("river"))
     for alien, scientist in (("hexagon", "puddle"), ("borax", "ocean"), ("zebra", "stream")):
@@ -78,7 +78,7 @@ def test_agreeing_people_own_a_bots_idea() -> None:
 
 
 @pytest.mark.rule("STA-29")
-def test_anyone_of_the_side_can_hold_a_proposal() -> None:
+def test_anyone_on_the_side_can_hold_a_proposal() -> None:
     scene = StarsScene(4).send(0, "chopper").send(1, "river")
     assert desk(scene).sent_next == 1
     scene.act(2, Hold(1))
@@ -142,7 +142,7 @@ def test_no_bot_is_captain_while_a_person_is_there() -> None:
 
 
 @pytest.mark.rule("STA-16")
-def test_a_seat_that_is_handed_to_a_bot_holds_nobody_up() -> None:
+def test_a_seat_handed_to_a_bot_delays_nobody() -> None:
     scene = StarsScene(3).send(0, "chopper").send(1, "river")
     scene.act(2, BotPlays())
     assert sent(scene) == ["chopper", "river"]

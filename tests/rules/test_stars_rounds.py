@@ -102,7 +102,7 @@ def test_words_of_the_other_sides_card_may_be_sent():
         ("", "empty"),
     ],
 )
-def test_lengths_outside_2_to_30_are_refused_with_their_own_code(word, code):
+def test_lengths_outside_2_to_30_are_refused_with_a_specific_code(word, code):
     assert StarsScene(2).refused_word(0, word) == code
     assert StarsScene(2).send(0, "chopper").refused_word(1, word) == code
 
@@ -208,7 +208,7 @@ def test_the_alien_has_a_console_and_notes_of_their_own():
 
 
 @pytest.mark.rule("STA-15")
-def test_scientists_who_write_notes_at_once_read_each_others_and_lose_nothing():
+def test_scientists_who_write_notes_at_the_same_time_lose_nothing():
     scene = StarsScene(3)
     scene.act(2, Note("a wedding"), at=1_000).act(1, Note("elephants?"), at=1_000)
     for seat in (1, 2):

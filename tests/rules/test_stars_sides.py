@@ -80,7 +80,7 @@ def test_each_side_sees_its_own_message_and_not_the_others():
 
 
 @pytest.mark.rule("STA-02", "STA-03")
-def test_in_teams_every_side_has_a_card_of_its_own():
+def test_in_teams_every_side_has_its_own_card():
     for seed in range(20):
         teams = Table(Stars(ENGLISH, mode="teams"), 4, Random(seed)).state.teams
         assert teams[0].alien.card != teams[1].alien.card
@@ -115,7 +115,7 @@ def test_a_setup_that_could_not_have_been_dealt_is_refused(aliens, code):
 
 
 @pytest.mark.rule("COM-09")
-def test_a_table_may_bring_cards_of_its_own_in_its_own_language():
+def test_a_table_can_use_its_own_cards_in_its_language():
     cards = Stars(ENGLISH).referee.cards
     own = replace(cards, alien=cards.alien[::-1])
     assert Stars(ENGLISH, cards=own).referee.cards.alien[0] == cards.alien[-1]
@@ -167,7 +167,7 @@ def test_a_chosen_cipher_is_checked(groups, code):
 
 
 @pytest.mark.rule("STA-07", "COM-08")
-def test_if_the_alien_leaves_before_choosing_the_drawn_cipher_stands():
+def test_if_the_alien_leaves_before_choosing_the_drawn_cipher_is_used():
     scene = StarsScene(cipher_draw="chosen")
     scene.leave(0)
     assert scene.phase == "ScientistsWrite"

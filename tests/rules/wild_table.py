@@ -79,7 +79,8 @@ class WildTable:
             made = next(CATALOGUE[game.id].extras.moves(asked), None)
         else:
             made = self._echo(asks[seat]) if luck < LEGAL + ECHO else None
-        return seat, made or Wild(self.rng, game.lexicon, words_in(self.table.log[-LATELY:])).move(asks[seat])
+        wild = Wild(self.rng, game.lexicon, words_in(self.table.log[-LATELY:]))
+        return seat, made or wild.of(self.rng.choice(asks[seat]))
 
     def _echo(self, kinds: Asks) -> Move | None:
         """A move that somebody made lately, or as often a changed one, such as a layout without some dice."""

@@ -28,7 +28,7 @@ async def test_the_longest_seated_person_hosts_until_the_host_returns(server: Ho
     assert (await back.host("resume"))["t"] == "ok"
 
 
-async def test_when_the_stand_in_goes_too_the_next_one_takes_over(server: Host, soon):
+async def test_when_the_stand_in_leaves_too_the_next_player_takes_over(server: Host, soon):
     host, second, third = await server.table(people=3, start=False)
     await host.leave()
     await second.until_view(lambda view: view["host"])

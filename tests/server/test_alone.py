@@ -62,7 +62,7 @@ def test_other_folders_and_database_servers_are_not_locked(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
-def test_parlour_serve_says_so_in_one_line(tmp_path: Path) -> None:
+def test_parlour_serve_reports_it_in_one_line(tmp_path: Path) -> None:
     with other_server(database_url(tmp_path)):
         printed = complaint("serve", "--port", "0", "--data", str(tmp_path))
     assert printed.startswith("parlour: another server runs on ")

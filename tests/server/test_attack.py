@@ -319,7 +319,7 @@ async def test_silent_connections_are_not_waited_for(tmp_path, monkeypatch, begu
         assert await reader.read() == b""
 
 
-async def test_a_body_that_comes_bit_by_bit_is_not_waited_for(server: Host, monkeypatch):
+async def test_nobody_waits_for_a_body_that_comes_bit_by_bit(server: Host, monkeypatch):
     monkeypatch.setattr(asking, "BODY_SECONDS", 0.2)
     async with dialled(server) as (reader, writer):
         head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

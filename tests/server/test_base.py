@@ -51,7 +51,7 @@ async def test_links_qr_codes_and_keys_belong_to_the_folder(server: Host):
     assert (await server.get(f"/api/tables/{made['code']}/qr.svg"))[0] == 200
 
 
-async def test_the_folder_without_its_stroke_leads_to_the_door(server: Host):
+async def test_the_folder_without_its_slash_redirects_to_the_home_page(server: Host):
     async with server.session.get(server.address, allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (308, "/games/parlour/")
 
@@ -67,7 +67,7 @@ async def test_paths_beside_the_folder_are_not_the_servers(server: Host):
             assert (answer.status, (await answer.json())["code"]) == (404, "no-such-page"), path
 
 
-async def test_limits_headers_and_health_hold_there_too(server: Host):
+async def test_limits_headers_and_health_work_there_too(server: Host):
     async with server.session.get(f"{server.address}/healthz") as answer:
         assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-store")
     async with server.session.post(f"{server.address}/api/tables", data="game=snap") as answer:

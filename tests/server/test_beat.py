@@ -10,7 +10,7 @@ def usual_beats(monkeypatch: pytest.MonkeyPatch, quick_beats: None) -> None:
     monkeypatch.setattr(beat, "GATHER_SECONDS", 0.006)
 
 
-def test_a_server_with_little_to_do_gathers_shortly():
+def test_an_idle_server_gathers_only_briefly():
     assert beat.gather_seconds(0.0) == beat.gather_seconds(0.003) == 0.006
 
 

@@ -112,7 +112,7 @@ async def test_the_group_has_a_streak_while_two_play_each_day(server: Host):
     assert (await visit(server, board))[1]["streak"] == 0
 
 
-async def test_without_the_key_of_the_link_there_is_no_board(server: Host):
+async def test_boards_need_the_key_of_the_link(server: Host):
     board = await make(server)
     await visit(server, board)
     for wrong in ({**board, "key": "WRONGWRONG"}, {**board, "key": ""}, {**board, "code": "NONONO"}):

@@ -35,7 +35,7 @@ async def asked(host: Host, language: str = "en", **question):
 
 
 @pytest.mark.rule("COM-09")
-async def test_ours_is_given_and_found_right_as_values_and_as_a_file(host: Host):
+async def test_our_box_is_valid_as_values_and_as_a_file(host: Host):
     for game in CATALOGUE:
         given = await ours(host, game, "uk")
         assert given["settings"]["language"] == "uk"
@@ -127,7 +127,7 @@ async def test_unknown_settings_are_reported(host: Host):
 
 
 @pytest.mark.rule("COM-09")
-async def test_a_box_of_ones_own_is_printed_in_its_language(host: Host):
+async def test_a_custom_box_is_printed_in_its_language(host: Host):
     box = (await ours(host, "lone", "uk"))["box"]
     box["dice"]["faces"][0] = ["Ґ"] * 6
     path = "/print/lone.pdf?paper=letter&what=dice"
@@ -142,7 +142,7 @@ async def test_a_box_of_ones_own_is_printed_in_its_language(host: Host):
 
 
 @pytest.mark.parametrize("form", ["box", "toml", "settings"])
-async def test_checks_of_one_address_are_limited_whatever_their_form(tmp_path, form):
+async def test_checks_from_one_address_are_limited_in_every_form(tmp_path, form):
     store, limits = Store(f"sqlite:///{tmp_path}/parlour.db"), Limits(boxes=Rate(0.001, 2))
     given = {"box": {}, "toml": "", "settings": {}}[form]
     async with running_host(Server(CATALOGUE, Lexicon.load, store, ServerOptions(limits=limits))) as host:

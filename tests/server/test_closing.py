@@ -30,7 +30,7 @@ async def test_people_at_a_closed_table_are_informed(tmp_path, server: Host):
     assert len(server.server.rooms) == 0
 
 
-async def test_nobody_comes_into_a_closed_table_any_more(tmp_path, server: Host):
+async def test_nobody_can_join_a_closed_table(tmp_path, server: Host):
     anna, _ = await server.table(people=2)
     code = anna.view["code"]
     tables(tmp_path, "close", code)

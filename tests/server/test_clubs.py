@@ -90,7 +90,7 @@ async def test_the_teacher_hosts_every_table_and_nobody_else_does(tmp_path):
         assert late not in {host.view["code"] for host in hosts}
 
 
-async def test_names_are_held_against_the_blocklist(tmp_path):
+async def test_names_are_checked_against_the_blocklist(tmp_path):
     async with server_of(tmp_path) as server:
         club = await club_of(server)
         for name in ("Sh1t shit", "s h i t"):
@@ -101,7 +101,7 @@ async def test_names_are_held_against_the_blocklist(tmp_path):
         assert (status, refused["code"]) == (400, "rude-name")
 
 
-async def test_family_words_are_no_words_there(tmp_path):
+async def test_family_words_are_not_words_there(tmp_path):
     async with server_of(tmp_path) as server:
         code, _ = await arrive(server, await club_of(server), "Anna")
         _, table = await server.get(f"/api/tables/{code}")

@@ -43,7 +43,7 @@ async def test_the_teacher_hosts_all_tables_from_the_other_server(tmp_path, url)
         ]
 
 
-async def test_people_who_come_at_the_same_moment_through_both_servers_all_sit(tmp_path, url):
+async def test_people_who_join_at_the_same_moment_through_both_servers_all_get_seats(tmp_path, url):
     """Each server may open a table before it sees the other's, and everybody gets a seat."""
     async with opened(tmp_path, url, **BOTTLE) as (first, second):
         club = await club_of(first)

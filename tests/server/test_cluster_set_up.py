@@ -50,7 +50,7 @@ async def test_a_table_that_is_closed_is_closed_in_every_server(tmp_path, url):
         (Plan(), "no-address"),
     ],
 )
-async def test_a_server_that_does_not_belong_says_why_and_waits(tmp_path, url, plan, code, caplog):
+async def test_a_server_that_cannot_join_the_cluster_says_why_and_waits(tmp_path, url, plan, code, caplog):
     async with opened(tmp_path, url, count=1) as (first,):
         made = await first.make()
         async with open_server(tmp_path, store=Store(url), plan=plan) as second:

@@ -47,7 +47,7 @@ async def played(folder: Path, goal: int = 3, points: int = 1) -> list[Guest]:
 
 
 @pytest.mark.parametrize("spoil", SPOILS.values(), ids=SPOILS)
-async def test_a_damaged_log_is_reported_and_shown_up_to_the_damage_and_the_host_starts_anew(tmp_path, spoil, caplog):
+async def test_a_damaged_log_is_shown_up_to_the_damage_and_the_host_can_start_over(tmp_path, spoil, caplog):
     host, other = await played(tmp_path)
     by_hand(tmp_path, spoil)
     async with open_server(tmp_path) as server:

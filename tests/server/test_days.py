@@ -95,7 +95,7 @@ class _Open:
         await self._opened.__aexit__(*wrong)
 
 
-async def test_the_day_is_the_servers_own_and_tells_when_the_next_one_comes(server: Host):
+async def test_the_day_is_the_servers_and_says_when_the_next_one_begins(server: Host):
     server.server.days.read_wall = lambda: MIDNIGHT + DAY_MS - 90_000
     outcome = (await ask(server, ""))[1]
     assert outcome == {"today": TODAY, "since": "2026-11-10", "seconds": 90, "games": ["snap"]}
@@ -220,7 +220,7 @@ async def test_results_are_ready_for_the_first_visitor_of_today_and_tomorrow(tmp
         assert (await ask(server, f"/{TOMORROW}/en/snap"))[1]["solution"] is None, "ready, but shown to nobody"
 
 
-async def test_device_names_differ_per_roll_and_are_no_key(server: Host):
+async def test_device_names_differ_per_roll_and_are_not_keys(server: Host):
     await enter(server)
     await enter(server, language="uk")
     await enter(server, day=YESTERDAY)

@@ -135,7 +135,7 @@ def test_addresses_of_one_household_count_as_one(address, counted):
 @pytest.mark.parametrize(
     "head", [{"Origin": "null"}, {"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}]
 )
-async def test_another_site_can_not_open_a_table_nor_sit_down(server: Host, head):
+async def test_another_site_cannot_open_a_table_or_take_a_seat(server: Host, head):
     made = await server.make()
     for path, body in (("/api/tables", b'{"game":"snap"}'), (f"/api/tables/{made['code']}/seats", b'{"name":"Eve"}')):
         sent = {"Content-Type": "text/plain", **head}
@@ -230,6 +230,6 @@ async def test_addresses_and_names_of_this_machine_are_ours(server: Host, name):
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz"])
-async def test_a_monitor_asks_by_any_name(server: Host, path):
+async def test_monitors_may_use_any_host_name(server: Host, path):
     async with server.session.get(server.address + path, headers={"Host": "parlour:8080"}) as answer:
         assert answer.status == 200

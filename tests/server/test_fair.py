@@ -42,7 +42,7 @@ def test_stray_pongs_are_ignored():
     assert (way.measured, way.delay) == (2, 50)
 
 
-def test_a_pong_sent_before_its_ping_says_nothing():
+def test_a_pong_sent_before_its_ping_is_ignored():
     way = RoundTrips()
     way.pong(1, 0.0)
     n = way.ping(1.0)
@@ -79,7 +79,7 @@ def settle(claims: list[tuple[int, int, int]]) -> list[tuple[int, int]]:
 
 @pytest.mark.rule("BOT-12")
 @given(stamps, st.lists(delays, min_size=4, max_size=4))
-def test_claims_are_settled_in_the_order_they_were_made_whatever_the_network_did(made, ways):
+def test_claims_are_settled_in_the_order_they_were_made_despite_network_delays(made, ways):
     """Claims take different times to arrive, but only the moments of acting matter."""
     claims = [(seat, at + delay, delay) for seat, (at, delay) in enumerate(zip(made, ways, strict=True))]
     assert settle(claims) == sorted((at, seat) for seat, at in enumerate(made))
@@ -95,7 +95,7 @@ def test_the_order_of_arrival_does_not_matter(made, order, ways):
 
 
 @given(stamps, st.lists(delays, min_size=4, max_size=4), st.randoms())
-def test_a_table_sees_the_same_race_whatever_the_network_did(made, ways, rng: Random):
+def test_a_table_sees_the_same_race_despite_network_delays(made, ways, rng: Random):
     def winners(ways: list[int]) -> tuple[int, ...]:
         play = Play(Table(snap.SnapGame(), 4, Random(3)))
         number = play.table.state.number

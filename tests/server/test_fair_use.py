@@ -86,7 +86,7 @@ async def test_floods_of_empty_frames_end_their_connection_before_they_are_read(
     assert (await host.snap())["t"] == "ok"
 
 
-async def test_nothing_behind_the_first_message_is_read_before_it_is_answered(server: Host, monkeypatch):
+async def test_nothing_after_the_first_message_is_read_before_it_is_answered(server: Host, monkeypatch):
     made, held, real = await server.make(), asyncio.Event(), live_page._hello
 
     async def slow_hello(connection):
@@ -180,7 +180,7 @@ async def test_long_notes_are_slowed_down_before_they_fill_a_disk(tmp_path):
         assert (await host.snap())["t"] == "ok"
 
 
-async def test_a_seat_can_not_make_a_log_without_end(tmp_path):
+async def test_a_seat_cannot_grow_the_log_forever(tmp_path):
     async with open_server(tmp_path, Limits(moves=5), idle_seconds=0.1) as server:
         host, other = await server.table(people=2)
         answers = [await other.act({"t": "whisper", "text": "x"}) for _ in range(7)]

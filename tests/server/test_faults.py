@@ -5,7 +5,7 @@ from parlour.server.tables import rooms
 from server.guests import Guest, Host, until
 
 
-async def test_one_room_that_fails_while_it_is_stored_takes_no_other_with_it(server: Host, monkeypatch):
+async def test_a_room_that_fails_while_it_is_stored_affects_no_other(server: Host, monkeypatch):
     (host, _), (good, _) = await server.table(people=2), await server.table(people=2)
     room = server.room(host.view["code"])
     monkeypatch.setattr(room, "take", lambda: 1 // 0)

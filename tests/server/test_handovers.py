@@ -134,7 +134,7 @@ async def test_unclaimed_handovers_are_deleted(server: Host, monkeypatch):
         assert connection.execute(text("SELECT holds FROM handovers")).scalar_one() is None
 
 
-async def test_a_second_device_plays_the_same_seat_with_a_token_of_its_own(server: Host):
+async def test_a_second_device_plays_the_same_seat_with_its_own_token(server: Host):
     ann, ben = await server.table(people=2)
     code = code_of(server)
     phone = await second_device(server, code, ann)

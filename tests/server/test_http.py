@@ -72,7 +72,7 @@ async def test_strangers_never_see_a_token(server: Host):
         ([], 400, "unreadable"),
     ],
 )
-async def test_a_table_that_can_not_be_is_refused_with_a_code(server: Host, body, status, code):
+async def test_impossible_tables_are_refused_with_a_code(server: Host, body, status, code):
     got, problem = await server.post("/api/tables", body)
     assert (got, problem["code"]) == (status, code)
     assert set(problem) == {"code", "detail"}
@@ -101,14 +101,14 @@ async def test_joining_again_with_a_token_returns_the_same_seat_and_may_change_t
     assert [seat["name"] for seat in seen["seats"]] == ["Anna"]
 
 
-async def test_a_token_of_another_table_is_no_seat(server: Host):
+async def test_a_token_of_another_table_gives_no_seat(server: Host):
     made, other = await server.make(), await server.make()
     taken = await server.sit(other["code"], "Ann")
     status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "Ann", "token": taken["token"]})
     assert (status, problem["code"]) == (403, "no-such-seat")
 
 
-async def test_a_name_is_there_once_at_a_table(server: Host):
+async def test_a_name_is_unique_at_a_table(server: Host):
     made = await server.make()
     await server.sit(made["code"], "Ann")
     status, problem = await server.post(f"/api/tables/{made['code']}/seats", {"name": "ANN"})
@@ -153,7 +153,7 @@ async def test_the_catalogue_and_the_rules_are_public(server: Host):
     assert (await server.get("/api/rules/chess"))[0] == 404
 
 
-async def test_health_and_metrics_tell_how_the_server_is(server: Host):
+async def test_health_and_metrics_describe_the_server(server: Host):
     assert await server.get("/healthz") == (200, {"status": "ok"})
     host, _ = await server.table(people=2)
     await host.snap()
@@ -225,7 +225,7 @@ async def test_every_failed_request_has_a_code(server: Host, method, path, body,
         assert ("Allow" in answer.headers) == (status == 405)
 
 
-async def test_a_body_is_read_whatever_it_calls_itself(server: Host):
+async def test_a_body_is_read_whatever_its_content_type(server: Host):
     async with server.session.post(f"{server.address}/api/tables", data=b'{"game":"snap"}') as answer:
         assert answer.status == 201
 

@@ -10,7 +10,7 @@ from parlour.server.tables import housekeeping
 from server.guests import Host, Standstill, until
 
 
-async def test_a_view_tells_all_that_a_seat_needs(server: Host):
+async def test_a_view_has_everything_that_a_seat_needs(server: Host):
     host, other = await server.table(people=2, start=False)
     lobby = await host.until_view(lambda view: len(view["seats"]) == 2 and view["seats"][1]["connected"])
     assert lobby["view"] is None
@@ -116,7 +116,7 @@ async def test_hello_comes_first(server: Host):
     await socket.close()
 
 
-async def test_a_table_that_is_not_there_has_no_live_connection(server: Host):
+async def test_a_missing_table_has_no_live_connection(server: Host):
     with pytest.raises(aiohttp.WSServerHandshakeError) as error:
         await server.enter("ABCDEF")
     assert error.value.status == 404

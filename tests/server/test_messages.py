@@ -46,7 +46,7 @@ async def test_all_parts_come_in_one_file_for_pages_without_a_connection(server:
 
 
 @pytest.mark.parametrize("path", ["messages/xx-1/common.ftl", "messages/en-1/nothing.ftl", "messages/en-1/+.ftl"])
-async def test_a_language_or_a_part_that_is_not_there_is_not_found(server: Host, path: str):
+async def test_a_missing_language_or_part_is_not_found(server: Host, path: str):
     status, _ = await server.get(f"/{path}")
     assert status == 404
 

@@ -89,7 +89,7 @@ def test_the_dashboard_uses_only_existing_labels():
     assert labels <= {"instance", "game", "code", "le", "generation"}
 
 
-def test_a_game_that_makes_up_codes_fills_no_memory():
+def test_a_game_that_invents_codes_does_not_fill_memory():
     tally = Metrics().games["snap"]
     for n in range(1000):
         tally.refused(f"code-{n}")
@@ -97,7 +97,7 @@ def test_a_game_that_makes_up_codes_fills_no_memory():
     assert tally.refusals["other"] == 1000 - CODES
 
 
-async def test_a_loop_that_is_held_up_shows(monkeypatch):
+async def test_a_blocked_event_loop_is_measured(monkeypatch):
     monkeypatch.setattr(vitals, "LAG_POLL_SECONDS", 0.01)
     seen = Vitals()
     watching = asyncio.create_task(seen.watch())

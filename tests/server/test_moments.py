@@ -54,6 +54,6 @@ async def test_after_a_restart_it_is_still_too_late(tmp_path):
         assert (await again.ask(stale, "same"))["code"] == "too-late"
 
 
-async def test_in_the_lobby_there_is_no_moment(server: Host):
+async def test_a_lobby_has_no_moment(server: Host):
     host, _ = await server.table(people=2, start=False)
     assert host.view["on"] is None

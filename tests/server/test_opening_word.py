@@ -62,7 +62,7 @@ async def test_everyone_reads_the_message_of_the_day(tmp_path):
         assert answer == {"en": "Quiz on Friday", "de": "Quiz on Friday", "uk": "Quiz on Friday"}
 
 
-def test_a_file_speaks_each_language_and_is_read_anew(tmp_path, monkeypatch):
+def test_a_file_in_each_language_is_reloaded(tmp_path, monkeypatch):
     monkeypatch.setattr(options, "REREAD_SECONDS", -1.0)
     english, ukrainian = tmp_path / "motd.txt", tmp_path / "motd.uk.txt"
     said = Message(file=english)

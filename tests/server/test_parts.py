@@ -84,7 +84,7 @@ async def test_after_a_game_the_host_deals_the_parts_of_the_next_one(server: Hos
     assert view["settings"]["parts"] == ["hound", "fox", "hound"]
 
 
-async def test_a_lot_falls_anew_in_every_game(server: Host):
+async def test_every_game_draws_a_new_lot(server: Host):
     host, *_ = await server.table(people=3, start=False, settings={"goal": 1})
     for seat in range(3):
         await host.host("wish", seat=seat, chips=[])

@@ -82,7 +82,7 @@ async def test_a_hello_with_an_unknown_language_is_refused(server: Host) -> None
 @pytest.mark.parametrize(
     ("language", "title", "field"), [("en", "Slap the table", "On"), ("uk", "Ляснути по столу", "На")]
 )
-def test_a_form_is_called_as_the_game_says_in_each_language(
+def test_a_form_has_the_games_name_for_it_in_each_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, title: str, field: str
 ) -> None:
     called = {

@@ -57,7 +57,7 @@ async def test_tables_survive_any_message_name(tmp_path, url):
         assert (await host.act({"t": "whisper", "text": "after"}))["t"] == "ok"
 
 
-async def test_a_lost_connection_to_the_database_is_made_anew(tmp_path, url):
+async def test_a_lost_database_connection_is_reopened(tmp_path, url):
     async with open_server(tmp_path, store=Store(url)) as server:
         host, _ = await server.table(people=2)
         code, token = host.view["code"], host.token
@@ -133,7 +133,7 @@ def test_a_migration_outlives_a_slow_disk(url: str, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("pause", ["statement", "gap", "lock"])
-def test_a_migration_has_timeouts_of_its_own(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
+def test_a_migration_has_its_own_timeouts(url: str, monkeypatch: pytest.MonkeyPatch, pause: str):
     """A slow migration, one that pauses between two statements, and a server that waits for another's."""
     at_a_former_step(url)
     monkeypatch.setitem(

@@ -48,7 +48,7 @@ async def test_a_link_to_a_table_names_its_game(server: Host):
 
 
 @pytest.mark.rule("COM-03")
-async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_server_alone(server: Host):
+async def test_addresses_that_are_unknown_or_lack_their_key_describe_only_the_server(server: Host):
     made = await server.make()
     code = made["code"]
     running, _ = await server.table(people=2)
@@ -61,7 +61,7 @@ async def test_addresses_that_lead_nowhere_or_lack_their_key_tell_of_the_server_
     assert (await server.get(f"/api/replays/{unfinished}/preview.svg"))[0] == 404
 
 
-async def test_a_game_that_is_over_tells_its_result_and_shows_it(server: Host):
+async def test_a_finished_game_reports_and_shows_its_result(server: Host):
     name = await over(server)
     outcome = await tags(server, f"/replay/{name}")
     assert re.fullmatch(r"Snap: .+ 1, .+ 0", outcome["og:title"])
@@ -100,13 +100,13 @@ async def test_a_page_names_all_that_its_game_will_need_and_only_for_visitors_wi
         assert await links(server, path) == ["api/games"], "what they all show, and nothing of any game"
 
 
-def test_a_picture_holds_any_name_and_any_number_of_them():
+def test_a_picture_has_room_for_any_names():
     people = [("<b>&" + "W" * 60, "-3", False)] * 12
     drawn = ElementTree.fromstring(card.draw("A Message from the Stars " * 4, people))
     assert all(float(one.get("y") or 0) <= card.HEIGHT for one in drawn)
 
 
-async def test_a_page_comes_where_the_records_fail(server: Host, monkeypatch):
+async def test_pages_are_served_when_the_records_fail(server: Host, monkeypatch):
     name = await over(server)
 
     async def broken(*_):
@@ -132,7 +132,7 @@ async def test_daily_rolls_name_their_game_and_no_other_day(server: Host, monkey
     assert (await tags(server, "/daily/2026-11-17/snap"))["og:title"] == "Parlour"
 
 
-async def test_a_shared_roll_tells_its_game(server: Host):
+async def test_a_shared_roll_names_its_game(server: Host):
     found = await tags(server, "/roll/snap")
     assert found["og:title"] == "Snap"
     assert "beat" in found["og:description"]

@@ -212,7 +212,7 @@ async def test_a_browser_that_is_gone_is_forgotten(tmp_path, status):
 
 
 @pytest.mark.rule("COM-22")
-async def test_a_push_service_that_is_slow_or_gone_holds_no_table(tmp_path, monkeypatch):
+async def test_a_slow_or_dead_push_service_delays_no_table(tmp_path, monkeypatch):
     monkeypatch.setattr(sending, "SECONDS", 0.2)
     async with push_service() as service, server_in(tmp_path) as host:
         ann, bob = await opened(host)
@@ -328,7 +328,7 @@ async def notify(sender: Sender, code: str, to: Subscription) -> None:
     await sender.send(code, to, b"{}", new_key(), "mailto:a@example.org", 0)
 
 
-async def test_services_that_never_answer_hold_up_nobody_else(monkeypatch):
+async def test_services_that_never_answer_delay_nobody_else(monkeypatch):
     """Thirty of them, at one host and one table. The honest notification has another host and table."""
     monkeypatch.setattr(sending, "SECONDS", 2 * PATIENCE)
     async with push_service() as tarpit, push_service() as honest:

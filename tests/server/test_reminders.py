@@ -97,7 +97,7 @@ async def test_the_next_turn_is_reminded_of_again_and_a_paused_one_is_not(tmp_pa
         assert len(service.got) == 2, "nobody is asked while the table is paused"
 
 
-async def test_a_table_that_cannot_be_read_holds_up_no_reminder(tmp_path: Path) -> None:
+async def test_an_unreadable_table_delays_no_reminder(tmp_path: Path) -> None:
     async with push_service() as service, server_in(tmp_path) as host:
         _, due = await both_away(host, service)
         store: Store = host.server.store

@@ -51,7 +51,7 @@ def test_refusals_use_bounded_memory():
     assert [receipts.is_known((f"{n}", 0)) for n in (0, 1, SENDERS)] == [False, True, True]
 
 
-async def test_refused_moves_of_another_seat_push_no_acknowledged_move_out(tmp_path):
+async def test_refused_moves_of_another_seat_evict_no_acknowledged_move(tmp_path):
     async with open_server(tmp_path, Limits(messages=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))) as server:
         host, other = await server.table(people=2)
         assert (await host.act({"t": "whisper", "text": "once"}, id="same"))["t"] == "ok"
@@ -93,7 +93,7 @@ async def test_the_first_of_many_moves_survives_a_restart(tmp_path):
         assert (await other.until_view())["view"]["whisper"] == "519"
 
 
-async def test_a_spectator_can_not_use_up_the_ids_of_a_host_who_does_not_sit(server: Host):
+async def test_a_spectator_cannot_use_up_the_ids_of_a_seatless_host(server: Host):
     made = await server.make(bots=[{"level": 1}])
     watcher, host = await server.enter(made["code"]), await server.enter(made["code"], made["host_token"])
     assert (await watcher.host("start", id="x"))["code"] == "not-host"

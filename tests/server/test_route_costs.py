@@ -79,7 +79,7 @@ async def test_answers_match_the_description(target: Target, addresses: Iterator
 
 
 @pytest.mark.parametrize("route", LIMITED_BY)
-async def test_routes_with_a_limit_of_their_own_are_limited(target: Target, route: str):
+async def test_routes_with_their_own_limit_are_limited(target: Target, route: str):
     """They are sent at once: one by one, a busy machine would not exceed a limit per second."""
     headers = {"X-Forwarded-For": f"10.200.0.{ROUTES.index(route)}"}
     async with aiohttp.ClientSession(target.address) as session:

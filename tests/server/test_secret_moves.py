@@ -58,9 +58,7 @@ async def test_reconnecting_players_get_all_events_and_their_own_secrets(parlour
 
 @pytest.mark.rule("REB-18")
 @pytest.mark.parametrize("game, status", [("lone", 200), ("rebus", 200), ("stars", 403)])
-async def test_only_a_review_that_tells_no_secret_is_open_while_a_game_runs(
-    parlour: Host, game: str, status: int
-) -> None:
+async def test_only_a_review_without_secrets_is_open_while_a_game_runs(parlour: Host, game: str, status: int) -> None:
     anna, *_ = await parlour.table(people=2, game=game)
     answered, said = await parlour.get(f"/api/tables/{anna.view['code']}/review")
     assert answered == status

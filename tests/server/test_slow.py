@@ -23,7 +23,7 @@ async def flood(guest: Guest, count: int) -> None:
     assert (await guest.act({"t": "whisper", "text": "last"}))["t"] == "ok"
 
 
-async def test_a_slow_reader_never_holds_up_a_room(tmp_path, monkeypatch):
+async def test_a_slow_reader_never_delays_a_room(tmp_path, monkeypatch):
     """A client that reads nothing misses views in between. In the end it has the newest view and all events."""
     monkeypatch.setattr(connection, "BEHIND_SECONDS", PATIENCE)
     free = Rate(1e6, 1e6)

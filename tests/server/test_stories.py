@@ -49,7 +49,7 @@ def test_a_finished_log_is_folded_once_for_review_lessons_and_replay(play, monke
     assert len(heading["highlights"]["words"]) or record.game == "stars"
 
 
-def test_another_game_gets_a_story_of_its_own():
+def test_another_game_gets_its_own_story():
     one, other = stored("bookworm-default"), stored("bookworm-data")
     reels = [gzip.decompress(make_reel(library, *game, "")) for game in (one, other, one)]
     assert reels[0] == reels[2] != reels[1]

@@ -121,7 +121,7 @@ async def test_a_failed_commit_shows_nothing_and_the_table_resumes_from_storage(
     assert (await back.until_view(lambda view: view["view"]["whisper"] != "stored"))["view"]["whisper"] == "now"
 
 
-async def test_one_room_that_can_not_be_stored_takes_no_other_with_it(gated):
+async def test_a_room_that_cannot_be_stored_affects_no_other(gated):
     server, store = gated
     (host, _), (good, _) = await server.table(people=2), await server.table(people=2)
     await hush(server, host, good)

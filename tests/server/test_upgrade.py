@@ -111,7 +111,7 @@ async def test_logs_name_the_rules_they_continued_on(tmp_path):
     assert lines[change["line"]]["what"]["t"] == "act", "the first that was done after the upgrade"
 
 
-async def test_a_game_that_means_something_else_now_is_stopped_and_the_host_can_start_anew(tmp_path):
+async def test_a_game_that_no_longer_replays_is_stopped_and_the_host_can_start_over(tmp_path):
     host, other = await play(tmp_path)
     async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
         again, friend = await back(server, host), await back(server, other)
@@ -149,7 +149,7 @@ async def test_undecided_games_continue_on_the_old_version(tmp_path):
         assert (await again.snap())["t"] == "ok"
 
 
-async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log_is_kept(tmp_path):
+async def test_a_finished_game_that_no_longer_replays_is_reported_and_keeps_its_log(tmp_path):
     host, _ = await play(tmp_path, goal=1)
     async with open_server(tmp_path, entry=OTHER_OUTCOME) as server:
         code = host.view["code"]
@@ -167,7 +167,7 @@ async def test_a_finished_game_that_means_something_else_now_says_so_and_its_log
 
 
 @pytest.mark.parametrize(("entry", "load"), [(snap.ENTRY, other_words), (NEW_VERSION, snap.load)])
-async def test_a_finished_game_whose_log_means_the_same_is_shown_as_it_was(tmp_path, entry: Entry, load: Load):
+async def test_a_finished_game_that_still_replays_is_shown_as_before(tmp_path, entry: Entry, load: Load):
     host, _ = await play(tmp_path, goal=1)
     async with open_server(tmp_path, entry=entry, load=load) as server:
         again = await back(server, host)

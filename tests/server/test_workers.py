@@ -98,7 +98,7 @@ async def served(url: str, *options: str):
 
 
 @pytest.mark.slow
-async def test_workers_share_a_port_and_one_that_falls_is_put_up_again(url):
+async def test_workers_share_a_port_and_crashed_ones_are_restarted(url):
     async with (
         served(url, "--workers", "2") as (address, process),
         aiohttp.ClientSession(connector=aiohttp.TCPConnector(force_close=True)) as session,

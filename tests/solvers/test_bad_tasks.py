@@ -18,7 +18,7 @@ every_kind = pytest.mark.parametrize("kind", KINDS)
 @every_kind
 @pytest.mark.parametrize("islands", ["none", "printed"])
 @pytest.mark.parametrize("words", [[], ["zoo"]])
-def test_dice_of_which_no_word_can_be_made_stay_in_the_hand(kind: str, islands: str, words: list[str]) -> None:
+def test_dice_that_make_no_word_stay_in_the_hand(kind: str, islands: str, words: list[str]) -> None:
     values = shipped_dice("en").value
     with using(kind):
         best = best_layout(Lexicon.of(words), "bcd", values, islands=islands, enough=lambda: False)  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ def _rest_is_refused(game: Bookworm, table: Table, seat: int, able: set[int]) ->
                 game.step(table.state, Act(seat, Say(word, die)), table.at)
 
 
-def test_the_dearest_die_is_worth_most_when_all_else_is_equal() -> None:
+def test_the_die_with_most_points_is_worth_most_when_all_else_is_equal() -> None:
     faces = tuple(map(Face.of, ["a1", "b1", "c1", "d1", "e1", "f1", "g3"]))
     position = Position(Spread.fresh(3, with_special=False), faces, None, 0, 1)
     values = [position.value(die) for die in range(7)]
@@ -101,7 +101,7 @@ def test_words_are_sorted_by_the_letters_of_a_die() -> None:
     assert found == {0: ("cat", "koala"), 2: ("emu",)}
 
 
-def test_a_review_tells_each_turn_and_the_way_of_each_die() -> None:
+def test_a_review_covers_each_turn_and_the_path_of_each_die() -> None:
     game = Bookworm(ENGLISH)
     table = play_out(game, [Bot(ENGLISH, level) for level in (3, 4, 2)], Random(11))
     rounds = review(Story.of(table))

@@ -19,7 +19,7 @@ ENGLISH = Lexicon.load("en")
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "de"])
-def test_a_roll_makes_those_known_words_that_the_dictionary_says_it_makes(language: str) -> None:
+def test_a_roll_makes_the_same_words_as_the_dictionary_finds(language: str) -> None:
     lexicon, alphabet, rng = Lexicon.load(language), Lexicon.load(language).alphabet.letters, Random(3)
     words = lexicon.common(3.6)
     known = Known(words, alphabet)

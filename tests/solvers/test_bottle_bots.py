@@ -101,7 +101,7 @@ def test_a_bot_without_a_word_says_so_after_a_while():
 
 
 @pytest.mark.rule("BOT-13")
-def test_a_bot_that_finds_none_in_time_offers_to_shake_again():
+def test_a_bot_that_finds_no_word_in_time_offers_to_shake_again():
     said, _ = moves(scene("b o n"), 0)
     assert {bottle.Say, bottle.Pass} <= set(map(type, said))
     assert thinks(scene("r e a").pass_(0), 0, level=1) is None
@@ -142,7 +142,7 @@ def test_a_bot_covers_if_it_has_a_word_for_each_die_and_then_names_them():
 
 
 @pytest.mark.rule("COM-06")
-def test_bots_vote_as_the_dictionary_says():
+def test_bots_vote_with_the_dictionary():
     voting = scene(judge="table").win(1, "carbon")
     assert thinks(voting, 0).move == bottle.CastVote(True)
     voting = scene(judge="table").win(1, "bronze")

@@ -142,13 +142,13 @@ def test_future_worth_of_rows_matches_best_play() -> None:
     assert later(prospect, (1, 1)) == pytest.approx(best)
 
 
-def test_the_last_round_uses_what_there_is() -> None:
+def test_the_last_round_uses_all_available_words() -> None:
     prospect = Prospect.of(shipped_sheet(), 3)
     assert prospect.best_use(Counter({3: 2, 7: 1}), {3: [2.9, 2.8], 7: [16.0]}) == {3: 2, 4: 0, 5: 0, 6: 0, 7: 1}
     assert prospect.best_use(Counter({3: 2, 7: 1}), {3: [2.9], 7: []})[3] == 1
 
 
-def test_a_pad_with_rows_of_its_own_is_planned_in_no_time() -> None:
+def test_a_custom_pad_is_planned_quickly() -> None:
     sheet = [Row(2 + number % 7, 1 + number) for number in range(12)]
     found = best_words(ENGLISH, "asterln*", sheet)
     assert sum(one.take for one in found) == 3

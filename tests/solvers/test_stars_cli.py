@@ -49,7 +49,7 @@ def test_draw_draws_a_valid_cipher(draw, language):
 
 
 @pytest.mark.rule("STA-28")
-def test_deduce_tells_everything_that_follows():
+def test_deduce_returns_everything_that_follows():
     found = data("deduce", "chopper=-8", "borax=0", "--bits", "elephant,Zoo")
     assert set(found) == {"ciphers", "entropy", "letters", "guess", "next", "bits"}
     assert found["ciphers"] == 3235

@@ -43,7 +43,7 @@ def test_information_of_two_words_adds_up() -> None:
             assert outcome.and_(first).and_(second).bits == pytest.approx(belief.bits(first) + then, abs=1e-9)
 
 
-def test_some_ciphers_stand_for_all_of_them() -> None:
+def test_some_ciphers_represent_all_of_them() -> None:
     belief = Belief.before(ENGLISH)
     outcome = Expected.before(belief, WORDS)
     for word in WORDS:
@@ -55,7 +55,7 @@ def test_some_ciphers_stand_for_all_of_them() -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("level", [4, 5])
 @pytest.mark.parametrize("rounds", [3, 4])
-def test_a_planned_message_hints_at_all_three_words_and_repeats_none(level: int, language: str, rounds: int) -> None:
+def test_a_planned_message_hints_at_all_three_words_without_repeats(level: int, language: str, rounds: int) -> None:
     bot, rng = Bot(Lexicon.load(language), level), Random(level)
     alphabet = alphabet_of(language)
     for card in sample(rng.choices(shipped_cards(language).every, k=3), 3):
@@ -68,7 +68,7 @@ def test_a_planned_message_hints_at_all_three_words_and_repeats_none(level: int,
 
 
 @pytest.mark.slow
-def test_a_message_planned_as_a_whole_tells_more_than_one_word_after_the_other() -> None:
+def test_a_message_planned_as_a_whole_reveals_more_than_words_planned_one_by_one() -> None:
     """With a few cards. Both weigh the clarity of words in the same way."""
     bot, rng, gained = Bot(Lexicon.load("en"), 5), Random(8), 0.0
     for card in rng.choices(shipped_cards("en").every, k=9):

@@ -29,7 +29,7 @@ def guessed(bot: Bot, clue: str, column: tuple[str, ...], seed: int) -> str:
 @pytest.mark.rule("STA-40")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("clue, word, column", PLAIN, ids=["synonym", "kind", "opposite"])
-def test_no_level_misses_what_a_dictionary_says(level, clue, word, column):
+def test_no_level_misses_a_link_from_the_dictionary(level, clue, word, column):
     bot = Bot(ENGLISH, level)
     assert {guessed(bot, clue, column, seed) for seed in range(40)} == {word}
 
@@ -67,7 +67,7 @@ def test_words_are_weighed_together():
 
 
 @pytest.mark.rule("STA-40")
-def test_a_word_that_is_surely_a_stray_says_little():
+def test_a_word_that_is_probably_a_stray_carries_little_information():
     near = {("metal", "gold"): 0.5}
 
     def gold(stray: float) -> float:

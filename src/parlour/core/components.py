@@ -2,15 +2,20 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from parlour.core.game import Refused
 from parlour.languages.found import language as installed
 from parlour.languages.places import line_of
 
 T = TypeVar("T")
+
+Letter = Annotated[str, Meta(min_length=1, max_length=1)]
+Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
+"""The six sides of a die of letters."""
 
 
 def read_components(text: bytes, file: str, kind: type[T], code: str) -> T:

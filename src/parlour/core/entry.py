@@ -116,10 +116,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return None if find is None else find(story)
 
     def lessons(self, story: AnyStory, found: Any) -> dict[str, Lesson] | None:
-        """Return what can be learned from a finished game, in every language that it speaks.
-
-        `found` is what `review` returned. Returns None if this game teaches nothing.
-        """
+        """Return what a finished game teaches, by language; None if nothing. `found` is what `review` returned."""
         if (lesson := self.extras.review.lesson) is None:
             return None
         best = self.highlights(story).words[:MOST]
@@ -181,10 +178,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return {**setting.describe(), "kind": kind_of(setting), **says}
 
     def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> AnyGame:
-        """Return the game at these settings. `load` finds the lexicon of a language (COM-10).
-
-        Raises Refused("bad-setting") for a setting that the table or the game itself rejects.
-        """
+        """Return the game. `load` finds a language's lexicon (COM-10). Raises Refused("bad-setting")."""
         settings, language = self.settle(given, from_text=from_text)
         lexicon = load(language or ENGLISH)
         try:

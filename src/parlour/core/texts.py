@@ -10,8 +10,6 @@ from parlour.languages import ENGLISH
 from parlour.messages import catalogue
 from parlour.messages.files import ftl_files
 
-PHRASES = "phrases.json"
-
 
 class Texts(Struct, frozen=True):
     """What a game says of itself in one language."""
@@ -64,7 +62,7 @@ def speaks(package: str, language: str) -> bool:
 @cache
 def _former_texts(package: str) -> dict[str, Texts]:
     """Return the texts of a game from outside that still has a `phrases.json`, by language."""
-    file = files(package) / PHRASES
+    file = files(package) / "phrases.json"
     if ftl_files(ENGLISH, package) or not file.is_file():
         return {}
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Texts])

@@ -65,10 +65,7 @@ def _placed(entry: Entry, language: str, why: str) -> str:
 
 
 def fitting_seats(entry: Entry, game: AnyGame) -> int:
-    """Return a small number of seats that the game takes at its settings; 1 if it takes no other (the roll of the day).
-
-    Raises `Refused` if the game takes no number of seats at all.
-    """
+    """Return a small number of seats that the game takes, 1 if it takes no other. Raises `Refused` if it takes none."""
     least, most = entry.players
     refused: Refused | None = None
     seats: int

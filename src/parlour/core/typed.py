@@ -28,10 +28,7 @@ from parlour.messages.files import HOUSE
 
 @cache
 def typed(package: str, name: str) -> tuple[str, ...]:
-    """Return what people may type for something, in any language: all words of the messages `name`.
-
-    The words of a message have commas between them: `across, a`.
-    """
+    """Return what people may type for something: all words of the messages `name`, in lists like `across, a`."""
     listed = (catalogue(language, package).say(name) for language in languages())
     return tuple(dict.fromkeys(word.strip() for words in listed for word in words.split(",")))
 

@@ -46,15 +46,6 @@ def house_words(kind: type) -> Option:
     return Option("house", kind, kind())
 
 
-def shared_roll(kind: Any, none: Any) -> Option:
-    """`none`: the value where no roll is shared."""
-    return Option("roll", kind, none)
-
-
-def chosen_parts(kind: Any) -> Option:
-    return Option("parts", kind, ())
-
-
 class Offers(Struct, frozen=True, kw_only=True):
     """What a game offers its tables beside its rules. Every game can be played together."""
 

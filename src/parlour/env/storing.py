@@ -1,7 +1,4 @@
-"""The game of an environment as bytes, for vector environments and workers: `pickle` uses these functions.
-
-A game is not pickled but opened again, and its state and log are stored as servers store them.
-"""
+"""The game of an environment as bytes, for `pickle`: it is opened again, with state and log as servers store them."""
 
 from typing import Any
 

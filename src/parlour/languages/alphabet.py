@@ -41,8 +41,7 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
     vowels: str = ""
 
     def __post_init__(self) -> None:
-        """Refuse letters of two signs, because a die face, a square and a byte of the word lists hold one, and letters
-        that share a capital."""
+        """Refuse letters of two signs, because dice, squares and bytes hold one, and letters that share a capital."""
         for letter in self.letters:
             if len(letter) != 1 or not letter.isalpha() or tuple(self.letters).count(letter) > 1:
                 raise ValueError(

@@ -26,10 +26,7 @@ def entries(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def line_of(text: str, why: str) -> int | None:
-    """Return the line that an error is about, or None if it does not say.
-
-    `why` may hold a path as msgspec writes it, a byte, or what is wrong in “quotation marks”.
-    """
+    """Return the line of an error, or None. `why` may hold a path, a byte, or what is wrong in “quotation marks”."""
     if found := _PATH.search(why):
         return _line(text, _place(text, [int(at) if at else name for name, at in _STEP.findall(found[1])]))
     if found := _BYTE.search(why):

@@ -1,7 +1,4 @@
-"""How the words of one length change when a family rules on some: which go, and where others come.
-
-Dictionaries have hundreds of thousands of words of a length. None that stays is looked at.
-"""
+"""How a family's rulings change the words of one length: which go and where others come. No other is looked at."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

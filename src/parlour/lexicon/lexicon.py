@@ -14,9 +14,9 @@ from parlour.languages.alphabet import Alphabet, Unreadable
 from parlour.languages.found import language as installed
 from parlour.languages.language import ENGLISH
 from parlour.lexicon.blocklist import blocked, is_polite
-from parlour.lexicon.column import Column
 from parlour.lexicon.found import Found
 from parlour.lexicon.house_words import IN, HouseWords
+from parlour.lexicon.lists import Lists
 from parlour.lexicon.meaning import Meaning, meaning
 from parlour.lexicon.sources import ZIPF_STEP, Compiled, Listed, parts_of
 from parlour.lexicon.suggestion import suggestions, translated
@@ -35,11 +35,18 @@ class Lexicon:
     in any case; text that can't be a word is none.
     """
 
-    def __init__(self, language: str, parts: Compiled | Listed) -> None:
-        self.language, self.house, self._parts = language, HouseWords(), parts
+    def __init__(
+        self,
+        language: str,
+        parts: Compiled | Listed,
+        house: HouseWords | None = None,
+        plain: "Lexicon | None" = None,
+    ) -> None:
+        """`plain`: the dictionary that a family ruled on with its house words."""
+        self.language, self.house = language, house or HouseWords()
+        self._parts, self._plain = parts, plain
+        self._lists: Lists = Lists(parts, self.house, None if plain is None else plain._lists)
         self.alphabet: Alphabet = installed(language).alphabet
-        self._below: Lexicon | None = None
-        """The dictionary that a family ruled on."""
         self._ruled = WeakValueDictionary[HouseWords, Lexicon]()
         """The same with the rulings of families that play. A family's tables share one."""
 
@@ -51,9 +58,8 @@ class Lexicon:
 
     def __reduce__(self) -> tuple[Callable[..., "Lexicon"], tuple[Any, ...]]:
         """Pickle only which dictionary it is, because other processes have it installed too."""
-        if self._parts is Lexicon.load(self.language)._parts:
-            return _loaded, (self.language, self.house)
-        return _with_parts, (self.language, self._parts, self.house)
+        is_installed = self._parts is Lexicon.load(self.language)._parts
+        return _restored, (self.language, None if is_installed else self._parts, self.house)
 
     @classmethod
     def of(
@@ -74,13 +80,11 @@ class Lexicon:
         ruled = HouseWords(
             *(tuple(self._read_ruling(text) for text in texts if IN not in text) for texts in astuple(house))
         )
-        plain = self._below or self
+        plain = self._plain or self
         if not ruled:
             return plain
         if (made := plain._ruled.get(ruled)) is None:
-            made = Lexicon(self.language, self._parts)
-            made.house, made._below = ruled, plain
-            plain._ruled[ruled] = made
+            made = plain._ruled[ruled] = Lexicon(self.language, self._parts, ruled, plain)
         return made
 
     def _read_ruling(self, text: str) -> str:
@@ -102,17 +106,6 @@ class Lexicon:
         """The offline dictionary (`pocket.py`), or None if it was never compiled."""
         return self._parts.pocket()
 
-    @cached_property
-    def _words(self) -> Words:
-        return self._changed(self._below._words) if self._below else self._parts.words
-
-    @cached_property
-    def _nouns(self) -> Words:
-        return self._changed(self._below._nouns) if self._below else self._parts.nouns
-
-    def _changed(self, words: Words) -> Words:
-        return words.changed(self.house.allow, self.house.refuse)
-
     # One word.
 
     def read(self, text: str) -> str:
@@ -124,31 +117,30 @@ class Lexicon:
         return self.alphabet.fold(word)
 
     def written(self, word: str) -> str:
-        """Return the word as it is written if it lacks the forms of its letters: CANCIÓN of cancion. The most common
-        one, if there are several."""
-        if not self.alphabet.forms or self._words.has(word):
+        """Return the most common spelling of a word that lacks the forms of its letters: CANCIÓN of cancion."""
+        if not self.alphabet.forms or self._lists.words.has(word):
             return word
-        found = self._words.starting(word, len(self.letters(word)), len(self.letters(word)))
+        found = self._lists.words.starting(word, len(self.letters(word)), len(self.letters(word)))
         return max(found, key=lambda other: (self.zipf(other), other), default=word)
 
     def is_word(self, word: str) -> bool:
-        return self._words.has(word) or (self._is_typed(word) and self._words.has(self.alphabet.plain(word)))
+        return self._is_in(self._lists.words, word)
 
     def is_spelling(self, run: str) -> bool:
         """Whether a word has these letters in this order. Dice and squares show no apostrophes."""
-        return self._words.has(run) or run in self._words.unmarked
+        return self._lists.words.has(run) or run in self._lists.words.unmarked
 
     def is_singular_noun(self, word: str) -> bool:
         """Whether a word is a singular noun (BOT-06)."""
-        return self._nouns.has(word) or (self._is_typed(word) and self._nouns.has(self.alphabet.plain(word)))
+        return self._is_in(self._lists.nouns, word)
 
     def is_rare_noun(self, word: str) -> bool:
         """Whether a singular noun is hardly ever meant as one: TRUE, IMPOSSIBLE, LOOKING."""
         return bool(self._parts.rare.at(self._place(word))) and self.is_singular_noun(word)
 
-    def _is_typed(self, word: str) -> bool:
-        """Whether a word contains signs other than the letters in which words are listed."""
-        return self.alphabet.encode(word) is None
+    def _is_in(self, listed: Words, word: str) -> bool:
+        """Whether a list has a word, perhaps typed with other signs than the letters in which words are listed."""
+        return listed.has(word) or (self.alphabet.encode(word) is None and listed.has(self.alphabet.plain(word)))
 
     def _place(self, word: str) -> Place | None:
         return self._parts.words.place(self.alphabet.plain(word))
@@ -176,8 +168,7 @@ class Lexicon:
         return ", ".join(named) or "word list"
 
     def verdict(self, text: str, takes: Callable[[str], bool] | None = None) -> Verdict:
-        """Return the verdict on a word. Never raises, whatever was typed. `takes`: a predicate for suggestions, if a
-        game accepts only some words."""
+        """Return the verdict on a word. Never raises. `takes`: which words a game accepts, for suggestions."""
         try:
             word = self.read(text)
         except Unreadable as unreadable:
@@ -187,7 +178,7 @@ class Lexicon:
             return Verdict(word, True, True, True, zipf=self.zipf(word), source=self.source(word), rare=rare)
         if self.is_word(word):
             return self._other_word(word, takes)
-        return self._no_word(word, takes or self._words.has)
+        return self._no_word(word, takes or self._lists.words.has)
 
     def meaning(self, text: str) -> Meaning:
         """Return the meaning of a word. Never raises."""
@@ -221,34 +212,34 @@ class Lexicon:
         return Verdict(word, reason=Reason("unknown", near[0] if near else None), suggestions=near)
 
     def _in_own_letters(self, text: str, takes: Callable[[str], bool] | None) -> tuple[str, ...]:
-        word, takes = self.alphabet.in_own_letters(text), takes or self._words.has
+        word, takes = self.alphabet.in_own_letters(text), takes or self._lists.words.has
         if word is None:
             return ()
         return (word,) if takes(word) and self.is_polite(word) else self._suggestions(word, takes)
 
     def _suggestions(self, word: str, takes: Callable[[str], bool]) -> tuple[str, ...]:
-        signs, starting = self.alphabet.signs, self._nouns.starting
+        signs, starting = self.alphabet.signs, self._lists.nouns.starting
         return suggestions(word, self.language, signs, takes, self.is_polite, self.zipf, starting)
 
     # Many words: shortest first, then alphabetical.
 
     def containing(self, letters: str, *, nouns: bool = False, length: int | None = None) -> Found:
         """Return words with all these letters, each at least as often as it is given."""
-        return self._list(nouns).containing(self.alphabet.plain(letters), length)
+        return self._lists.of(nouns).containing(self.alphabet.plain(letters), length)
 
     def spellable(self, dice: str, *, length: int | None = None, nouns: bool = False) -> Found:
         """Return words that the dice can make, each die used at most once; `*` is a joker."""
-        return self._list(nouns).spellable(self.alphabet.plain(dice), length)
+        return self._lists.of(nouns).spellable(self.alphabet.plain(dice), length)
 
     def starting(self, prefix: str, *, nouns: bool = False) -> Found:
-        return self._list(nouns).starting(self.alphabet.plain(prefix))
+        return self._lists.of(nouns).starting(self.alphabet.plain(prefix))
 
     def ending(self, suffix: str, *, nouns: bool = False) -> Found:
-        return self._list(nouns).ending(self.alphabet.plain(suffix))
+        return self._lists.of(nouns).ending(self.alphabet.plain(suffix))
 
     def words(self, *, nouns: bool = False) -> Found:
         """Every word there is."""
-        return self._list(nouns).every()
+        return self._lists.of(nouns).every()
 
     def count_others(self) -> tuple[int, int]:
         """Return how many names and abbreviations are known that are no words."""
@@ -256,7 +247,7 @@ class Lexicon:
 
     def impolite(self, *, nouns: bool = False) -> list[str]:
         """Return all impolite words. They are looked up, because checking two million words takes ten seconds."""
-        words, listed = self._list(nouns), blocked(self.language)
+        words, listed = self._lists.of(nouns), blocked(self.language)
         found = {word for word in listed.words if words.has(word)}
         starting = words.starting_with_any(chain.from_iterable(listed.starts.values()))
         found.update(word for word in starting if not self.is_polite(word))
@@ -267,21 +258,13 @@ class Lexicon:
     def common(self, zipf: float, *, nouns: bool = False) -> Found:
         """Return the words that are at least this common and that people may be shown unasked. Left out are names and
         rarities (google, notre), cases other than the nominative, and as nouns those hardly ever meant so."""
-        found = self._at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
-        found -= self._at_least(self._parts.odd, 1, nouns)
-        return found - (self.rare_nouns() if nouns else self._names)
-
-    @cached_property
-    def _names(self) -> Found:
-        """The words that are better known as names. No noun is."""
-        names = self._parts.names
-        if self._below is None:
-            return self._words.some(names.every())
-        return self._words.carried(self._below._names) | self._words.some(filter(names.has, self.house.allow))
+        found = self._lists.at_least(self._parts.zipf, round(zipf / ZIPF_STEP), nouns)
+        found -= self._lists.at_least(self._parts.odd, 1, nouns)
+        return found - (self.rare_nouns() if nouns else self._lists.names)
 
     def rare_nouns(self) -> Found:
         """Return the singular nouns that are hardly ever meant as nouns."""
-        return self._at_least(self._parts.rare, 1, nouns=True)
+        return self._lists.at_least(self._parts.rare, 1, nouns=True)
 
     def shown(self, *, nouns: bool = False) -> Found:
         """Return the words that people may be shown unasked, as solutions and in lessons: those that most have met. All
@@ -291,17 +274,7 @@ class Lexicon:
 
     def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
         """Return the words of the tiers up to this one."""
-        return self.words(nouns=nouns) - self._at_least(self._parts.tiers, tier + 1, nouns)
-
-    def _at_least(self, column: Column, value: int, nouns: bool) -> Found:
-        words = self._list(nouns)
-        if self._below is None:
-            return words.joined({length: column.at_least(value, length, nouns=nouns) for length in words.lengths})
-        allowed = [word for word in self.house.allow if column.at(self._parts.words.place(word)) >= value]
-        return words.carried(self._below._at_least(column, value, nouns)) | words.some(allowed)
-
-    def _list(self, nouns: bool) -> Words:
-        return self._nouns if nouns else self._words
+        return self.words(nouns=nouns) - self._lists.at_least(self._parts.tiers, tier + 1, nouns)
 
     @property
     def graph(self) -> "array[int] | None":
@@ -310,9 +283,6 @@ class Lexicon:
         return None if self.house or self.alphabet.forms else self._parts.words.ready_edges
 
 
-def _loaded(language: str, house: HouseWords) -> Lexicon:
-    return Lexicon.load(language).with_house(house)
-
-
-def _with_parts(language: str, parts: Compiled | Listed, house: HouseWords) -> Lexicon:
-    return Lexicon(language, parts).with_house(house)
+def _restored(language: str, parts: Compiled | Listed | None, house: HouseWords) -> Lexicon:
+    plain = Lexicon.load(language) if parts is None else Lexicon(language, parts)
+    return plain.with_house(house)

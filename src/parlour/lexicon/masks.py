@@ -1,8 +1,4 @@
-"""Sets of words as numbers: bit i of a mask is word number i.
-
-A mask is one Python integer, so that a question about twenty thousand words is a handful of
-machine-speed ANDs and no loop.
-"""
+"""Sets of words as integers: bit i is word i. A question about twenty thousand words is a handful of fast ANDs."""
 
 from collections.abc import Iterator
 from itertools import chain

@@ -98,8 +98,7 @@ def meaning(verdict: Verdict, language: str, is_polite: Callable[[str], bool]) -
 
 
 def _bases(verdict: Verdict, language: str) -> tuple[str, ...]:
-    """Return the base forms of a word: itself first, then what the dictionary says, then others, verbs and adjectives
-    first."""
+    """Return the base forms of a word: itself, then the dictionary's, then others, verbs and adjectives first."""
     word, reason = verdict.word, verdict.reason
     lemmas = {lemma for lemma in kindred(language).lemmas(word) if len(lemma) > 1 or lemma == word}
     own = (word,) if word in lemmas or verdict.singular or not (lemmas or (reason and reason.of)) else ()

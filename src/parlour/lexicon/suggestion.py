@@ -118,8 +118,7 @@ def _cheapest(found: Iterable[tuple[str, float]], takes: Callable[[str], bool]) 
 
 
 def _mistyped(word: str, signs: str, beside: Mapping[str, str]) -> Iterator[tuple[str, float]]:
-    """A first letter is seldom wrong, one left out is likelier than one too many, and of wrong ones those with
-    neighbouring keys are most likely."""
+    """Yield slips with their costs: a wrong first letter is rare, and a missing letter is likelier than an extra."""
     plain, marked = letters(word), APOSTROPHE in word
     for other in slips(word, signs):
         if (marked or APOSTROPHE in other) and letters(other) == plain:  # forgotten or put in, whatever else is near

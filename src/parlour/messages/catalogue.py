@@ -45,10 +45,7 @@ class Layer:
         return self._patterns[name]
 
     def fill(self, name: str, pattern: str, values: Values) -> str:
-        """Return a message with its values.
-
-        Variables are filled in directly where that is all there is to do: loading Fluent takes a tenth of a second.
-        """
+        """Return a message with its values, if possible without Fluent: loading it takes a tenth of a second."""
         parts = _VARIABLE.split(_chosen(pattern, values))
         if not any("{" in text for text in parts[::2]) and all(_is_plain(values.get(key)) for key in parts[1::2]):
             parts[1::2] = [str(values[key]) for key in parts[1::2]]

@@ -1,7 +1,4 @@
-"""Split Fluent files into their messages without parsing them.
-
-Fluent's own parser takes a third of a millisecond for a message, and most messages of a catalogue are never shown.
-"""
+"""Split Fluent files into messages without parsing them: that takes 0.3 ms each, and most messages are never shown."""
 
 import re
 from textwrap import dedent

@@ -17,8 +17,7 @@ REREAD_SECONDS = 5.0
 
 
 class Message:
-    """A text, or a file that may change while the server runs. Other languages are beside it: `motd.txt` and
-    `motd.uk.txt`."""
+    """A text, or a file that may change while the server runs, with other languages beside it (`motd.uk.txt`)."""
 
     def __init__(self, text: str = "", file: Path | None = None) -> None:
         self._text, self._file = text, file

@@ -32,8 +32,7 @@ def alternatives(moment: Moment, what: Act[Any] | Drawn[Any], at: Millis) -> lis
 
 
 def _sizes(what: AnyInput) -> list[int]:
-    """Return the lengths of the texts in a move. Bots may write words of one length only, which would hide that an
-    event tells the length."""
+    """Return the lengths of a move's texts. Bots may write words of one length, which hides that an event tells it."""
     assert isinstance(what, Act)
     values = (getattr(what.move, field) for field in what.move.__struct_fields__)
     return [len(value) for value in values if isinstance(value, str)]

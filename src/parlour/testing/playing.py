@@ -8,7 +8,7 @@ from parlour.core import Act, AnyTable, Bot, Drawn, Table
 from parlour.core.league.league import take_turn
 from parlour.core.schedule import Bots
 from parlour.testing.run import Moment, Run, Scope
-from parlour.testing.storm import storm
+from parlour.testing.storm import Storm
 from parlour.testing.variants import Variant
 
 LONGEST = 3_000
@@ -51,7 +51,7 @@ class Games:
 
     @cached_property
     def storms(self) -> list[Run]:
-        return [storm(self.variant, f"{self.variant.name} {number}") for number in range(self.counts[1])]
+        return [Storm(self.variant, Random(f"{self.variant.name} {number}")).play() for number in range(self.counts[1])]
 
     def moments(self, scope: Scope) -> list[Moment]:
         if scope == "odd":

@@ -95,8 +95,7 @@ def fault_in_words(fault: Fault) -> list[str]:
     settings = ", ".join(f"{name}={value}" for name, value in fault.settings.items()) or "its defaults"
     lines = [f"✗ {fault.law}: {fault.says}", f"  {fault.why}", f"  with {settings}"]
     if fault.story:
-        shown = fault.story if len(fault.story) <= LONGEST else fault.story[:LONGEST]
-        lines += ["  after these inputs:", *(f"    {line}" for line in shown)]
+        lines += ["  after these inputs:", *(f"    {line}" for line in fault.story[:LONGEST])]
         lines += [f"    … and {len(fault.story) - LONGEST} more"] * (len(fault.story) > LONGEST)
     if fault.then:
         lines += ["  this was tried:", *(f"    {line}" for line in fault.then)]

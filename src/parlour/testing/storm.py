@@ -1,7 +1,8 @@
 """Games in which one of the bots now and then does anything, so that they get into all kinds of states."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from parlour.core import AnyGame, AnyTable, Move, Refused, Table
 from parlour.core.fields.chance import Values
 from parlour.core.fields.field import GroupField
 from parlour.core.fields.types import kinds_of, parts_of
+from parlour.core.league.league import Stalled, take_turn
 from parlour.core.schedule import Bots
 from parlour.lexicon import Lexicon
 from parlour.testing.run import Run, words_in
@@ -33,10 +35,6 @@ class Wild:
         self.rng, self.words, self.heard = rng, words, heard
         self.values = Values(rng, self._text)
 
-    def move(self, kinds: Iterable[type[Move]]) -> Move:
-        made: Move = self.of(self.rng.choice(list(kinds)))
-        return made
-
     def of(self, kind: type[Struct]) -> Any:
         """Return a struct of any contents that its fields allow."""
         try:
@@ -51,7 +49,8 @@ class Wild:
 
 
 def any_move(game: AnyGame, rng: Random, words: Lexicon) -> Move:
-    return Wild(rng, words).move(kinds_of(game.Moves))
+    made: Move = Wild(rng, words).of(rng.choice(kinds_of(game.Moves)))
+    return made
 
 
 TRIES = 6
@@ -62,13 +61,8 @@ LONGEST = 3_000
 """How many turns a storm may take. Endless games are found in games of bots."""
 
 
-def storm(variant: Variant, seed: str) -> Run:
-    """Play a game in which anybody may do anything at any time."""
-    return Storm(variant, Random(seed)).play()
-
-
 class Storm:
-    """A game of bots with strange moves. Kinds of move that were seldom made are made soonest."""
+    """A game in which anybody may do anything at any time. Kinds of move that were seldom made are made soonest."""
 
     def __init__(self, variant: Variant, rng: Random) -> None:
         self.rng, words = rng, variant.lexicon
@@ -103,7 +97,8 @@ class Storm:
         elif luck < 0.55 and table.wait.until is not None:
             table.advance(table.wait.until)
         else:
-            self._do_what_is_due()
+            with suppress(Stalled):
+                take_turn(table, self.bots, table.at)
 
     def _do_anything(self) -> None:
         asked = [(seat, kind) for seat, kinds in self.table.wait.asks.items() for kind in kinds]
@@ -115,11 +110,3 @@ class Storm:
                 continue
             self.done[kind] += 1
             return
-
-    def _do_what_is_due(self) -> None:
-        self.bots.ask(self.table, self.table.at)
-        due, until = self.bots.next, self.table.wait.until
-        if due and (until is None or due.at <= until):
-            self.bots.act(self.table, due.at)
-        elif until is not None:
-            self.table.advance(until)

@@ -24,9 +24,7 @@ export function valuesOf(event: object, names: Names): Record<string, FluentVari
   return values;
 }
 
-/**
- * An event as a sentence, by its message `GAME-event-NAME`. `more`: values that the event lacks or has only in parts.
- */
+/** An event as a sentence, by its message `GAME-event-NAME`. `more`: values that the event lacks or has in parts. */
 export const eventInWords = (
   game: string,
   event: { t: string },

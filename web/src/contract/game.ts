@@ -139,9 +139,7 @@ export interface RollModule {
 
 /** A game on one device that is passed around. */
 interface OneDevice {
-  /**
-   * Whether seats have secrets, always or by the view. If so, the device is handed over before it shows the next seat.
-   */
+  /** Whether seats have secrets, always or by the view. Then the device is handed over before it shows another seat. */
   secret: boolean | ((view: never) => boolean);
   /** This seat has done its part, though it may still change it: the device goes on to the next seat. */
   done?(view: never): boolean;

@@ -7,9 +7,7 @@ import { inWords, type Field, type NamedField } from './field';
 export interface Around {
   label: (part: NamedField) => string;
   says: (part: NamedField) => string;
-  /**
-   * One item of the series `name`, whose label is `label`. `number` counts from 1; `isInner`: the series is in another.
-   */
+  /** An item of the series `name`, labelled `label`. `number` counts from 1; `isInner`: the series is in another. */
   item: (name: string, of: Field, label: string, number: number, isInner: boolean) => string;
   choice: (name: string, value: unknown) => string;
   faults: () => Faults;

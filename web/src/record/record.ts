@@ -61,10 +61,7 @@ export function add(played: Played): Trouble | null {
   );
 }
 
-/**
- * Adds the games of a file and returns how many were new. If the file is invalid, throws the problem and changes
- * nothing.
- */
+/** Adds the games of a file and returns how many were new. Throws the problem of an invalid file, and adds none. */
 export function take(text: string): { added: number; trouble: Trouble | null } {
   const fresh = read(text);
   const { games, trouble } = recorded();

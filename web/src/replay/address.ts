@@ -10,15 +10,13 @@ function sidesOf(reel: Reel): (string | null)[] {
   });
 }
 
-/** The name of a seat: its part, if no other seat has that, else its number from 1. */
-function seatName(reel: Reel, seat: number): string {
+/** The name of a view. A seat's is its part, if no other seat has that, else its number from 1. */
+function eyeName(reel: Reel, eye: Eye): string {
+  if (typeof eye !== 'number') return eye;
   const sides = sidesOf(reel);
-  const side = sides[seat];
-  return side && sides.indexOf(side) === sides.lastIndexOf(side) ? side : `${seat + 1}`;
+  const side = sides[eye];
+  return side && sides.indexOf(side) === sides.lastIndexOf(side) ? side : `${eye + 1}`;
 }
-
-export const eyeName = (reel: Reel, eye: Eye): string =>
-  typeof eye === 'number' ? seatName(reel, eye) : eye;
 
 export function hashOf(reel: Reel, moment: number, eye: Eye): string {
   return `#${moment}.${eyeName(reel, eye)}`;

@@ -15,12 +15,11 @@ async function inlined(face: CSSFontFaceRule): Promise<string> {
   return face.cssText.replace(whole, `url(data:font/woff2;base64,${btoa(text)})`);
 }
 
-const rangeOf = (face: CSSFontFaceRule): string => face.style.getPropertyValue('unicode-range');
-
 /** The subsets that the page has loaded by now hold the letters that it shows. */
 function isLoaded(face: CSSFontFaceRule): boolean {
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-  return loaded.some((one) => one.unicodeRange === rangeOf(face) && one.family.includes(familyOf(face)));
+  const range = face.style.getPropertyValue('unicode-range');
+  return loaded.some((one) => one.unicodeRange === range && one.family.includes(familyOf(face)));
 }
 
 async function load(): Promise<string> {

@@ -13,23 +13,18 @@ function drumRoll(seconds: number): void {
     knock(at, 160 + 40 * (at / seconds));
 }
 
-function breaking(): void {
-  tone(0, 400, 0.35, 0.1, 'triangle');
-  tone(0.3, 180, 0.4, 0.12, 'sawtooth');
-  [0.75, 0.8, 0.88, 0.95].forEach((at, i) => knock(at, 2200 - 300 * i));
-}
-
-const falling = (): void =>
-  [880, 660, 440, 294].forEach((hertz, i) => tone(i * 0.13, hertz, 0.25, 0.1, 'triangle'));
-
 const SOUND: Record<Cue['t'], (cue: never) => void> = {
   name: () => {
     knock(0, 120);
     tone(0, 98, 0.5, 0.25, 'triangle');
     chord(0.02, [392, 494], 0.5);
   },
-  wrong: breaking,
-  lost: falling,
+  wrong: () => {
+    tone(0, 400, 0.35, 0.1, 'triangle');
+    tone(0.3, 180, 0.4, 0.12, 'sawtooth');
+    [0.75, 0.8, 0.88, 0.95].forEach((at, i) => knock(at, 2200 - 300 * i));
+  },
+  lost: () => [880, 660, 440, 294].forEach((hertz, i) => tone(i * 0.13, hertz, 0.25, 0.1, 'triangle')),
   none: () => drumRoll(millisOf({ t: 'none', seat: 0 }) / 1000),
   votes: ({ ballots }: Extract<Cue, { t: 'votes' }>) => {
     const most = Math.max(0, ...ballots.map(({ votes }) => votes.length));

@@ -19,11 +19,6 @@ from parlour.core.typed import read_move
 from parlour.messages import catalogue
 
 
-class Spoken(Struct, frozen=True):
-    seat: Seat
-    text: str
-
-
 class People(Struct, frozen=True):
     """The people at one keyboard (COM-07). One person just types. Several say who they are: `2 word` or `ann: word`."""
 
@@ -45,14 +40,14 @@ class People(Struct, frozen=True):
         by_name = {self.names[seat].casefold(): seat for seat in self.seats}
         return by_number.get(line[:1]) if line[:1] in by_number else by_name.get(line.partition(":")[0].casefold())
 
-    def read(self, line: str, asked: Sequence[Seat]) -> Spoken:
+    def read(self, line: str, asked: Sequence[Seat]) -> tuple[Seat, str]:
         """Whose line this is, and what it says. Nobody need say so where only one is asked."""
         if (seat := self.typing(line)) is not None:
-            return Spoken(seat, self.said(line))
+            return seat, self.said(line)
         only = [one for one in self.seats if one in asked]
         if len(only) != 1:
             raise Refused("whose", phrase(self.language, "whose", name=self.names[self.seats[0]]))
-        return Spoken(only[0], line)
+        return only[0], line
 
     def said(self, line: str) -> str:
         """The line without the number or name that says whose it is."""
@@ -183,7 +178,7 @@ class Session:
             if self.table.handfuls:
                 self._tell(self._roll(self.table.handfuls[0], line))
             else:
-                self._tell(self._act(self.people.read(line, list(self.table.wait.asks))))
+                self._tell(self._act(*self.people.read(line, list(self.table.wait.asks))))
         except Refused as refused:
             self._refuse(refusal(self.people.language, self.entry, refused) if line else "")
         self.bots.ask(self.table, self.table.at)
@@ -192,16 +187,16 @@ class Session:
         faces, order, level = read_roll(handful, line)
         return self.table.type_in(handful, faces, order, max(self.now(), self.table.at), level=level)
 
-    def _act(self, spoken: Spoken) -> list[Logged]:
-        asks = self.table.wait.asks.get(spoken.seat, ())
+    def _act(self, seat: Seat, said: str) -> list[Logged]:
+        asks = self.table.wait.asks.get(seat, ())
         on = self.table.moment
-        view, people = self.table.view(spoken.seat), self.people
-        move = read_move(self.entry, spoken.text, view, asks, people.names, people.language, spoken.seat)
+        view, people = self.table.view(seat), self.people
+        move = read_move(self.entry, said, view, asks, people.names, people.language, seat)
         now = self.now()
         while self._rang_before(now):  # shown even if the move is refused
             pass
         try:
-            return self.table.act(spoken.seat, move, now, on)
+            return self.table.act(seat, move, now, on)
         except Refused as refused:
             if refused.code == "not-asked":  # a table speaks of moves and seats
                 raise Refused("not-asked", catalogue(self.people.language).say("refused-not-asked")) from None

@@ -90,8 +90,7 @@ class Procedure:
 
 
 class SecondProcedure(Procedure):
-    """The second one: where the table judged from the start, one vote was enough against any word. Two players could
-    not agree on an objection."""
+    """The second one: one vote was enough where the table judged first, and two could not agree on an objection."""
 
     protects = False
     objects = False
@@ -152,20 +151,14 @@ class Ballots(Struct, frozen=True):
         at: Millis,
         known: Collection[str] = (),
     ) -> "Ballots":
-        """Open a vote on each word. `words` come with the seats that used them; the others may vote.
-
-        `known`: those of the words that the dictionary has.
-        """
+        """Open a vote on each word, by all but the seats that used it. `known`: the words that the dictionary has."""
         until, seats = at + VOTE_TIME, tuple(present)
         spoken = ((word, tuple(speakers)) for word, speakers in words)
         votes = (Ballot(word, spoke, Vote.among(seats, spoke, until), known=word in known) for word, spoke in spoken)
         return cls(tuple(votes), until)
 
     def cast(self, seat: Seat, word: str | None, valid: bool) -> "Ballots":
-        """Return the ballots with one vote more, on `word`, or with None on every word open to this seat.
-
-        Raises `Refused` if there is no such word, or nothing left for this seat to vote on.
-        """
+        """Return the ballots with a vote on `word`, or on every open word. Raises `Refused` if none is open to it."""
         if word is None:
             return self.cast_all(seat, () if valid else [ballot.word for ballot in self.items])
         if all(ballot.word != word for ballot in self.items):

@@ -48,10 +48,7 @@ class Vote(Struct, frozen=True):
         return not self.waiting_for
 
     def says_valid(self, *, unvoted: bool) -> bool:
-        """Return the result: the majority of the votes cast decides, and a tie makes the word valid.
-
-        `unvoted`: the result if nobody has voted.
-        """
+        """Return the result by majority. A tie makes the word valid. `unvoted`: the result if nobody has voted."""
         against = sum(not valid for _, valid in self.ballots)
         return 2 * against <= len(self.ballots) if self.ballots else unvoted
 

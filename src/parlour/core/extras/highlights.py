@@ -84,7 +84,8 @@ def turning_point(table: AnyTable, totals: Sequence[Sequence[int]], words: Itera
     if len(winners) != 1 or table.seats < 2:
         return None
     (seat,) = winners
-    leads = [_lead(after, seat) for after in totals]
+    # How far the winner was ahead of the best of the others after each round.
+    leads = [after[seat] - max(total for other, total in enumerate(after) if other != seat) for after in totals]
     if len(leads) < 2 or leads[-1] <= 0:
         return None
     behind = [number for number, lead in enumerate(leads, 1) if lead <= 0 and any(totals[number - 1])]
@@ -93,11 +94,6 @@ def turning_point(table: AnyTable, totals: Sequence[Sequence[int]], words: Itera
         return None
     said = tuple(one.word for one in words if (one.seat, one.round) == (seat, number))
     return TurningPoint(seat, number, bool(behind), said[:MOST])
-
-
-def _lead(totals: Sequence[int], seat: Seat) -> int:
-    """Return how far a seat is ahead of the best of the others."""
-    return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
 def _largest(gains: Sequence[int]) -> int:

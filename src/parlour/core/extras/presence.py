@@ -1,7 +1,4 @@
-"""Who is at a seat. A game that needs to know asks for these moves, and the server makes them.
-
-So presence is in the log like everything else, and a game replays without a server. People never make these moves.
-"""
+"""Who is at a seat: moves that only the server makes, so that the log has them and games replay without a server."""
 
 from typing import ClassVar
 

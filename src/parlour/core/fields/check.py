@@ -1,8 +1,4 @@
-"""Comparing a plain value with its field: everything that is wrong with it, each with its place.
-
-msgspec stops at the first problem and reports it for programmers. Somebody who types in ninety faces wants to see all
-problems.
-"""
+"""Comparing a plain value with its field: everything that is wrong, where msgspec stops at the first problem."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -32,8 +32,7 @@ class Skill(Struct, frozen=True):
     eye: float
     """How often it doubts a word that clearly does not fit: beginners know fewer words, but doubt as often."""
     ahead: int = 0
-    """How many moves it looks ahead, to the end of the game. 0: it compares the points of a die and the best answer to
-    it."""
+    """How many moves it looks ahead. 0: it only compares the points of a die with the best answer to it."""
 
 
 # Each level beats the one below in about two games of three (bench/levels.py).
@@ -163,8 +162,7 @@ def _is_misfit(view: View) -> bool:
 
 
 def _eagerness(position: Position, die: int) -> float:
-    """Return the value of ending the round: positive for the leader, negative for others, more so if the game ends with
-    it."""
+    """Return the value of ending the round: positive for the leader, negative for others, more if it ends the game."""
     totals = position.totals_after(die)
     if totals is None:
         return 0.0

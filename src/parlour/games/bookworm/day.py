@@ -106,11 +106,4 @@ def shape(made: Made) -> str:
     return "".join(GOOD if die in taken else EMPTY for die in WHITE)
 
 
-DAY = Day(
-    settings={"way": "day", "seconds": 20},
-    solve=solve,
-    score=score,
-    suits=suits,
-    roll=roll,
-    shape=shape,
-)
+DAY = Day(settings={"way": "day", "seconds": 20}, solve=solve, score=score, suits=suits, roll=roll, shape=shape)

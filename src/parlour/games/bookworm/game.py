@@ -144,7 +144,7 @@ class Bookworm:
             case phases.Swapping() as phase, moves.Agree():
                 return turns.agree(self.referee, state, phase, last, seat, at)
             case phases.Swapping() as phase, moves.Object():
-                return turns.object_to(state, phase, last, seat, at)
+                return turns.call_off(state, phase, last, at), (events.SwapRefused(seat),)
             case _:
                 raise Refused("not-asked", "this is not asked for now")
 

@@ -77,9 +77,6 @@ def could_say(referee: Referee, state: State, view: View, seat: Seat) -> tuple[O
     return tuple(replace(option, words=option.words[:SHOWN]) for option in every)
 
 
-BookwormStory = Story[State, Moves, View]
-
-
 class TurnReview(Struct, frozen=True):
     """One turn: the word and its die (None: the seat failed or changed the category), and what was best."""
 
@@ -100,7 +97,7 @@ class RoundReview(Struct, frozen=True):
     ways: tuple[tuple[int, tuple[Seat | None, ...]], ...]
 
 
-def review(story: BookwormStory) -> tuple[RoundReview, ...]:
+def review(story: Story[State, Moves, View]) -> tuple[RoundReview, ...]:
     """Review all finished rounds, also of a running game, because nothing in them is secret."""
     game = game_of(story, Bookworm)
     turns: list[_Turn] = []

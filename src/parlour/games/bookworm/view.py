@@ -10,7 +10,7 @@ from parlour.core.views import only_you
 from parlour.games.bookworm.analysis import Could, could_have_said
 from parlour.games.bookworm.components import SPECIAL, Line, Side
 from parlour.games.bookworm.model import spread
-from parlour.games.bookworm.model.events import HouseAnswer, Mark, RoundScore, Spoken
+from parlour.games.bookworm.model.events import HouseAnswer, RoundScore, Spoken
 from parlour.games.bookworm.model.spread import Choosing, Rolling, Scored
 from parlour.games.bookworm.model.state import State
 from parlour.games.bookworm.rules import times
@@ -31,20 +31,10 @@ class DieView(Struct, frozen=True):
     """Whether the seat whose turn it is can take it with a word."""
 
 
-class WordView(Struct, frozen=True):
-    """A word named in this round. `mark`: the data's verdict or a vote's; `source`: the seat that had its die."""
-
-    seat: Seat
-    word: str
-    die: int
-    source: Seat | None
-    mark: Mark
-
-
 class LastView(Struct, frozen=True):
     """The last word: until when it may be doubted, and whether its die may be swapped."""
 
-    word: WordView
+    word: Spoken
     doubt_until: Millis | None
     may_swap: bool
     swaps: tuple[int, ...]
@@ -110,7 +100,7 @@ class View(Struct, frozen=True):
     worms: tuple[int, ...]
     middle: int
     """Bookworm cards in the middle."""
-    said: tuple[WordView, ...]
+    said: tuple[Spoken, ...]
     voted_down: tuple[str, ...]
     last: LastView | None
     house: HouseAnswer | None
@@ -147,7 +137,7 @@ def _shared(referee: Referee, state: State) -> View:
         stacks=state.spread.stacks,
         worms=state.spread.worms,
         middle=state.spread.middle,
-        said=tuple(map(_word, state.said)),
+        said=state.said,
         voted_down=state.refused,
         last=_last(referee, state),
         house=state.house[-1] if state.house else None,
@@ -174,10 +164,6 @@ def _dice(referee: Referee, state: State) -> tuple[DieView, ...]:
     )
 
 
-def _word(spoken: Spoken) -> WordView:
-    return WordView(spoken.seat, spoken.word, spoken.die, spoken.source, spoken.mark)
-
-
 def _last(referee: Referee, state: State) -> LastView | None:
     last = state.last
     if last is None:
@@ -186,7 +172,7 @@ def _last(referee: Referee, state: State) -> LastView | None:
     free = takeable(last.before, last.spoken.seat, state.side) if last.may_swap else ()
     showing = (die for die in free if shows(letters_of(die, state.faces, state.side, referee.language), first))
     swaps = tuple(die for die in showing if die != last.spoken.die)
-    return LastView(_word(last.spoken), last.doubt_until if last.may_doubt else None, bool(swaps), swaps)
+    return LastView(last.spoken, last.doubt_until if last.may_doubt else None, bool(swaps), swaps)
 
 
 def _phase(state: State) -> PhaseView:

@@ -1,7 +1,4 @@
-"""What was possible with a roll, and hints for players who are stuck (BOT-36).
-
-Views, reviews, lessons, today's roll and `parlour solve` all ask here, so that they never contradict each other.
-"""
+"""What was possible with a roll, and hints (BOT-36). Views, reviews and `parlour solve` ask here, so all agree."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
@@ -89,9 +86,6 @@ def _likely(words: Lexicon, found: Iterable[str], used: Collection[str]) -> Iter
             yield word
 
 
-HIDDEN = "_"
-
-
 def shapes(referee: Referee, state: State, asked: int) -> tuple[str, ...]:
     """Return the pattern of the easiest word that would win. More letters are shown each time a player asks.
 
@@ -127,4 +121,4 @@ def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:
             return True
         return asked > 1 and (letter in dice if dice else at % 2 == 0)
 
-    return "".join(letter if is_shown(at, letter) else HIDDEN for at, letter in enumerate(spelling))
+    return "".join(letter if is_shown(at, letter) else "_" for at, letter in enumerate(spelling))

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Annotated, ClassVar, Literal, cast
+from typing import ClassVar, Literal, cast
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from parlour.core import Draw, Handful, Shown, die
-from parlour.core.components import shipped_in
+from parlour.core.components import Faces, shipped_in
 
 DIAMONDS = 45
 TO_WIN = 8
@@ -19,9 +19,6 @@ DISTANCES = 10
 Effect = Literal["base", "neck", "yellow", "cover"]
 Colour = Literal["yellow", "turquoise", "dark-blue"]
 COLOURS: tuple[Colour, ...] = ("yellow", "turquoise", "turquoise", "dark-blue")
-
-Letter = Annotated[str, Meta(min_length=1, max_length=1)]
-Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):

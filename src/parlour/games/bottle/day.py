@@ -91,11 +91,4 @@ def shape(made: Made) -> str:
     return "".join(EMPTY if one.word is None else GOOD if one.points > half else SOFT for one in made.answers)
 
 
-DAY = Day(
-    settings={"way": "day", "same_moment_ms": 0},
-    solve=solve,
-    score=score,
-    suits=suits,
-    roll=roll,
-    shape=shape,
-)
+DAY = Day(settings={"way": "day", "same_moment_ms": 0}, solve=solve, score=score, suits=suits, roll=roll, shape=shape)

@@ -24,8 +24,7 @@ def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
 
 
 def meets_yellow(word: str, roll: Shaken) -> bool:
-    """Whether the yellow letter is inside, neither first nor last, and no letter of the other dice is there (BOT-22,
-    BOT-23)."""
+    """Whether the word has the yellow letter inside, and no letter of the other dice (BOT-22, BOT-23)."""
     yellow, *others = roll.letters
     spelling = letters(word)
     return yellow in spelling and yellow not in (spelling[0], spelling[-1]) and not set(others) & set(spelling)
@@ -132,10 +131,6 @@ class Referee:
         voters, known = {*present(state)} - {*speakers}, self.words.is_singular_noun(word)
         return self.is_for_the_table(word, state) and self.procedure.needs_vote(voters, known=known)
 
-    def is_lexical(self, fault: Fault) -> bool:
-        """Whether a fault may be appealed. Only rulings on the word itself may; a missing letter is a fact."""
-        return fault.code not in FACTS
-
     def _plain_fault(self, word: str, state: State) -> Fault | None:
         if len(letters(word)) < SHORTEST:
             return Fault("too-short")
@@ -143,6 +138,7 @@ class Referee:
 
 
 FACTS = frozenset({"too-short", "used", "not-yellow", "not-neck", "letter-missing", "starts-with-no-die", "voted-down"})
+"""Faults that can't be appealed: only rulings on the word itself can."""
 
 
 def in_round(state: State) -> tuple[Seat, ...]:

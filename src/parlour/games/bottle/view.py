@@ -219,9 +219,9 @@ def _shared(referee: Referee, state: State) -> View:
     )
 
 
-def _hint(referee: Referee, state: State, seat: Seat | None) -> Hint | None:
+def _hint(referee: Referee, state: State, seat: Seat) -> Hint | None:
     """Return the hint of a seat that asked for one, while the round runs."""
-    asked = 0 if seat is None else state.hints.count(seat)
+    asked = state.hints.count(seat)
     if not asked or isinstance(state.phase, Shaking | phases.Settled | events.Over):
         return None
     return Hint(analysis.shapes(referee, state, asked), HINTS - asked)

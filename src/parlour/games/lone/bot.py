@@ -125,8 +125,7 @@ class Bot:
         return rng.random() < chance
 
     def _slip(self, word: str, dice: str, planned: Collection[str], rng: Random) -> str:
-        """Return a word with one letter too many. It is none of the plan, because nobody writes a word twice
-        (LON-18)."""
+        """Return a word with one letter too many that is not in the plan: nobody writes a word twice (LON-18)."""
         if rng.random() >= self.skill.slips:
             return word
         same = (other for other in self._known(dice + JOKER) if len(letters(other)) == len(letters(word)))

@@ -8,14 +8,11 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Shown, die
-from parlour.core.components import shipped, shipped_in
+from parlour.core.components import Faces, shipped, shipped_in
 
 LETTER_DICE = 7
 JOKER = "*"
 ROWS = 12
-
-Letter = Annotated[str, Meta(min_length=1, max_length=1)]
-Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):

@@ -154,11 +154,4 @@ def shape(made: Made) -> str:
     return "".join(GOOD if line.points else BAD for line in made.lines)
 
 
-DAY = Day(
-    settings={"way": "day", "seconds": SECONDS},
-    solve=solve,
-    score=score,
-    among=among,
-    roll=roll,
-    shape=shape,
-)
+DAY = Day(settings={"way": "day", "seconds": SECONDS}, solve=solve, score=score, among=among, roll=roll, shape=shape)

@@ -106,6 +106,4 @@ class Lone:
         return view.own(self.round, state, seat)
 
     def result(self, state: State) -> Result | None:
-        if not isinstance(state.phase, Over):
-            return None
-        return Result(state.phase.winners, tuple(map(points, state.sheets)))
+        return Result(state.phase.winners, tuple(map(points, state.sheets))) if isinstance(state.phase, Over) else None

@@ -8,16 +8,8 @@ from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.events import Over
 from parlour.core.court.vote import Judge
-from parlour.core.round.phases import (
-    Handing,
-    LiesOpen,
-    RoundEvents,
-    RoundMoves,
-    RoundState,
-    Voting,
-    Working,
-)
-from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
+from parlour.core.round.phases import Handing, LiesOpen, RoundEvents, RoundMoves, RoundState, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Option, Terms, house_words
 from parlour.games.lone.components import LETTER_DICE, Dice, Sheet
 from parlour.lexicon import HouseWords
 
@@ -41,7 +33,7 @@ class Settings(CoreSettings, frozen=True):
             "day": Terms(),
             "shared_roll": Terms(),
         },
-        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), Option("roll", Letters, "")),
     )
 
 

@@ -1,6 +1,6 @@
 """Random legal moves (`core/extras/legal.py`)."""
 
-from collections.abc import Iterator
+from functools import partial
 
 from parlour.core import Move
 from parlour.core.court.vote import Finish
@@ -9,11 +9,6 @@ from parlour.games.lone.model import Erase, GiveUp, HandIn, Jot, Line, Write
 from parlour.games.lone.rules import used_rows
 from parlour.games.lone.view import View
 from parlour.lexicon import letters
-
-
-def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: words that the dice can make, on rows that they fit."""
-    return by_chance(_MAKERS, asked)
 
 
 def _free(view: View) -> list[int]:
@@ -84,3 +79,5 @@ _MAKERS: Makers = {
     Finish: _finish,
     GiveUp: _give_up,
 }
+moves = partial(by_chance, _MAKERS)
+"""Yields legal moves: words that the dice can make, on rows that they fit."""

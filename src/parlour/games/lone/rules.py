@@ -14,8 +14,7 @@ from parlour.lexicon import Lexicon, letters
 
 
 def can_make(word: str, dice: str) -> bool:
-    """Whether the dice can make a word. Each die is used at most once, and the joker replaces one missing letter
-    (LON-07)."""
+    """Whether the dice can make a word, each used at most once, with the joker as one missing letter (LON-07)."""
     lacking = Counter(letters(word)) - Counter(dice)
     return lacking.total() <= 1
 

@@ -94,8 +94,7 @@ def view(game: Round, state: State, seat: Seat | None) -> View:
 
 
 def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
-    """Return what differs from a spectator's view: a seat's words of this round, sometimes the dice, and which rulings
-    it may appeal."""
+    """Return what differs from a spectator's view: a seat's own words, sometimes the dice, and what it may appeal."""
     appeals = isinstance(state.phase, model.Compared) and game.judge == "appeal"
     phase = {"phase": _phase(game, state, seat)} if appeals else {}
     return {

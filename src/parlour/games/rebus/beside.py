@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from parlour.core import Refused
+from parlour.core.components import Letter, read_question
 from parlour.games.rebus.analysis import best_within, familiar_words, looks
-from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Letter, Tile, Value, runs, shipped_dice
+from parlour.games.rebus.components import BOARD, DICE, STAR, STARS, Tile, Value, runs, shipped_dice
 from parlour.games.rebus.rules.law import Law, best_part, score
 from parlour.lexicon import Lexicon
 
@@ -66,10 +66,7 @@ def roll_of(question: bytes) -> str:
 
 
 def _read(question: bytes) -> Question:
-    try:
-        asked = msgspec.json.decode(question, type=Question)
-    except msgspec.DecodeError as wrong:
-        raise Refused("unreadable", str(wrong)) from None
+    asked = read_question(question, Question)
     return Question(
         asked.roll.casefold(),
         tuple(row.casefold() for row in asked.rows),

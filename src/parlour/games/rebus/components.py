@@ -8,15 +8,13 @@ from typing import Annotated, ClassVar, TypeVar
 from msgspec import Meta, Struct
 
 from parlour.core import Draw, Handful, Seat, Shown, die
-from parlour.core.components import shipped_in
+from parlour.core.components import Faces, Letter, shipped_in
 
 DICE = 15
 STAR = "*"
 STARS = 2
 """How many dice have a star."""
 
-Letter = Annotated[str, Meta(min_length=1, max_length=1)]
-Faces = tuple[Letter, Letter, Letter, Letter, Letter, Letter]
 Value = Annotated[int, Meta(ge=1, le=10)]
 
 

@@ -8,16 +8,8 @@ from parlour.core import Event, Millis, Move, Phase, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.events import Over
 from parlour.core.court.vote import Judge
-from parlour.core.round.phases import (
-    Handing,
-    LiesOpen,
-    RoundEvents,
-    RoundMoves,
-    RoundState,
-    Voting,
-    Working,
-)
-from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Terms, house_words, shared_roll
+from parlour.core.round.phases import Handing, LiesOpen, RoundEvents, RoundMoves, RoundState, Voting, Working
+from parlour.core.ways import OWN_BOX, REAL_DICE, RESULTS_STAY, Offers, Option, Terms, house_words
 from parlour.games.rebus.components import DICE, Dice, Placed
 from parlour.lexicon import HouseWords
 
@@ -49,7 +41,7 @@ class Settings(CoreSettings, frozen=True):
             "tomorrow": Terms(needs={"judge": "dictionary", "pace": "duplicate", "mercy": False}),
             "shared_roll": Terms(needs={"pace": "duplicate", "rounds": 1}),
         },
-        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Letters, "")),
+        options=(RESULTS_STAY, REAL_DICE, OWN_BOX, house_words(HouseWords), Option("roll", Letters, "")),
     )
 
     @property
@@ -203,10 +195,7 @@ class State(RoundState, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> str:
-        """The moment: a turn, or a round that all play together (COM-11).
-
-        Rolling again makes no new moment, because the others go on building.
-        """
+        """A turn, or a round that all play together (COM-11). Rolling again starts no new moment."""
         played = sum(points is not None for row in self.table for points in row)
         return f"{self.round} {len(self.gone)} {played}"
 

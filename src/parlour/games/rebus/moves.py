@@ -1,7 +1,7 @@
 """Legal moves by chance (`core/extras/legal.py`)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 
 from parlour.core import Move
 from parlour.core.court.vote import Finish
@@ -11,11 +11,6 @@ from parlour.games.rebus.model import Arrange
 from parlour.games.rebus.view import Building, BuildView, View
 
 MIDDLE = BOARD // 2
-
-
-def moves(asked: Asked) -> Iterator[Move]:
-    """Yield legal moves: one word or two that cross, laid with the dice of the roll."""
-    return by_chance(_MAKERS, asked)
 
 
 def _arrange(asked: Asked) -> Move | None:
@@ -82,3 +77,5 @@ def _finish(asked: Asked) -> Move | None:
 
 
 _MAKERS: Makers = {**SHARED, Arrange: _arrange, Finish: _finish}
+moves = partial(by_chance, _MAKERS)
+"""Yields legal moves: one word or two that cross, laid with the dice of the roll."""

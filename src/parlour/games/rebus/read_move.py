@@ -52,10 +52,7 @@ def _square(numbers: list[str]) -> tuple[int, int]:
 
 
 def _with_word(own: BuildView, start: tuple[int, int], word: str, down: bool) -> tuple[Placed, ...]:
-    """Return the layout with one more word: crossing letters on the board, then dice of the hand, stars last.
-
-    Raises `Refused` if there is no die for a letter.
-    """
+    """Lay one more word: crossing letters, then dice of the hand, stars last. Raises `Refused` if a die is missing."""
     placed = list(own.placed)
     at = {(place.row, place.col): place for place in placed}
     hand = {die.id: die.letter for die in own.dice if die.id not in {place.die for place in placed}}

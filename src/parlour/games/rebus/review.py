@@ -34,10 +34,7 @@ class TurnReview(Struct, frozen=True):
 
 
 def review(story: RebusTable) -> tuple[TurnReview, ...]:
-    """Review all scored turns, also of a game that is not over.
-
-    Each turn gets an equal share of the time. If it is not enough for a proof, `bound` is greater than `best`.
-    """
+    """Review all scored turns, each for an equal share of the time. `bound` exceeds `best` if that is too short."""
     game, turns = game_of(story, Rebus), turns_of(story.log)
     return tuple(_reviewed(game, turn, until=n / len(turns)) for n, turn in enumerate(turns, 1))
 

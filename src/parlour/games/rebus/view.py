@@ -129,8 +129,7 @@ def view(game: Round, state: State, seat: Seat | None) -> View:
 
 
 def own(game: Round, state: State, seat: Seat) -> dict[str, Any]:
-    """Return what differs from a spectator's view: while people build, some layouts are secret, and then each seat may
-    appeal other words."""
+    """Return what differs from a spectator's view: secret layouts while people build, then the words it may appeal."""
     return only_you(seat) if is_common(game, state) else {"you": seat, "phase": _phase(game, state, seat)}
 
 

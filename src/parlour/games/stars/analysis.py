@@ -19,8 +19,7 @@ from parlour.games.stars.view import View
 
 
 def words(table: Table[State, Moves, View]) -> Iterator[GoodWord]:
-    """Return the words that were sent, each for the player who thought of it. Words that only one team heard are left
-    out."""
+    """Return the words that were sent, each for the player who thought of it, except words that only one team heard."""
     referee = game_of(table, Stars).referee
     for team in table.state.teams:
         for sent in team.sent:
@@ -50,21 +49,17 @@ class Read(Struct, frozen=True):
         return self.meant == self.guessed
 
 
-def read_words(game: Stars, state: State, team: int) -> tuple[Read, ...]:
-    """Return how each secret word of a team was read. Messages that nobody guessed are left out."""
-    return tuple(read for side in SIDES for read in _of_side(game, state, team, side))
-
-
-def _of_side(game: Stars, state: State, team: int, side: Side) -> Iterable[Read]:
-    guessed = state.teams[team].at(partners(side)).words
-    if guessed is None:
-        return
-    card, message = game.referee.card_of(state, team, side), game.referee.message_of(state, team, side)
-    sent = [one for one in state.teams[team].sent if one.side == side]
-    for column, meant, guess in zip(card.columns, message, guessed, strict=True):
-        hint = _hint(meaning_of(game.lexicon), sent, column, meant)
-        better = None if hint or guess == meant else _better(game, card, sent, meant)
-        yield Read(side, meant, guess, hint.word if hint else None, hint.by if hint else None, better)
+def read_words(game: Stars, state: State, team: int) -> Iterator[Read]:
+    """Yield how each secret word of a team was read. Messages that nobody guessed are left out."""
+    for side in SIDES:
+        if (guessed := state.teams[team].at(partners(side)).words) is None:
+            continue
+        card, message = game.referee.card_of(state, team, side), game.referee.message_of(state, team, side)
+        sent = [one for one in state.teams[team].sent if one.side == side]
+        for column, meant, guess in zip(card.columns, message, guessed, strict=True):
+            hint = _hint(meaning_of(game.lexicon), sent, column, meant)
+            better = None if hint or guess == meant else _better(game, card, sent, meant)
+            yield Read(side, meant, guess, hint.word if hint else None, hint.by if hint else None, better)
 
 
 def _hint(meaning: Meaning, sent: Iterable[Transmission], column: Sequence[str], meant: str) -> Transmission | None:

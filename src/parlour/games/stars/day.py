@@ -10,7 +10,7 @@ from parlour.games.stars.game import Stars
 from parlour.games.stars.model.moves import Moves
 from parlour.games.stars.model.state import State
 from parlour.games.stars.rules.scores import right_by_group
-from parlour.games.stars.solver.puzzle import is_unique
+from parlour.games.stars.solver.belief import Belief
 from parlour.games.stars.solver.sheet import deduce
 from parlour.games.stars.view import View
 
@@ -55,7 +55,8 @@ def score(table: StarsTable) -> DayScore:
 
 def suits(table: StarsTable) -> bool:
     """Return whether the words determine the cipher (STA-32)."""
-    return is_unique(game_of(table, Stars).lexicon, ((one.word, one.score) for one in table.state.teams[0].sent))
+    before, sent = Belief.before(game_of(table, Stars).referee.alphabet), table.state.teams[0].sent
+    return before.observe_all((one.word, one.score) for one in sent).ciphers == 1
 
 
 def roll(view: View) -> dict[str, int]:

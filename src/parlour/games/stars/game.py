@@ -69,8 +69,7 @@ class Stars:
         return State(sides.seat_teams(self.settings, self.options.parts, seats))
 
     def wait(self, state: State) -> Wait:
-        """Return what the state waits for. Clocks run only for proposals that wait for agreement (STA-29), and until
-        tomorrow (STA-33)."""
+        """Return what the state waits for. Clocks run only for proposals (STA-29), and until tomorrow (STA-33)."""
         match state.phase:
             case Dealing():
                 chance = Puzzle(self.lexicon) if state.is_solo else self.referee.deal(state)
@@ -157,10 +156,7 @@ class Stars:
         return view.Window(self.referee, state, seat).view()
 
     def result(self, state: State) -> Result | None:
-        """Return the result. The higher score wins, and a tie is shared (STA-24), so in co-op all win.
-
-        Seats that left win nothing (COM-08), unless all have left.
-        """
+        """The higher score wins, and a tie is shared (STA-24). Seats that left win only if all have left (COM-08)."""
         if not isinstance(state.phase, Over):
             return None
         points: dict[Seat, int] = {}

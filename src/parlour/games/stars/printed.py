@@ -1,5 +1,4 @@
-"""For a printer: message, letter and transmission cards (STA-03, STA-05, STA-10), a screen for the cipher, note sheets
-and consoles (STA-15)."""
+"""For a printer: cards (STA-03, STA-05, STA-10), a screen for the cipher, note sheets and consoles (STA-15)."""
 
 from parlour.core.extras import paper
 from parlour.games.stars.components.cards import COLUMNS, GAP, Cards, shipped_cards

@@ -56,7 +56,7 @@ def review(story: Story[State, Moves, View]) -> Review:
     assert state.cipher is not None
     before = Belief.before(game.referee.alphabet, game.settings.cipher_draw)
     teams = tuple(_learned(game, state, team, before) for team in range(len(state.teams)))
-    read = tuple(read_words(game, state, team) for team in range(len(state.teams)))
+    read = tuple(tuple(read_words(game, state, team)) for team in range(len(state.teams)))
     return Review(state.cipher, before.ciphers, before.entropy, teams, read)
 
 

@@ -180,14 +180,12 @@ class Window:
         return self._place is not None and self._place[0] == team
 
     def _knows_cipher(self) -> bool:
-        """Whether this seat knows the cipher. An Alien does as soon as there is one, all others after the end
-        (STA-20)."""
+        """Whether this seat knows the cipher: an Alien as soon as there is one, all others after the end (STA-20)."""
         is_alien = self._place is not None and self._place[1] == "alien"
         return self.is_over or (is_alien and self._is_past(model.Enciphering))
 
     def _sees_card(self, team: int, side: Side) -> bool:
-        """Whether this seat sees a card: its own at once, its partners' when guessing it, others after that (STA-18,
-        STA-19)."""
+        """Whether this seat sees a card: its own, its partners' while guessing, others after that (STA-18, STA-19)."""
         if self.state.is_solo:  # there is no message, only the cipher (STA-31)
             return False
         if isinstance(self.state.phase, model.Dealing | model.Rolling):  # real dice will replace what was dealt

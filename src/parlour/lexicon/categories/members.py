@@ -62,8 +62,7 @@ class Categories:
         return self._zipf.get(word, 0.0) if self._zipf else self._lexicon.zipf(word)
 
     def fits(self, answer: str, category: str) -> Fit:
-        """Return whether a word fits. Articles, cases, plurals, spaces and British or American spelling make no
-        difference."""
+        """Return whether a word fits, in any case, number or spelling, with an article or without."""
         if not self._own(category):
             return "unsure"  # No answers are listed in this language.
         said = self._answers.spoken(answer)

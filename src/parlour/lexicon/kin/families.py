@@ -1,7 +1,4 @@
-"""Tables of word families, and whether a word is too close to a word of the card.
-
-For a word with a line in a table, the line decides what is its kin, not the rules of spelling.
-"""
+"""Tables of word families, and whether a word is too close to a word of the card: by its line, else by spelling."""
 
 import re
 from collections.abc import Iterable
@@ -78,8 +75,7 @@ _SHORTEST_CONTAINED = 3  # STA-13: shorter words stand by chance in half of all 
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """How a word is related to a card's word. `through`: the lemma or stem that both share, or the base form that the
-    word contains."""
+    """How a word is related to a card's word. `through`: the lemma or stem they share, or the base form in the word."""
 
     code: str
     card: str

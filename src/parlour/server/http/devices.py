@@ -50,10 +50,7 @@ async def leave(request: web.Request, holds: bytes, table: str = "") -> wire.Han
 
 
 async def taken(request: web.Request, typed: str, table: str = "") -> bytes:
-    """Return what a code hands over. Raises Refused, or TooFast for an address that guesses.
-
-    Only wrong codes are counted: people with a right one get in, whatever others at their address try.
-    """
+    """Return what a code hands over. Raises Refused, or TooFast for an address that guesses: only wrong codes count."""
     server, code = request.app[SERVER], read_handover(typed, table)
     try:
         return await server.store.ask(server.store.handovers.take, code, wall_now())

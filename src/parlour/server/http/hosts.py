@@ -24,10 +24,7 @@ _ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}.get(sys.platform)
 
 
 def network_addresses(host: str) -> list[str]:
-    """Return this machine's addresses on the networks that a server listening on `host` serves, the most likely first.
-
-    Empty if it does not listen everywhere, or if there is no network.
-    """
+    """Return this machine's addresses for a server that listens on `host`, the most likely first, or none."""
     return _looked_up(host, int(monotonic() // FRESH_SECONDS)) if host in EVERYWHERE else []
 
 

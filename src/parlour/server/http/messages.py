@@ -77,10 +77,7 @@ def languages_in_page(server: Server) -> str:
 
 
 def first_messages(server: Server, accepted: str) -> Link:
-    """Return the link to the messages that a page asks for first, in the language that the browser prefers.
-
-    `accepted` is its Accept-Language header.
-    """
+    """Return the link to the messages that a page asks for first, by the Accept-Language header `accepted`."""
     wanted = [one.partition(";")[0].strip().partition("-")[0].lower() for one in accepted.split(",")]
     language = next((code for code in wanted if code in languages()), ENGLISH)
     return "answer", f"{_folder(language, _packages(server))}/common.ftl"
@@ -110,8 +107,7 @@ def _folder(language: str, packages: Packages) -> str:
 
 
 def _pressed(language: str, parts: tuple[str, ...], packages: Packages) -> bytes:
-    """Return the messages of some parts as one gzip file. Anybody may ask for any set, so each part is compressed once
-    and only joined here."""
+    """Return messages of some parts as one gzip file. Each part is compressed once, and only joined here."""
     pressed = [_pressed_part(language, part, packages) for part in parts]
     texts, blocks = [text for text, _ in pressed], [block for _, block in pressed]
     tail = (reduce(lambda checksum, text: crc32(text, checksum), texts, 0), sum(map(len, texts)))
@@ -147,10 +143,7 @@ def _first_language(package: str) -> str:
 
 
 def _foreign(name: str, entry: str, language: str) -> str:
-    """Return an English message as a page that runs from right to left gets it: it says that it is English.
-
-    Letters of pictures are no text.
-    """
+    """Mark an English message for a page that runs from right to left. Letters of pictures are no text."""
     is_text = not name.startswith(("-", "art-")) and "-drawn-" not in name
     return f"{entry}\n    .lang = {ENGLISH}" if is_text and languages()[language].direction == "rtl" else entry
 

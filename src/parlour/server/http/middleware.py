@@ -139,8 +139,7 @@ def _host_of(origin: str) -> str:
 
 
 def address_of(request: web.Request) -> str:
-    """The address that limits count. Only the last address in X-Forwarded-For is the proxy's own; everything before it
-    came from the client."""
+    """The address that limits count: the last one in X-Forwarded-For, because clients can write those before it."""
     if not request.app[OPTIONS].behind_proxy:
         return network_of(request.remote or "")
     lines = request.headers.getall("X-Forwarded-For", [""])

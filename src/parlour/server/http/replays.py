@@ -73,8 +73,7 @@ async def _reviewed(request: web.Request) -> TableRecord:
 
 
 async def find_finished(server: Server, name: str) -> TableRecord:
-    """The record at the end of the game with that name. Raises Refused, in the same way for a wrong name, a running
-    game and a deleted one."""
+    """The record at the end of that game. Raises Refused, alike for a wrong name, a running game and a deleted one."""
     if (asked := read_replay(name)) is not None:
         code, number = asked
         try:

@@ -274,7 +274,7 @@ export interface View {
   stacks: number[][];
   worms: number[];
   middle: number;
-  said: WordView[];
+  said: Spoken[];
   voted_down: string[];
   last: LastView | null;
   house: HouseAnswer | null;
@@ -360,20 +360,10 @@ export interface DieView {
   is_takeable: boolean;
 }
 /**
- * A word named in this round. `mark`: the data's verdict or a vote's; `source`: the seat that had its die.
- */
-export interface WordView {
-  seat: number;
-  word: string;
-  die: number;
-  source: number | null;
-  mark: Mark;
-}
-/**
  * The last word: until when it may be doubted, and whether its die may be swapped.
  */
 export interface LastView {
-  word: WordView;
+  word: Spoken;
   doubt_until: number | null;
   may_swap: boolean;
   swaps: number[];

@@ -11,7 +11,7 @@ export type {
   RoundReview,
   TurnReview,
   View,
-  WordView as Word,
+  Spoken as Word,
 } from './wire.gen';
 export type Side = NonNullable<View['side']>;
 export type Event = Wire['event'];

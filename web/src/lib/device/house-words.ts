@@ -29,9 +29,6 @@ export function remember(language: Language, word: string, valid: boolean): void
   store(key(language), house);
 }
 
-/**
- * The file that `scripts/propose-words` turns into a patch to the word tables: one line in the format of a log's
- * heading.
- */
+/** The file that `scripts/propose-words` turns into a patch to the word tables: one line like a log's heading. */
 export const asFile = (language: Language, house: HouseWords): string =>
   `${JSON.stringify({ language, settings: { house } })}\n`;

@@ -1,7 +1,4 @@
-/**
- * How a game was last played here without other devices. The next one begins in the same way. Kept on this device, by
- * game.
- */
+/** How a game was last played here without other devices. The next one begins in the same way. */
 import { store, stored } from '../stored';
 export interface LastTime {
   /** Settings that somebody chose, without the defaults of a new table. */

@@ -1,7 +1,4 @@
-/**
- * The level of the bots that one person plays against alone: beginners first, then by that person's results. Kept on this
- * device, by game, and never sent anywhere.
- */
+/** The level of the bots against one person: beginners first, then by that person's results. Never sent anywhere. */
 import { store, stored } from '../stored';
 import { settings } from './settings.svelte';
 

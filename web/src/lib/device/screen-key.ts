@@ -4,9 +4,7 @@ import { newKey } from './key';
 
 const nameOf = (code: string): string => `parlour.screen.${code}`;
 
-/**
- * It survives a reload. A key in the address comes from the host and is removed from it, so that people can't read it.
- */
+/** It survives a reload. A key in the address comes from the host and is removed, so that people can't read it. */
 export function screenKey(code: string): string {
   const given = /^#([\da-f]{32})$/.exec(location.hash)?.[1];
   if (given) history.replaceState(history.state, '', location.pathname);

@@ -1,7 +1,6 @@
 /**
  * Every address that other devices use: in links, QR codes, pictures and on big screens. The page may have been opened
- * at an
- * address that only this machine can open, so the server says which ones phones can.
+ * at an address that only this machine can open, so the server says which ones phones can.
  */
 import { BASE } from '../base';
 import { change, settings } from '../device/settings.svelte';

@@ -1,6 +1,4 @@
-/**
- * Real dice (COM-13): what they can show, so that an impossible roll is refused while it is typed. The server judges.
- */
+/** Real dice (COM-13): what they can show, to refuse an impossible roll while it is typed. The server judges. */
 import type { Handful } from '../wire.gen';
 
 export type Pad = Handful;

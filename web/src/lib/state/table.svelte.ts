@@ -12,10 +12,7 @@ export interface LoggedEvent {
   at: number;
   /** The event in a sentence, where the server says it. */
   said: string | undefined;
-  /**
-   * Whether the event was sent as it happened, so that `at` is its time. False for events sent afterwards to a
-   * newcomer.
-   */
+  /** Whether the event was sent as it happened, so `at` is its time. False for events sent to a newcomer afterwards. */
   live: boolean;
 }
 

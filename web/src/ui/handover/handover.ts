@@ -18,10 +18,7 @@ export const handOver = (held: Held): Promise<HandoverMade> =>
 export const handSeats = (code: string, tokens: string[]): Promise<HandoverMade> =>
   call<HandoverMade>(picked(`${at(code)}/new`), { tokens, name: nameOfDevice() });
 
-/**
- * The table whose seats a code hands over, or null for other codes. It is the code's first part, and may have been
- * typed.
- */
+/** The table whose seats a code hands over, by its first part, which may have been typed; null for other codes. */
 export function tableIn(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return letters.length > 12 ? letters.slice(0, CODE) : null;

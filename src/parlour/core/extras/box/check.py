@@ -124,8 +124,7 @@ def _as_the_table_sees_it(entry: Entry, box: dict[str, Any]) -> Iterator[Problem
 
 
 def _tidied(value: Any, depth: int = 0) -> Any:
-    """Return a value with all texts stripped and normalised (NFC). Values in more than DEEPEST lists are left out, so
-    their place has a problem."""
+    """Return a value with its texts stripped and normalised (NFC), and None for values in more than DEEPEST lists."""
     if depth > DEEPEST:
         return None
     match value:

@@ -64,8 +64,7 @@ def takeable(spread: Spread, seat: Seat, side: Side | None) -> tuple[int, ...]:
 
 
 def after_taking(spread: Spread, seat: Seat, die: int, side: Side | None) -> Spread:
-    """Whether the special die goes with this one: with *last die*, it goes to the taker of the last letter die
-    (BKW-22)."""
+    """Return the spread after taking a die. With *last die* the special die goes with the last letter die (BKW-22)."""
     after = spread.taken(die, seat)
     takes_last = side == "last-die" and not after.white_display and SPECIAL in after.display
     return after.taken(SPECIAL, seat) if takes_last else after
@@ -102,8 +101,7 @@ TO_WIN = 21
 
 
 def points(spread: Spread, seat: Seat, faces: tuple[Face, ...], side: Side | None, has_failed: bool) -> int:
-    """Return dots, Bookworm cards, the special die, and 2 off for failing (BKW-15). Dice in the display count for
-    nobody."""
+    """Return dots, Bookworm cards, the special die, and 2 off for failing (BKW-15). The display counts for nobody."""
     stack = spread.stacks[seat]
     dots = sum(faces[die].dots for die in stack if die != SPECIAL)
     special = special_points(stack, side) if SPECIAL in stack else 0

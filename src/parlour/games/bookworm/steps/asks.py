@@ -8,10 +8,7 @@ from parlour.games.bookworm.model.state import State
 
 
 def asks(state: State, rules: int) -> dict[Seat, Asks]:
-    """Return what each seat is asked for. In a vote only those who can still vote are on turn (COM-22).
-
-    `rules`: the version of the rules. By older ones everybody was asked in a vote.
-    """
+    """Return what each seat is asked for. By newer `rules` a vote asks only those who can still vote (COM-22)."""
     match state.phase:
         case Picking(seat=seat):
             return {seat: (moves.Pick,)}

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.core import Millis, Refused, Seat
 from parlour.games.bookworm.components import SPECIAL
-from parlour.games.bookworm.model.events import CategoryChanged, Spoken, SwapAsked, SwapRefused, Took
+from parlour.games.bookworm.model.events import CategoryChanged, Spoken, SwapAsked, Took
 from parlour.games.bookworm.model.moves import Say
 from parlour.games.bookworm.model.spread import Ending, Naming, Swapping
 from parlour.games.bookworm.model.state import Last, State, Step
@@ -98,10 +98,6 @@ def swap(referee: Referee, state: State, phase: Swapping, last: Last, at: Millis
     if isinstance(phase.then, Naming) and isinstance(state.phase, Naming):
         state = replace(state, phase=replace(phase.then, until=phase.then.until + stood))
     return state, events
-
-
-def object_to(state: State, phase: Swapping, last: Last, seat: Seat, at: Millis) -> Step:
-    return call_off(state, phase, last, at), (SwapRefused(seat),)
 
 
 def call_off(state: State, phase: Swapping, last: Last, at: Millis) -> State:

@@ -60,8 +60,7 @@ class Skill(Struct, frozen=True):
     patience: float = 18
     """Seconds after which it gives up looking."""
     nerve: float = 0.0
-    """How often it weighs when to say "no word". Otherwise it says so when it knows none and has run out of
-    patience."""
+    """How often it weighs when to say "no word". Otherwise it waits until it knows none and is out of patience."""
 
 
 # From the second level on, each level beats the one below in about two games of three, in every mode and language
@@ -107,8 +106,7 @@ class Recall:
         return Found(word, self.pause(times[word] * haste, rng) + int(1000 * self.skill.typing * len(word)))
 
     def _search(self, word: str, rng: Random) -> float:
-        """Return how long it takes to think of a word: log-normal, as people's reaction times are, longer for rare and
-        long words."""
+        """Return the seconds to think of a word: log-normal as reaction times are, longer for rare and long words."""
         rarity, length = 5.0 - self.known.zipf[word], len(letters(word)) - 6.0
         return 14.0 * math.pow(1.5, rarity) * math.pow(1.15, length) * rng.lognormvariate(0, 0.8)
 

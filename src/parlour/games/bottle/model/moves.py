@@ -1,13 +1,11 @@
-"""What a table can choose, and the moves of the game.
-
-Messages explain each setting: `bottle-setting-NAME`, or the shared `setting-NAME`."""
+"""What a table can choose, and the game's moves. Settings are explained by `bottle-setting-NAME` or `setting-NAME`."""
 
 from typing import Annotated, ClassVar, Literal
 
 from parlour.core import Move, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.court.vote import GoOn, Judge
-from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, house_words, shared_roll
+from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Option, Terms, house_words
 from parlour.games.bottle.components import Dice, Shaken
 from parlour.lexicon import HouseWords
 
@@ -35,7 +33,7 @@ class Settings(CoreSettings, frozen=True):
             "day": Terms(),
             "shared_roll": Terms(),
         },
-        options=(REAL_DICE, OWN_BOX, house_words(HouseWords), shared_roll(Shaken | None, None)),
+        options=(REAL_DICE, OWN_BOX, house_words(HouseWords), Option("roll", Shaken | None, None)),
     )
 
     @property

@@ -13,7 +13,7 @@ from parlour.core.court.vote import heard
 from parlour.games.bottle.model.events import Erred, Named, Overturned, Spoke, VoteCalled
 from parlour.games.bottle.model.moves import Appeal, CastVote, Say
 from parlour.games.bottle.model.state import Appealed, Claimed, Covering, Ruling, Settled, Stamped, State, Step, Voting
-from parlour.games.bottle.rules import Referee, present
+from parlour.games.bottle.rules import FACTS, Referee, present
 from parlour.games.bottle.steps import cover, race, rounds
 
 P = TypeVar("P", bound=Phase)
@@ -54,10 +54,7 @@ def _resume(referee: Referee, state: State, then: Claimed | Covering, word: str,
 
 
 def appeal(referee: Referee, state: State, seat: Seat, word: str, at: Millis) -> Step:
-    """Let the table vote on a ruling of the last seconds. Raises `Refused` if there is none (COM-06).
-
-    If several seats have said the word, the vote is about the first ruling that may still be appealed.
-    """
+    """Let the table vote on the first ruling that may still be appealed. Raises `Refused` if there is none (COM-06)."""
     rulings = [ruling for ruling in state.rulings if ruling.word == word and at <= ruling.until]
     here, standings = present(state), rounds.standings(rulings)
     if not referee.procedure.appealable_by(seat, standings, here):
@@ -96,8 +93,7 @@ def _later(other: Ruling, delta: Millis) -> Ruling:
 
 
 def _refold(game: Rules, state: State, inputs: tuple[Stamped, ...], delta: Millis, now: Millis) -> Step:
-    """Replay the inputs under the new ruling, with all alarms that are due. Inputs that the rules now refuse are
-    dropped."""
+    """Replay the inputs under the new ruling, with the alarms that are due. Drop inputs that the rules now refuse."""
     events: tuple[Event, ...] = ()
     for stamped in inputs:
         at = stamped.at + delta
@@ -144,16 +140,16 @@ def _new_ruling(referee: Referee, before: State, stamped: Stamped, events: tuple
     if not isinstance(stamped.what, Act) or not isinstance(stamped.what.move, Say):
         return ()
     word, seat = referee.words.read(stamped.what.move.word), stamped.what.seat
-    if word in before.allowed or word in before.refused or not _is_about_the_word(referee, events):
+    if word in before.allowed or word in before.refused or not _is_about_the_word(events):
         return ()
     fault = next((event.fault for event in events if isinstance(event, Erred)), None)
     until = stamped.at + RACE_APPEAL_TIME + (referee.settings.same_moment_ms if fault is None else 0)
     return (Ruling(word, seat, fault is None, until, replace(before, rulings=()), (stamped,), fault),)
 
 
-def _is_about_the_word(referee: Referee, events: tuple[Event, ...]) -> bool:
+def _is_about_the_word(events: tuple[Event, ...]) -> bool:
     return any(
-        isinstance(event, Spoke | Named) or (isinstance(event, Erred) and referee.is_lexical(event.fault))
+        isinstance(event, Spoke | Named) or (isinstance(event, Erred) and event.fault.code not in FACTS)
         for event in events
     )
 

@@ -143,8 +143,7 @@ class Round(SecretRound[State, model.Compared]):
         return words
 
     def standings(self, state: State, phase: model.Compared) -> tuple[Standing, ...]:
-        """Return the rulings of the dictionary that the table was not asked about. Words that the dice can't make are
-        not among them."""
+        """Return the rulings that the table was not asked about, except on words that the dice can't make."""
         found: dict[str, list[tuple[Seat, Why]]] = defaultdict(list)
         for seat, lines in enumerate(phase.lines):
             for line in lines:

@@ -61,8 +61,7 @@ def hand_in(referee: Referee, state: State, seat: Seat, lines: tuple[Line, ...])
 
 
 def _fitting(referee: Referee, state: State, seat: Seat, line: Line) -> Line | None:
-    """Return a draft as it is kept. One that doesn't fit becomes None, so that the draft before it is not written at
-    the bell (LON-14)."""
+    """Return a draft as it is kept: None if it doesn't fit, so that no earlier one is written at the bell (LON-14)."""
     with suppress(Refused, Unreadable):
         line = _line(referee, state, seat, line)
         return line if can_make(referee.words.letters(line.word), state.letters) else None

@@ -60,10 +60,7 @@ class Referee:
         return self.settings.judge == "table" and not ruled
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
-        """Return the law of the table: its rulings override the house words, which override the lexicon.
-
-        `presumed` are words that count as valid until the table has voted on them.
-        """
+        """Rulings override house words, which override the lexicon. `presumed` words are valid until a vote."""
         allowed, (_, house_refused) = {*state.allowed, *presumed}, self.house
         refused = {*state.refused, *(house_refused - allowed)}
 
@@ -177,10 +174,7 @@ class Referee:
         return {run.letters for run in part}
 
     def may_roll_again(self, build: Build) -> bool:
-        """Has the roll at most one vowel? A star counts as a vowel (REB-17).
-
-        A roll that goes round is not rolled again, because others may have built from it (REB-20).
-        """
+        """Has the roll at most one vowel or star (REB-17)? A roll that goes round is not rolled again (REB-20)."""
         if build.again or (self.hides and is_same_roll(self.settings.pace)):
             return False
         return self.settings.mercy and vowels_in(self.words.language, build.roll) <= 1

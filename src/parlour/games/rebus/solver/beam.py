@@ -193,10 +193,7 @@ class BeamSearch:
         return tuple(laid[start : start + self.width] for start in range(0, len(laid), self.width))
 
     def _thinned(self, table: Table, low: Ints, most: int) -> Table:
-        """Keep the layouts with the lowest deficits and the lightest burdens, in their order.
-
-        The order makes a search with the same seed give the same result on every processor.
-        """
+        """Keep the layouts with the lowest deficits and burdens, in an order that is the same on every processor."""
         if table.shape[1] <= most:
             return table
         rank = low + self.burden[table[PART]] + self.rng.random(len(low)) * NOISE

@@ -82,10 +82,7 @@ def _taken(roll: str, items: tuple[tuple[str, int], ...]) -> Hand:
 
 
 def _laying(counts: Ints, shape: tuple[int, ...], kinds: str, alphabet: str) -> tuple[Ints, NDArray[np.bool_]]:
-    """Return `after` of a hand, and where it is a star that is laid.
-
-    One way to lay a letter is enough: a star replaces it only if no die shows it.
-    """
+    """Return `after` of a hand, and where a star is laid. A star is laid only if no die shows the letter."""
     parts = np.arange(counts.shape[1], dtype=np.int32)
     without = {
         kind: np.where(counts[axis] > 0, parts - int(np.prod(shape[axis + 1 :])), -1) for axis, kind in enumerate(kinds)

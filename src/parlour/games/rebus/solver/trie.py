@@ -37,10 +37,7 @@ class Trie:
 
 
 def grow(words: Sequence[str], alphabet: str) -> Trie:
-    """Build the trie of words that are spelled with letters of this sorted alphabet.
-
-    Every letter has a node, even if no word starts with it, because a die may be alone in its row.
-    """
+    """Build the trie of words. Every letter of this sorted alphabet has a node: a die may be alone in its row."""
     table = letter_table([*words, *alphabet], alphabet)
     lengths = (table >= 0).sum(axis=1)
     reached = np.zeros(len(table), np.int64)  # the node of each word at the current level
@@ -86,10 +83,7 @@ def spellings(words: Iterable[str], shortest: int) -> list[str]:
 
 
 class Known:
-    """A vocabulary of a few thousand words that finds the words of a roll by counting letters.
-
-    For so few words this is faster than searching the whole dictionary for each roll.
-    """
+    """A few thousand words. Counting letters finds those of a roll faster than a search of the whole dictionary."""
 
     def __init__(self, words: Iterable[str], alphabet: str) -> None:
         self._words = np.array([*words, ""], dtype=object)[:-1]

@@ -107,10 +107,7 @@ class Turns(SecretRound[State, model.Settled]):
         return replace(state, phase=_resumed(phase, at)), events
 
     def without_second_roll(self, state: State, phase: model.RollingAgain, seat: Seat, at: Millis) -> Step:
-        """Go on without a seat while others roll again.
-
-        By older rules the layout of a seat that did not hold the device stayed, so the device was handed to nobody.
-        """
+        """Go on without a seat while others roll again. By older rules its layout stayed if another held the device."""
         rolling = tuple(other for other in phase.seats if other != seat)
         if not rolling:
             return self.without(replace(state, phase=_resumed(phase, at)), seat, at)

@@ -1,5 +1,4 @@
-"""Bots for both sides. A clue does two things at once: it hints at a secret word, and its score tells about the
-cipher."""
+"""Bots for both sides. A clue hints at a secret word, and its score tells about the cipher."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -90,8 +89,7 @@ class Bot:
         return _after(rng, 12, self._idea(view, asks, rng))
 
     def _beside_people(self, view: View, asks: Asks, rng: Random) -> Thought | None:
-        """Propose only when asked, or when people have proposed nothing for PATIENCE, and leave the decision to them
-        (STA-39)."""
+        """Propose when asked, or when people have proposed nothing for PATIENCE. The decision is theirs (STA-39)."""
         desk = desk_of(view)
         own = next((one for one in desk.proposals if view.you in one.agreed), None)
         if own is not None:

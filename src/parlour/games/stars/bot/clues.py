@@ -36,8 +36,7 @@ class Hinter:
         return {meant for clue in sent if (meant := _meant(self.meaning, card.columns, clue)) in (card.message or ())}
 
     def _readable(self, card: CardView, sent: Sequence[str], rng: Random) -> Iterator[tuple[float, str]]:
-        """Yield every clue considered, with the number of words that the partners are expected to get right after
-        it."""
+        """Yield the clues considered, each with how many words the partners are expected to get right after it."""
         read, nearness = nothing_read(card.columns), self.meaning.nearness
         for word in sent:
             read = read + read_clue(card.columns, word, nearness)
@@ -46,8 +45,7 @@ class Hinter:
             yield right + SENSE * self.plainness(card, clue), clue
 
     def right_words(self, card: CardView, read: Floats) -> float:
-        """Return how many words of the message the partners are expected to get right. `read`: the clues as they read
-        them."""
+        """Return how many words of the message the partners are expected to get right, as they `read` the clues."""
         assert card.message is not None
         chances = understood(read)
         rows = [column.index(word) for column, word in zip(card.columns, card.message, strict=True)]
@@ -57,8 +55,7 @@ class Hinter:
         return max(self.meaning.nearness(clue, word) for word in card.message or ())
 
     def _clues(self, card: CardView, sent: Sequence[str], rng: Random) -> list[str]:
-        """Return clues for words without one, or for any word if all have one. None points at another word of the
-        card."""
+        """Return clues for words without one, or for any word if all have one. None points at another word."""
         assert card.message is not None
         hinted = self.hinted(card, sent)
         fresh = [word for word in card.message if word not in hinted]
@@ -86,8 +83,7 @@ class Hinter:
 
 @lru_cache(maxsize=2048)
 def clues_on(lexicon: Lexicon, meaning: Meaning, columns: Columns, word: str) -> tuple[str, ...]:
-    """Return the clues that may be sent with a card and point at this word of it. Cached, because cards come up
-    again."""
+    """Return the clues that may be sent for this word of a card. Cached, because cards come up again."""
     every = [other for column in columns for other in column]
     legal = (clue for clue in meaning.clues(word) if _may_say(lexicon, clue, every))
     return tuple(clue for clue in legal if _meant(meaning, columns, clue) == word)

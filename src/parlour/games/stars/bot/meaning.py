@@ -83,8 +83,7 @@ class Meaning:
         return self._association is not None and self._association.link(clue, word) >= PLAIN
 
     def clues(self, word: str) -> list[str]:
-        """Return words that hint at a word, the best first: those of the table, then common words that are close to
-        it."""
+        """Return words that hint at a word, the best first: those of the table, then common words close to it."""
         near = self._association.near(word, LOOKED_AT) if self._association else []
         close = (other for other, how in near if how >= CLOSE and self._zipf(other) >= KNOWN)
         return list(dict.fromkeys([*self._clues.get(word, ()), *close]))
@@ -138,8 +137,7 @@ def nothing_read(columns: Columns) -> Floats:
 
 
 def read_clue(columns: Columns, clue: str, nearness: Nearness) -> Floats:
-    """Return the log likelihood of one clue by itself for each possible message (rows, rows, rows). Plans add them
-    up."""
+    """Return the log likelihood of one clue for each possible message (rows, rows, rows). Plans add them up."""
     chances, _ = _meant(columns, clue, nearness)
     first, second, third = chances
     hinted = first[:, None, None] + second[None, :, None] + third[None, None, :]

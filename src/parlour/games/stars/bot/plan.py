@@ -1,8 +1,4 @@
-"""Planning all words of a side together, so that the partners understand all three secret words and the scores tell as
-much as possible.
-
-Chosen one by one, later words would often ask about the same letters as the first.
-"""
+"""Planning all words of a side together: chosen one by one, later words would often ask about the same letters."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -47,8 +43,7 @@ class Planner:
     def message(
         self, card: CardView, sent: Sequence[str], many: int, belief: Callable[[Sequence[str]], Outlook], rng: Random
     ) -> list[str]:
-        """Return the words to send from now on, the most telling first. `belief(words)` returns what is known before
-        any of them is sent."""
+        """Return the words to send, the most telling first. `belief(words)`: what is known before they are sent."""
         clues = self._clues(card, sent, rng)
         before = belief([clue.word for clue in clues])
         drafts = [Draft((), sum((self._read(card, word) for word in sent), nothing_read(card.columns)), before)]

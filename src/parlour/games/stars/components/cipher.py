@@ -60,8 +60,7 @@ class Alphabet:
 
 @cache
 def alphabet_of(language: str) -> Alphabet:
-    """Return the letter cards of a language. English has the colours of STA-05, other languages ours, by frequency
-    (STA-08)."""
+    """Return the letter cards of a language: English has the colours of STA-05, others ours, by frequency (STA-08)."""
     cards, own = shipped_in(language, "stars", "letters.json", Alphabet), installed(language).alphabet
     for letter in sorted({*cards.letters} ^ {*own.letters.upper()}):
         where = "no letter of the language" if letter in cards.letters else "a letter of the language without a colour"
@@ -97,8 +96,7 @@ class Cipher(Struct, frozen=True):
 
 
 def read_groups(alphabet: Alphabet, trust: str, amplify: str, suspicion: str) -> Cipher:
-    """Return six different letters in their three groups, for a cipher or a guess. Raises `Refused` for anything
-    else."""
+    """Return six different letters in their groups, for a cipher or a guess. Raises `Refused` for anything else."""
     groups = [group.strip().upper() for group in (trust, amplify, suspicion)]
     letters = "".join(groups)
     if not set(letters) <= set(alphabet.letters):
@@ -147,10 +145,6 @@ class _Slots(NamedTuple):
     red: RedPlace = "nowhere"
     suspicion: Colour | None = None
 
-    @property
-    def are_full(self) -> bool:
-        return self.greens == 2 and self.darks == 3 and self.suspicion is not None
-
     def take(self, colour: Colour) -> "_Slots | None":
         """Return the slots with a letter of this colour added, or None if the letter goes to the bottom of the deck."""
         if colour == "green" and self.greens < 2:
@@ -168,8 +162,7 @@ class _Slots(NamedTuple):
 @cache
 def _kinds_from(slots: _Slots, deck: tuple[int, ...]) -> dict[Kind, Fraction]:
     """Return the probability of each kind, given the filled slots and the number of cards left of each colour."""
-    if slots.are_full:
-        assert slots.suspicion is not None
+    if slots.greens == 2 and slots.darks == 3 and slots.suspicion is not None:
         return {Kind(slots.red, slots.suspicion): Fraction(1)}
     chances = dict.fromkeys(KINDS, Fraction(0))
     for colour, left in zip(COLOURS, deck, strict=True):

@@ -1,5 +1,4 @@
-"""The outcomes of chance: message cards, the rolls that pick three words of each, and the letter cards of the
-cipher."""
+"""The outcomes of chance: message cards, the rolls that pick words of each, and the letter cards of the cipher."""
 
 from collections.abc import Iterable
 from random import Random
@@ -75,8 +74,7 @@ class OwnRolls(Draw, frozen=True):
 
 
 class SidesRoll(Struct, frozen=True):
-    """Each side rolls real dice for its message, and the first Alien draws the letter cards. Nobody else sees them
-    (COM-13)."""
+    """Each side rolls real dice for its message, and the first Alien draws the letter cards, all in secret (COM-13)."""
 
     kind: ClassVar[type[Draw]] = OwnRolls
     alphabet: Alphabet

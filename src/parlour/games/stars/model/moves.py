@@ -6,7 +6,7 @@ from parlour.core import Move, OtherSeat, Seat, says
 from parlour.core import Settings as CoreSettings
 from parlour.core.extras.kindness import Family
 from parlour.core.extras.presence import BotPlays, PersonAway, PersonHere
-from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Terms, chosen_parts
+from parlour.core.ways import OWN_BOX, REAL_DICE, Offers, Option, Terms
 from parlour.games.stars.components.cards import Cards
 from parlour.games.stars.components.cipher import CipherDraw
 
@@ -27,7 +27,8 @@ class Settings(CoreSettings, frozen=True):
     family: Family = False
     cards: Cards | None = None
     offers: ClassVar[Offers] = Offers(
-        ways={"tomorrow": Terms(), "day": Terms()}, options=(REAL_DICE, OWN_BOX, chosen_parts(tuple[PartName, ...]))
+        ways={"tomorrow": Terms(), "day": Terms()},
+        options=(REAL_DICE, OWN_BOX, Option("parts", tuple[PartName, ...], ())),
     )
 
     @property

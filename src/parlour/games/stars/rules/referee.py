@@ -35,8 +35,7 @@ class Referee:
 
     @property
     def consent(self) -> Millis:
-        """How long a proposal waits for agreement (STA-29); a day at tables that play until tomorrow (STA-33). 0: for
-        ever."""
+        """How long a proposal waits for agreement (STA-29); until tomorrow a day (STA-33). 0: for ever."""
         return self.options.day_or(1000 * self.settings.consent_s) if self.settings.consent_s else 0
 
     @property
@@ -54,8 +53,7 @@ class Referee:
         return Deal(len(state.teams), self.alphabet, self.cards, self.settings.cipher_draw)
 
     def own_rolls(self, state: State, left: tuple[tuple[int, Side], ...]) -> SidesRoll:
-        """Return the real dice and letter cards that are still awaited (COM-13). Only the printed draw has cards
-        (STA-07)."""
+        """Return the real dice and letter cards still awaited (COM-13). Only the printed draw has cards (STA-07)."""
         sides = tuple((team, side, present(state, state.teams[team].at(side))) for team, side in left)
         return SidesRoll(self.alphabet, sides, self.settings.cipher_draw == "cards")
 
@@ -70,8 +68,7 @@ class Referee:
     # Words.
 
     def sendable(self, state: State, team: int, side: Side, move: Transmit | Propose) -> str:
-        """Return the word to send. Raises `Refused` with the reason if it may not be sent (STA-12 to STA-14,
-        STA-17)."""
+        """Return the word to send. Raises `Refused` if it may not be sent (STA-12 to STA-14, STA-17)."""
         card = self.card_of(state, team, side)
         before = [sent.word for sent in state.teams[team].sent if sent.side == side]
         judged = judge_transmission(move.word, card.words, before, self.words)
@@ -88,8 +85,7 @@ class Referee:
             check_family(text, self.words.is_polite)
 
     def is_public(self, side: Side) -> bool:
-        """Whether everybody hears this side. In co-op they do; of two teams only the Aliens are heard (STA-23,
-        STA-26)."""
+        """Whether everybody hears this side: in co-op always, of two teams only the Aliens (STA-23, STA-26)."""
         return self.settings.mode == "coop" or (side == "alien" and not self.settings.hard)
 
     def checked_guess(self, card: Card, words: tuple[str, ...]) -> tuple[str, ...]:

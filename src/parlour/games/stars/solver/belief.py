@@ -88,8 +88,7 @@ class Belief:
         return trust, np.where(size % factor == 0, np.minimum(size // factor, 999), -1).astype(np.int16)
 
     def sizes(self, word: str) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-        """Return the number of the word's trust letters under each trust set, and of its amplify letters under each
-        amplify set."""
+        """Return the number of the word's trust letters under each trust set, and likewise for amplify."""
         counts = self.space.counts(word)
         trust, amplify = self.space.trust, self.space.amplify
         return counts[trust].sum(axis=1, dtype=np.int16), counts[amplify].sum(axis=1, dtype=np.int16)
@@ -111,8 +110,7 @@ class Belief:
 
     @cached_property
     def entropy(self) -> float:
-        """The entropy in bits. Ciphers of a cell with suspicion of one colour have the same weight, so they are only
-        counted."""
+        """The entropy in bits. Ciphers of a cell and a colour of suspicion weigh the same, so they are only counted."""
         return entropy(self.live.weights / self._total, self._count(self.live.masks))
 
     @cached_property
@@ -141,10 +139,7 @@ class Belief:
         return {letter: Chances(*column) for letter, column in zip(self.space.alphabet.letters, columns, strict=True)}
 
     def guess(self) -> Cipher:
-        """Return the possible cipher with the most letters right on average. It need not be the most likely cipher.
-
-        Every live cell (a trust set and an amplify set) is rated with its best suspicion letter.
-        """
+        """Return the possible cipher with the most letters right on average, which need not be the most likely one."""
         space, live, marginals = self.space, self.live, self.marginals
         if not len(live.masks):
             return NOBODY
@@ -191,8 +186,7 @@ class Belief:
 
     @cached_property
     def _total(self) -> float:
-        """The prior probability of everything observed. Never 0, so that dividing by it is safe if no cipher is
-        left."""
+        """The prior probability of everything observed. Never 0, so that it can divide if no cipher is left."""
         return max(float(self._weigh(self.live.masks).sum()), NOTHING)
 
     def _count(self, masks: Masks) -> NDArray[np.uint16]:

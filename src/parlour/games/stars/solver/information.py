@@ -5,6 +5,7 @@ once (`native/stars`), and without it a sample has to do (joint.py).
 """
 
 import ctypes
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,8 @@ def compiled_information(belief: Belief, vocabulary: Vocabulary, progress: Progr
     if library is None:
         return None
     space, words = belief.space, len(vocabulary.words)
-    arrays = [_ints(space.greens), _ints(space.darks), _ints(space.pairs), _ints(np.array(space.colour))]
+    numbers = (space.greens, space.darks, space.pairs, space.colour)
+    arrays: list[NDArray[Any]] = [np.ascontiguousarray(array, np.int32) for array in numbers]
     arrays += [np.ascontiguousarray(array) for array in (belief.masks, space.red, belief.weights)]
     sizes = len(space.alphabet.letters), len(space.greens), len(space.darks), len(space.pairs)
     task = _Belief(*sizes, *(array.ctypes.data for array in arrays))
@@ -50,10 +52,6 @@ def compiled_information(belief: Belief, vocabulary: Vocabulary, progress: Progr
     if progress:
         progress(words, words)
     return bits
-
-
-def _ints(numbers: NDArray[np.intp]) -> NDArray[np.int32]:
-    return np.ascontiguousarray(numbers, np.int32)
 
 
 AT_ONCE = 200

@@ -18,8 +18,7 @@ from parlour.games.stars.solver.belief import Belief, Floats, entropy
 from parlour.games.stars.solver.space import RED_PLACES, Indices, Masks, count_letters
 
 MOST = 2000
-"""If more ciphers are possible, this many stand for all of them, taken at even steps of their cumulative
-probability."""
+"""If more ciphers are possible, this many stand for all, at even steps of their cumulative probability."""
 
 
 class Outlook(Protocol):

@@ -1,6 +1,5 @@
 """The cipher of the day, and words whose scores determine it (STA-31, STA-32)."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import ClassVar
@@ -49,11 +48,6 @@ class Puzzle(Struct, frozen=True):
             words.append(vocabulary.words[rng.choice(best)])
             belief = belief.observe(words[-1], score(belief.space.alphabet.spelled(words[-1]), cipher))
         return Given(cipher, tuple(words))
-
-
-def is_unique(lexicon: Lexicon, scored: Iterable[tuple[str, int]]) -> bool:
-    """Whether only one cipher gives these words these scores."""
-    return Belief.before(alphabet_of(lexicon.language), "cards").observe_all(scored).ciphers == 1
 
 
 @lru_cache(maxsize=4)

@@ -24,8 +24,7 @@ def talk(state: State, team: int, seat: Seat, move: Talk) -> State:
 
 
 def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: Alphabet) -> State:
-    """Mark letters on the side's shared console. The last mark of a letter in a group replaces earlier ones
-    (STA-15)."""
+    """Mark letters on the shared console. The last mark of a letter in a group replaces earlier ones (STA-15)."""
     letters = dict.fromkeys(move.letter.strip().upper())
     if not letters or not letters.keys() <= alphabet.order.keys():
         raise Refused("unknown-letter", f"the letters are {alphabet.letters}")
@@ -46,8 +45,7 @@ def note(state: State, team: int, side: Side, seat: Seat, move: Note) -> State:
 
 
 def point(referee: Referee, state: State, team: int, seat: Seat, move: Point) -> State:
-    """Put a Scientist's finger on words or letters. It stays until they point elsewhere or the guess is made
-    (STA-41)."""
+    """Put a Scientist's finger on words or letters, until they point elsewhere or the guess is made (STA-41)."""
     at = referee.checked_pointing(state, team, move.at)
     own = unpointed(state.teams[team].scientists, seat)
     pointed = (*own.pointed, Pointed(seat, at)) if at else own.pointed

@@ -156,8 +156,7 @@ def consent(referee: Referee, state: State, at: Millis) -> Step:
 
 
 def carry_out_foremost(referee: Referee, state: State) -> Step | None:
-    """At the end of a day, carry out the oldest of the proposals with the most supporters. Returns None if there is
-    none."""
+    """At the end of a day, carry out the oldest of the proposals with the most supporters, if there are any."""
     stands = any(state.teams[team].scientists.proposals for team in waits_for(state))
     return _carry_out_oldest(referee, state, _foremost) if stands else None
 

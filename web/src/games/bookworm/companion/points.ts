@@ -1,6 +1,4 @@
-/**
- * The points of a round, as in src/parlour/games/bookworm/rules/taking.py; tests/rules/beside-cases.json binds both.
- */
+/** The points of a round as in src/parlour/games/bookworm/rules/taking.py; tests/rules/beside-cases.json binds both. */
 export const TO_WIN = 21; // BKW-18
 
 export const SPECIALS = ['none', 'n-o-t', 'last-die', 'other'] as const;

@@ -9,9 +9,7 @@ type Lettered = 'a-z' | 'n-o-t';
 /** Whether a side of the special die shows letters; the others show pictures. */
 export const isLettered = (side: Side): side is Lettered => side === 'a-z' || side === 'n-o-t';
 
-/**
- * Returns what such a side shows (`face`) or its name (`side`), in the reader's language until the table's is loaded.
- */
+/** What such a side shows (`face`) or its name (`side`), in the reader's language until the table's is loaded. */
 export function letteredIn(kind: 'face' | 'side', side: Lettered): string {
   const id = `bookworm-${kind}-${side}` as const;
   const found = sayIn(printed.language, id);

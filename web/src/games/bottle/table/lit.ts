@@ -7,9 +7,7 @@ interface Seen {
   colour: Tone;
 }
 
-/**
- * Each die lights one letter. *Cover* lights only the first letter of a word, *neck* the first and the last.
- */
+/** Each die lights one letter. *Cover* lights only the first letter of a word, *neck* the first and the last. */
 export function litBy(word: string, dice: readonly Seen[], effect: string | null): (Tone | null)[] {
   const letters = [...folded(word)];
   const lit: (Tone | null)[] = letters.map(() => null);

@@ -1,7 +1,4 @@
-/**
- * The points of a crossword of dice, as in src/parlour/games/rebus/rules/law.py; tests/rules/beside-cases.json binds
- * both.
- */
+/** The points of a crossword, as in src/parlour/games/rebus/rules/law.py; tests/rules/beside-cases.json binds both. */
 import type { Values } from './values';
 
 export const STAR = '*';

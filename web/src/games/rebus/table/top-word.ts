@@ -4,17 +4,12 @@ import type WordOfRound from '$/ui/words/WordOfRound.svelte';
 import type { TurnView } from '../wire';
 import { STAR } from './layout';
 
-interface Top {
-  turn: TurnView;
-  run: TurnView['reading']['runs'][number];
-}
-
 /** The word of the round: the most valuable one that counted, among equals the one of `you`. */
 export function topWord(
   turns: readonly TurnView[],
   unvoted: readonly string[],
   you: number | null = null,
-): Top | undefined {
+): { turn: TurnView; run: TurnView['reading']['runs'][number] } | undefined {
   return turns
     .flatMap((turn) =>
       turn.reading.runs

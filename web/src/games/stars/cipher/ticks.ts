@@ -1,6 +1,4 @@
-/**
- * How a score builds up on all screens: letter by letter for players who know the cipher, in numbers for all others.
- */
+/** How a score builds up on all screens: by letters for players who know the cipher, by numbers for all others. */
 import { onCards, type Cipher } from './cipher';
 
 export interface Tick {

@@ -1,6 +1,4 @@
-/**
- * The typed words of the player's printed card. Neither they nor words that contain them may be sent (STA-12, STA-13).
- */
+/** The typed words of a printed card. Neither they nor words that contain them may be sent (STA-12, STA-13). */
 
 const SHORTEST = 3;
 

@@ -1,7 +1,4 @@
-/**
- * Which role cards have been turned over on this device: neither a reload nor handing the device over covers them
- * again.
- */
+/** Which role cards were turned over on this device: neither a reload nor handing it over covers them again. */
 import { store, stored } from '$/lib/stored';
 const KEY = 'parlour.stars.turned';
 const MOST = 30;

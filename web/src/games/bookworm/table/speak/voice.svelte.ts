@@ -1,7 +1,4 @@
-/**
- * Speech to text by the browser, if it can. Off until the player turns it on, because browsers may use an online
- * service.
- */
+/** Speech to text by the browser, if it can. Off until the player turns it on: browsers may use an online service. */
 import { storedText, storeText } from '$/lib/stored';
 import { sayIn } from '$/lib/words/messages.svelte';
 
