@@ -5,16 +5,14 @@ also have a method `is_common(state)`: whether every seat sees what a spectator 
 asked for its own fields.
 """
 
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import astuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.views import only_you
+from parlour.native.compiled import compiled
 
 _encode = msgspec.json.Encoder().encode
 
@@ -63,7 +61,8 @@ class Changes:
         """`tail`: what follows every change."""
         self._before, self._after, self._tail = before, after, tail
         self._is_common = before.is_common and after.is_common
-        self._changed = _changed_fields(before.common, after.common)
+        was, now = before.common, after.common
+        self._changed = changed(now.__struct_fields__, astuple(now), astuple(was))
         """What changes for a spectator."""
         self._same = _encode(self._changed) + tail
         self._encoded: dict[tuple[str, ...], bytes] = {}
@@ -93,11 +92,12 @@ class Changes:
         return encoded
 
 
-def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    names = compress(after.__struct_fields__, map(is_not, astuple(after), astuple(before)))
-    return {name: value for name in names if differs(value := getattr(after, name), getattr(before, name))}
-
-
 def differs(value: object, before: object) -> bool:
     """Whether their JSON may differ. Python takes 1 and True for equal, JSON does not."""
     return value is not before and (type(value) is not type(before) or value != before)
+
+
+@compiled
+def changed(names: tuple[str, ...], after: tuple[Any, ...], before: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the values that differ, by name."""
+    return {name: value for name, value, was in zip(names, after, before, strict=True) if differs(value, was)}
