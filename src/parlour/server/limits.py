@@ -91,7 +91,7 @@ class Bucket:
     _rate: Rate
     _taken: float = 0.0
 
-    def take(self, now: float, much: float = 1) -> bool:
+    def take(self, now: float, much: float = 1.0) -> bool:
         rate = self._rate
         given = now * rate.per_second
         taken = (self._taken if self._taken > given else given) + much

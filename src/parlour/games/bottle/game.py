@@ -63,23 +63,22 @@ class Bottle:
         return State(diamonds=(1,) * seats if seats > 1 else (0,))
 
     def wait(self, state: State) -> Wait:
-        match state.phase:  # frequent phases come first
-            case phases.Open() | phases.Settled() as phase:
+        phase = state.phase  # servers spend their time here, and `match` takes four times as long as this
+        if type(phase) is phases.Open or type(phase) is phases.Settled:
+            return self._timed(state, phase, str(state.round))
+        if type(phase) is phases.Shaking:
+            shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
+            return Wait(chance=shake, present=present(state))
+        match phase:
+            case phases.Denied() | phases.ToBeat() | phases.Claimed() | phases.Reaching() | phases.Covering():
                 return self._timed(state, phase, on=str(state.round))
-            case phases.Shaking():
-                shake = Shake(self.dice, self.settings.letter_dice, self.settings.with_effect, self.options.roll)
-                return Wait(chance=shake, present=present(state))
-            case (
-                phases.Denied() | phases.ToBeat() | phases.Claimed() | phases.Reaching() | phases.Covering()
-            ) as phase:
-                return self._timed(state, phase, on=str(state.round))
-            case phases.Speaking() as phase:  # a ruling is about one spoken word (COM-11)
+            case phases.Speaking():  # a ruling is about one spoken word (COM-11)
                 return self._timed(state, phase, on=f"{state.round} word {phase.since}")
-            case phases.Voting() | Appealed() as phase:  # each vote in a round is a moment of its own (COM-11)
+            case phases.Voting() | Appealed():  # each vote in a round is a moment of its own (COM-11)
                 return self._timed(state, phase, on=f"{state.round} vote {phase.since}")
             case phases.DrawingLots(seats=seats):
                 return Wait(chance=Lots(seats), present=present(state))
-            case Over():
+            case _:
                 return Wait()
 
     def _timed(self, state: State, phase: Timed, on: str) -> Wait:
@@ -98,15 +97,14 @@ class Bottle:
         return after
 
     def _step(self, state: State, what: Input, at: Millis) -> Step:
-        match what:
-            case Act():
-                return self._act(state, what.seat, what.move, at)
-            case Alarm():
-                return self._ring(state, at)
-            case Drawn():
-                return self._drawn(state, what.result, at)
-            case Left():
-                return leaving.leave(self, state, what.seat, at)
+        if type(what) is Act:
+            return self._act(state, what.seat, what.move, at)
+        if type(what) is Alarm:
+            return self._ring(state, at)
+        if type(what) is Drawn:
+            return self._drawn(state, what.result, at)
+        assert type(what) is Left
+        return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
         """Make a move. Servers spend their time here, so frequent moves come first, and patterns have no fields."""
