@@ -1,4 +1,4 @@
-"""Compiled functions return the same as those in Python, and refuse wrong arguments."""
+"""Compiled functions and methods return the same as those in Python, and refuse wrong arguments."""
 
 import os
 import subprocess
@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from parlour.core.sights import changed
 from parlour.native.compiled import in_python
+from parlour.server.limits import Tokens
 from parlour.server.live.frame_reader import unmasked
 from parlour.server.wire import framed
 
-NAMES = {"changed": changed, "framed": framed, "unmasked": unmasked}
+NAMES = {"changed": changed, "framed": framed, "unmasked": unmasked, "Tokens": Tokens, "take": Tokens(1.0, 1.0).take}
 is_compiled = changed is not in_python["changed"]
 needs_module = pytest.mark.skipif(not is_compiled, reason="no compiler, or no headers of Python")
 
@@ -55,6 +56,19 @@ def test_changes_are_the_same(pairs: list[tuple[Any, Any]]) -> None:
     assert [(name, id(value)) for name, value in found.items()] == [(name, id(value)) for name, value in wanted.items()]
 
 
+@needs_module
+@given(
+    st.sampled_from([(20, 60), (0.5, 1), (2 / 86_400, 15), (1e6, 1e6)]),
+    st.lists(st.tuples(st.floats(0, 50), st.integers(0, 40) | st.floats(0, 40)), max_size=30),
+)
+def test_buckets_give_the_same(rate: tuple[float, float], acts: list[tuple[float, float]]) -> None:
+    one, other, now = Tokens(*rate), in_python["Tokens"](*rate), 1e5
+    assert one.take(now) == other.take(now)
+    for later, much in acts:
+        now += later
+        assert (one.take(now, much), one.taken) == (other.take(now, much), other.taken)
+
+
 class Grumpy:
     def __ne__(self, other: object) -> bool:
         raise LookupError
@@ -74,6 +88,10 @@ class Grumpy:
         ("changed", (("a",), (1,), ()), ValueError),
         ("changed", (["a"], (1,), (2,)), ValueError),
         ("changed", (("a",), (1,)), TypeError),
+        ("Tokens", (1.0,), TypeError),
+        ("take", (), TypeError),
+        ("take", ("now",), TypeError),
+        ("take", (1.0, 1.0, 1.0), TypeError),
         ("changed", (("a",), (Grumpy(),), (Grumpy(),)), LookupError),
     ],
 )

@@ -1,19 +1,22 @@
-// Functions on Python's own objects. Each does the same as the function of its name under `@compiled` in Python.
+// Functions on Python's own objects. Each does the same as what is called so under `@compiled` in Python.
 // They use the stable ABI, so that one build serves every version of Python.
 #pragma once
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <structmember.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <cstring>
 
 namespace objects {
 
 using Arguments = PyObject* const*;
 
-static bool are(Py_ssize_t count, Py_ssize_t wanted) {
-    if (count != wanted) PyErr_Format(PyExc_TypeError, "%zd arguments, not %zd", count, wanted);
-    return count == wanted;
+static PyObject* refuse(PyObject* error, const char* why) {
+    PyErr_SetString(error, why);
+    return nullptr;
 }
 
 // framed(*parts: bytes) -> bytes
@@ -30,7 +33,7 @@ static PyObject* framed(PyObject*, Arguments parts, Py_ssize_t count) {
     char* to = PyBytes_AsString(frame);
     *to++ = static_cast<char>(0x81);
     *to++ = static_cast<char>(wide == 0 ? size : wide == 2 ? 126 : 127);
-    for (int byte = wide - 1; byte >= 0; byte--) *to++ = static_cast<char>(size >> 8 * byte);
+    for (int byte = wide - 1; byte >= 0; byte--) *to++ = static_cast<char>(static_cast<uint64_t>(size) >> 8 * byte);
     for (Py_ssize_t n = 0; n < count; n++) {
         const size_t one = static_cast<size_t>(PyBytes_Size(parts[n]));
         std::memcpy(to, PyBytes_AsString(parts[n]), one);
@@ -41,13 +44,11 @@ static PyObject* framed(PyObject*, Arguments parts, Py_ssize_t count) {
 
 // unmasked(frames: bytearray, start: int, end: int) -> bytes
 static PyObject* unmasked(PyObject*, Arguments given, Py_ssize_t count) {
-    if (!are(count, 3)) return nullptr;
+    if (count != 3) return refuse(PyExc_TypeError, "three arguments");
     const Py_ssize_t start = PyLong_AsSsize_t(given[1]), end = PyLong_AsSsize_t(given[2]);
     if (PyErr_Occurred()) return nullptr;
-    if (!PyObject_TypeCheck(given[0], &PyByteArray_Type) || start < 4 || end < start || end > PyByteArray_Size(given[0])) {
-        PyErr_SetString(PyExc_ValueError, "a bytearray, and a part of it behind a mask");
-        return nullptr;
-    }
+    if (!PyObject_TypeCheck(given[0], &PyByteArray_Type) || start < 4 || end < start || end > PyByteArray_Size(given[0]))
+        return refuse(PyExc_ValueError, "a bytearray, and a part of it behind a mask");
     PyObject* payload = PyBytes_FromStringAndSize(nullptr, end - start);
     if (!payload) return nullptr;
     const char* data = PyByteArray_AsString(given[0]) + start;
@@ -65,12 +66,10 @@ static int differ(PyObject* value, PyObject* before) {
 
 // changed(names: tuple[str, ...], after: tuple[Any, ...], before: tuple[Any, ...]) -> dict[str, Any]
 static PyObject* changed(PyObject*, Arguments given, Py_ssize_t count) {
-    if (!are(count, 3)) return nullptr;
+    if (count != 3) return refuse(PyExc_TypeError, "three arguments");
     const Py_ssize_t size = PyTuple_Size(given[0]);
-    if (size < 0 || PyTuple_Size(given[1]) != size || PyTuple_Size(given[2]) != size) {
-        PyErr_SetString(PyExc_ValueError, "three tuples of the same size");
-        return nullptr;
-    }
+    if (size < 0 || PyTuple_Size(given[1]) != size || PyTuple_Size(given[2]) != size)
+        return refuse(PyExc_ValueError, "three tuples of the same size");
     PyObject* found = PyDict_New();
     for (Py_ssize_t n = 0; found && n < size; n++) {
         PyObject* value = PyTuple_GetItem(given[1], n);
@@ -81,6 +80,31 @@ static PyObject* changed(PyObject*, Arguments given, Py_ssize_t count) {
         }
     }
     return found;
+}
+
+// class Tokens(per_second: float, burst: float)
+struct Tokens {
+    PyObject_HEAD
+    double per_second, burst, taken;
+};
+
+static int begin_tokens(PyObject* self, PyObject* given, PyObject*) {
+    Tokens& own = *reinterpret_cast<Tokens*>(self);
+    own.taken = 0;
+    return PyArg_ParseTuple(given, "dd", &own.per_second, &own.burst) ? 0 : -1;
+}
+
+// take(now: float, much: float = 1.0) -> bool
+static PyObject* take(PyObject* self, Arguments given, Py_ssize_t count) {
+    if (count != 1 && count != 2) return refuse(PyExc_TypeError, "one or two arguments");
+    Tokens& own = *reinterpret_cast<Tokens*>(self);
+    const double now = PyFloat_AsDouble(given[0]), much = count == 1 ? 1 : PyFloat_AsDouble(given[1]);
+    if (PyErr_Occurred()) return nullptr;
+    const volatile double filled = now * own.per_second;  // rounded as in Python, never fused with the subtraction
+    const double taken = (own.taken > filled ? own.taken : filled) + much;
+    const bool is_left = !(taken - filled > own.burst + 1e-6);
+    if (is_left) own.taken = taken;
+    return PyBool_FromLong(is_left);
 }
 
 static PyCFunction as_method(PyObject* (*function)(PyObject*, Arguments, Py_ssize_t)) {
@@ -94,7 +118,30 @@ static PyMethodDef functions[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-static PyModuleDef module = {PyModuleDef_HEAD_INIT, "kernels", nullptr, 0, functions, nullptr, nullptr, nullptr, nullptr};
+static PyMethodDef methods_of_tokens[] = {{"take", as_method(take), METH_FASTCALL, nullptr}, {nullptr, nullptr, 0, nullptr}};
+static PyMemberDef fields_of_tokens[] = {
+    {"per_second", T_DOUBLE, offsetof(Tokens, per_second), READONLY, nullptr},
+    {"burst", T_DOUBLE, offsetof(Tokens, burst), READONLY, nullptr},
+    {"taken", T_DOUBLE, offsetof(Tokens, taken), 0, nullptr},
+    {nullptr, 0, 0, 0, nullptr},
+};
+static PyType_Slot parts_of_tokens[] = {
+    {Py_tp_init, reinterpret_cast<void*>(begin_tokens)},
+    {Py_tp_methods, methods_of_tokens},
+    {Py_tp_members, fields_of_tokens},
+    {0, nullptr},
+};
+static PyType_Spec tokens = {"parlour.Tokens", sizeof(Tokens), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, parts_of_tokens};
+
+static int fill(PyObject* module) {
+    PyObject* type = PyType_FromSpec(&tokens);
+    const int is_wrong = PyModule_AddObjectRef(module, "Tokens", type);
+    Py_XDECREF(type);
+    return is_wrong;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_exec, reinterpret_cast<void*>(fill)}, {0, nullptr}};
+static PyModuleDef module = {PyModuleDef_HEAD_INIT, "kernels", nullptr, 0, functions, slots, nullptr, nullptr, nullptr};
 
 }  // namespace objects
 
