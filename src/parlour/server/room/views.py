@@ -83,7 +83,7 @@ class Frames:
         frame = self._changed.get(key)
         if frame is None:
             changes = self._changes or self._compared()
-            changed = None if changes is None else changes.of(seat)
+            changed = None if changes is None else changes.for_all or changes.of(seat)
             if changed is not None:
                 frame = self._changed[key] = wire.framed(self._head(CHANGE, seat, is_host), changed)
         return frame
