@@ -107,9 +107,11 @@ class Bottle:
         return leaving.leave(self, state, what.seat, at)
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
-        """Make a move. Servers spend their time here, so frequent moves come first, and patterns have no fields."""
+        """Make a move. Servers spend their time here, so the most frequent one is not matched against patterns."""
+        if type(move) is moves.Say and type(state.phase) is phases.Open:
+            return race.say(self.referee, state, state.phase, seat, move.word, at)
         match state.phase, move:
-            case (phases.Open() | phases.Denied() | phases.ToBeat() | phases.Claimed()) as phase, moves.Say():
+            case (phases.Denied() | phases.ToBeat() | phases.Claimed()) as phase, moves.Say():
                 return race.say(self.referee, state, phase, seat, move.word, at)
             case phases.Open(), moves.Pass():
                 return race.offer_to_shake(self.referee, state, seat, at)

@@ -58,11 +58,14 @@ class FrameReader:
             if len(buffer) >= 2 and self._need == SHORTEST:
                 self._measure()  # finds a forbidden frame before all of it has arrived
             return None
-        body, end = self._measure()
+        first, second = buffer[0], buffer[1]
+        if first == USUAL and MASKED <= second < MASKED + 126:
+            body, end = SHORTEST, SHORTEST + second - MASKED
+        else:
+            body, end = self._measure()
         if end > len(buffer):
             self._need = end
             return None
-        first = buffer[0]
         payload = unmasked(buffer, body, end)
         del buffer[:end]
         self._need = SHORTEST
@@ -81,8 +84,6 @@ class FrameReader:
         buffer = self.unread
         first, second = buffer[0], buffer[1]
         kind, length = first & 0x0F, second & 0x7F
-        if first == USUAL and MASKED <= second < MASKED + 126:
-            return SHORTEST, SHORTEST + length
         if first & RESERVED or not second & MASKED or kind > PONG or BINARY < kind < CLOSE:
             raise Broken(PROTOCOL_ERROR)
         if kind & CONTROL and (length > 125 or not first & WHOLE):
