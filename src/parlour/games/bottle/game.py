@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core import Act, Alarm, Drawn, Input, InputOf, Left, Millis, Refused, Result, Seat, Wait
+from parlour.core import Act, Alarm, Drawn, InputOf, Left, Millis, Refused, Result, Seat, Wait
 from parlour.core.components import check_faces
 from parlour.core.contract import only_when_asked
 from parlour.core.court.events import Over
@@ -91,20 +91,16 @@ class Bottle:
     def step(self, state: State, what: InputOf[moves.Moves], at: Millis) -> Step:
         if state.heard is not None and not (isinstance(what, Act) and isinstance(what.move, moves.TakeBack)):
             state = replace(state, heard=None)
-        after = self._step(state, what, at)
-        if self.settings.judge == "appeal":
-            return court.remember(self.referee, state, what, at, after)
-        return after
-
-    def _step(self, state: State, what: Input, at: Millis) -> Step:
         if type(what) is Act:
-            return self._act(state, what.seat, what.move, at)
-        if type(what) is Alarm:
-            return self._ring(state, at)
-        if type(what) is Drawn:
-            return self._drawn(state, what.result, at)
-        assert type(what) is Left
-        return leaving.leave(self, state, what.seat, at)
+            after = self._act(state, what.seat, what.move, at)
+        elif type(what) is Alarm:
+            after = self._ring(state, at)
+        elif type(what) is Drawn:
+            after = self._drawn(state, what.result, at)
+        else:
+            assert type(what) is Left
+            after = leaving.leave(self, state, what.seat, at)
+        return court.remember(self.referee, state, what, at, after) if self.settings.judge == "appeal" else after
 
     def _act(self, state: State, seat: Seat, move: moves.Moves, at: Millis) -> Step:
         """Make a move. Servers spend their time here, so the most frequent one is not matched against patterns."""
