@@ -24,6 +24,17 @@ def test_all_faces_come_about_equally_often():
     assert all(700 < count < 1300 for count in faces.values())
 
 
+def test_the_lowest_and_the_highest_number_choose_the_first_and_the_last(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(chance, "urandom", lambda size: bytes(size // 2) + b"\xff" * (size // 2))
+    rng = ReadAhead()
+    assert {rng.choice(range(7)) for _ in range(AT_ONCE)} == {0, 6}
+
+
+def test_nothing_can_be_chosen_from_nothing():
+    with pytest.raises(IndexError):
+        ReadAhead().choice("")
+
+
 def test_every_number_is_used_once_and_comes_from_the_system(monkeypatch: pytest.MonkeyPatch):
     read: list[int] = []
 

@@ -5,16 +5,14 @@ also have a method `is_common(state)`: whether every seat sees what a spectator 
 asked for its own fields.
 """
 
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import astuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.views import only_you
+from parlour.native.compiled import compiled
 
 _encode = msgspec.json.Encoder().encode
 
@@ -57,24 +55,24 @@ class Sight:
 class Changes:
     """From one sight to a later one of the same game."""
 
-    __slots__ = ("_after", "_before", "_changed", "_encoded", "_is_common", "_same", "_tail")
+    __slots__ = ("_after", "_before", "_changed", "_encoded", "_same", "_tail", "for_all")
 
     def __init__(self, before: Sight, after: Sight, tail: bytes = b"") -> None:
         """`tail`: what follows every change."""
         self._before, self._after, self._tail = before, after, tail
-        self._is_common = before.is_common and after.is_common
-        self._changed = _changed_fields(before.common, after.common)
+        was, now = before.common, after.common
+        self._changed = changed(now.__struct_fields__, astuple(now), astuple(was))
         """What changes for a spectator."""
         self._same = _encode(self._changed) + tail
+        self.for_all = self._same if before.is_common and after.is_common else None
+        """What every seat is shown, if all see the same."""
         self._encoded: dict[tuple[str, ...], bytes] = {}
         """The same without fields that some seats see otherwise."""
 
     def of(self, seat: Seat | None) -> bytes | None:
         """Return the changed fields of a seat's view as JSON, and the tail. Returns None if the seat has other fields
         of its own than before."""
-        return self._same if self._is_common else self._of(self._before.own(seat), self._after.own(seat))
-
-    def _of(self, was: dict[str, Any], own: dict[str, Any]) -> bytes | None:
+        was, own = self._before.own(seat), self._after.own(seat)
         if own.keys() != was.keys():
             return None
         names = tuple(own)
@@ -93,11 +91,12 @@ class Changes:
         return encoded
 
 
-def _changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    names = compress(after.__struct_fields__, map(is_not, astuple(after), astuple(before)))
-    return {name: value for name in names if differs(value := getattr(after, name), getattr(before, name))}
-
-
 def differs(value: object, before: object) -> bool:
     """Whether their JSON may differ. Python takes 1 and True for equal, JSON does not."""
     return value is not before and (type(value) is not type(before) or value != before)
+
+
+@compiled
+def changed(names: tuple[str, ...], after: tuple[Any, ...], before: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the values that differ, by name."""
+    return {name: value for name, value, was in zip(names, after, before, strict=True) if differs(value, was)}

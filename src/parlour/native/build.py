@@ -8,6 +8,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -26,11 +27,19 @@ def build(into: Path = HERE, *, portable: bool = False) -> Path | None:
         return None
     made, fresh = into / LIBRARY, into / f"fresh-{os.getpid()}-{LIBRARY}"
     for tuned in (_tuned(portable), ()):
-        command = [found, *FLAGS, *tuned, str(HERE / "kernels.cpp"), "-o", str(fresh)]
+        command = [found, *FLAGS, *_for_python(), *tuned, str(HERE / "kernels.cpp"), "-o", str(fresh)]
         if subprocess.run(command, capture_output=True, check=False).returncode == 0:
             fresh.replace(made)  # atomically, because a server may be loading the old one
             return made
     return None
+
+
+def _for_python() -> tuple[str, ...]:
+    """The options for a library that is also a module. A Python without a GIL has no stable ABI, so there are none."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED") or sys.platform == "win32":
+        return ()
+    headers = f"-I{sysconfig.get_path('include')}"
+    return (headers, "-undefined", "dynamic_lookup") if sys.platform == "darwin" else (headers,)
 
 
 def _tuned(portable: bool) -> tuple[str, ...]:

@@ -1,4 +1,9 @@
-// The kernels as a plain C library, so that one build serves every version of Python.
+// The kernels as a plain C library, so that one build serves every version of Python. If Python's headers are found, the
+// library is also a module of Python.
+#if __has_include(<Python.h>)
+#include "objects.hpp"
+#endif
+
 #include <cstdint>
 
 #include "rebus/solve.hpp"

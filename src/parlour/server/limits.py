@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from parlour.core import Refused
+from parlour.native.compiled import compiled
 
 MOST = 4096
 """How many addresses are remembered before idle ones are forgotten."""
@@ -81,47 +81,53 @@ class Limits(Struct, frozen=True, kw_only=True):
     """The body of one request, or a decision of a host: all cards of a box, typed in by its owner (COM-09)."""
 
 
-@dataclass(slots=True, eq=False)
-class Bucket:
-    """A token bucket: it fills by `per_second` up to `burst`, and each act takes one.
+@compiled
+class Tokens:
+    """What was taken from a bucket so far, as one number, counted as if nothing could be saved up beyond `burst`."""
 
-    It is one number: what was taken so far, counted as if nothing could be saved up beyond `burst`.
-    """
+    __slots__ = ("burst", "per_second", "taken")
 
-    _rate: Rate
-    _taken: float = 0.0
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second, self.burst, self.taken = per_second, burst, 0.0
 
-    def take(self, now: float, much: float = 1) -> bool:
-        rate = self._rate
-        given = now * rate.per_second
-        taken = (self._taken if self._taken > given else given) + much
-        if taken - given > rate.burst + ROUNDING:
+    def take(self, now: float, much: float = 1.0) -> bool:
+        filled = now * self.per_second
+        taken = (self.taken if self.taken > filled else filled) + much
+        if taken - filled > self.burst + ROUNDING:
             return False
-        self._taken = taken
+        self.taken = taken
         return True
+
+
+class Bucket(Tokens):
+    """A token bucket: it fills by `per_second` up to `burst`, and each act takes one."""
+
+    __slots__ = ()
+
+    def __init__(self, rate: Rate) -> None:
+        super().__init__(rate.per_second, rate.burst)
 
     def give_back(self) -> None:
         """Give back what was just taken, because it was not used."""
-        self._taken -= 1
+        self.taken -= 1
 
     def take_up(self, now: float, much: int) -> None:
         """Take this amount, or whatever is left."""
         self.take(now, min(much, self._left(now)))
 
     def has_any(self, now: float) -> bool:
-        return self._taken - now * self._rate.per_second <= self._rate.burst - 1 + ROUNDING
+        return self.taken - now * self.per_second <= self.burst - 1 + ROUNDING
 
     def is_full(self, now: float) -> bool:
-        return self._left(now) >= self._rate.burst
+        return self._left(now) >= self.burst
 
     def wait(self, now: float) -> float:
         """Seconds until it gives again."""
-        return max(0.0, 1 - self._left(now)) / self._rate.per_second
+        return max(0.0, 1 - self._left(now)) / self.per_second
 
     def _left(self, now: float) -> float:
-        rate = self._rate
-        over = self._taken - now * rate.per_second
-        return rate.burst - over if over > 0 else rate.burst
+        over = self.taken - now * self.per_second
+        return self.burst - over if over > 0 else self.burst
 
 
 class Allowance(NamedTuple):

@@ -7,6 +7,8 @@ empty ones.
 from codecs import IncrementalDecoder, getincrementaldecoder
 from dataclasses import dataclass, field
 
+from parlour.native.compiled import compiled
+
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 PIECE = CONTINUATION
 """A frame that was read and completes no message yet."""
@@ -56,12 +58,15 @@ class FrameReader:
             if len(buffer) >= 2 and self._need == SHORTEST:
                 self._measure()  # finds a forbidden frame before all of it has arrived
             return None
-        body, end = self._measure()
+        first, second = buffer[0], buffer[1]
+        if first == USUAL and MASKED <= second < MASKED + 126:
+            body, end = SHORTEST, SHORTEST + second - MASKED
+        else:
+            body, end = self._measure()
         if end > len(buffer):
             self._need = end
             return None
-        first = buffer[0]
-        payload = _unmasked(buffer[body - 4 : body], buffer[body:end])
+        payload = unmasked(buffer, body, end)
         del buffer[:end]
         self._need = SHORTEST
         kind, is_whole = first & 0x0F, bool(first & WHOLE)
@@ -79,8 +84,6 @@ class FrameReader:
         buffer = self.unread
         first, second = buffer[0], buffer[1]
         kind, length = first & 0x0F, second & 0x7F
-        if first == USUAL and MASKED <= second < MASKED + 126:
-            return SHORTEST, SHORTEST + length
         if first & RESERVED or not second & MASKED or kind > PONG or BINARY < kind < CLOSE:
             raise Broken(PROTOCOL_ERROR)
         if kind & CONTROL and (length > 125 or not first & WHOLE):
@@ -115,11 +118,12 @@ class FrameReader:
         return kind, whole
 
 
-def _unmasked(mask: bytearray, data: bytearray) -> bytes:
-    """Bytes as they were before the client masked them. One long number is quicker than byte by byte."""
-    size = len(data)
-    key = int.from_bytes((mask * (size // 4 + 1))[:size], "little")
-    return (int.from_bytes(data, "little") ^ key).to_bytes(size, "little")
+@compiled
+def unmasked(frames: bytearray, start: int, end: int) -> bytes:
+    """Return these bytes as they were before the client masked them. The mask comes right before them."""
+    size = end - start
+    key = int.from_bytes((frames[start - 4 : start] * (size // 4 + 1))[:size], "little")
+    return (int.from_bytes(frames[start:end], "little") ^ key).to_bytes(size, "little")  # quicker than byte by byte
 
 
 def _check_text(decoder: IncrementalDecoder, payload: bytes, is_whole: bool) -> None:

@@ -56,10 +56,10 @@ class Bots:
 
     def take(self, now: Millis) -> Due | None:
         """Return the next move that is due by now, once."""
-        return self._schedule.take(now)
+        return self._schedule.take(now) if self._seated else None
 
     def next_due(self) -> Millis | None:
-        due = self._schedule.next
+        due = self._schedule.next if self._seated else None
         return None if due is None else due.at
 
     async def _think(self, question: Question, who: Thinker, view: Any, asked: Millis) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from parlour.core import Millis, Refused, Seat, codec_of
+from parlour.core import Millis, Refused, Seat
 from parlour.server import wire
 from parlour.server.live.connection import Connection
 from parlour.server.live.inbox import Heard
@@ -122,7 +122,7 @@ def _may_act(room: Hosted, seat: Seat) -> Play:
 
 def _read(play: Play, move: Raw) -> Any:
     try:
-        return wire.read(codec_of(type(play.table.game)).move, move)
+        return wire.read(play.codec.move, move)
     except msgspec.DecodeError as wrong:
         raise Refused("unreadable", str(wrong)) from None
 

@@ -4,7 +4,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
-from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Move, Refused, Seat, Wait
+from parlour.core import Act, Alarm, AnyTable, Handful, Logged, Millis, Move, Refused, Seat, Wait, codec_of
 from parlour.core.extras.presence import PRESENCE
 from parlour.core.fields.types import kinds_of
 from parlour.core.game import waited_for
@@ -26,7 +26,7 @@ Settled = tuple[Claim, Refused | None]
 class Play:
     def __init__(self, table: AnyTable, rulings: frozenset[type[Move]] = frozenset(), hold: Hold = lambda _: 0) -> None:
         """`rulings`: the kinds of move that only a host may make where one is asked for them."""
-        self.table, self.hold = table, hold
+        self.table, self.hold, self.codec = table, hold, codec_of(type(table.game))
         self.reserved = PRESENCE | rulings
         """The kinds of move that not everybody may make."""
         self.asks_presence = not PRESENCE.isdisjoint(kinds_of(table.game.Moves))

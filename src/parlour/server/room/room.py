@@ -68,7 +68,8 @@ class Room:
     def stir(self) -> None:
         """Ask for the next beat, in which something may be due at the table."""
         self._is_due = True
-        self._ring()
+        if not self.is_dead:
+            self.services.stir(self)
 
     def _ring(self) -> None:
         if not self.is_dead:
@@ -102,7 +103,7 @@ class Room:
 
     def show(self) -> None:
         taken = self.state.unstored.stored()
-        before, shown = self.shown, taken.shown
+        before, shown = self._showing.shown, taken.shown
         answered = [one for key, reply in taken.answers for one in self._reply(key, reply)]
         is_reseated = shown.record.seats is not before.record.seats
         if is_reseated:

@@ -179,16 +179,13 @@ class RoomTime:
 
     def look_ahead(self, play: Play | None, stop: Millis | None) -> None:
         """Ring when the next thing is due. `stop`: when the clock has to stop, or vacant seats leave, if they do."""
-        self.timer.set(self._next_due(play, stop), self.clock)
-
-    def _next_due(self, play: Play | None, stop: Millis | None) -> Millis | None:
-        if play is None or not self.clock.is_running:
-            return None
-        due = play.next_due(play.hold)
-        for other in (self._bots.next_due(), stop):
-            if other is not None and (due is None or other < due):
-                due = other
-        return due
+        due = None
+        if play is not None and self.clock.is_running:
+            due = play.next_due(play.hold)
+            for other in (self._bots.next_due(), stop):
+                if other is not None and (due is None or other < due):
+                    due = other
+        self.timer.set(due, self.clock)
 
     def ask_bots(self, shown: Shown) -> None:
         if shown.scene is not None and self.clock.is_running:

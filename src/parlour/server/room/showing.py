@@ -137,11 +137,11 @@ class Showing:
 
     def _show(self, frames: Frames, seq: int, to: list[Connection]) -> None:
         """`seq`: what everybody has seen who kept up."""
-        before, basis, new_seq = frames.before, frames.basis, self.shown.seq
+        before, basis, new_seq, in_step = frames.before, frames.basis, self.shown.seq, 0
         for connection in to:
-            who, change = connection.who, None
-            if connection.basis is before is not None:
-                change = frames.change(who.seat, who.is_host)
+            change = None
+            if before is not None and connection.basis is before:
+                change = frames.change(connection.who.seat, connection.who.is_host)
             elif connection.seq < seq or connection.behind_since is not None:
                 connection.fall_behind()
                 continue
@@ -149,9 +149,10 @@ class Showing:
                 self._post(connection, frames)
             elif connection.outbox.offer(change, CLEAR_BYTES):
                 connection.seq, connection.basis = new_seq, basis
-                self._metrics.views += 1
+                in_step += 1
             else:
                 connection.fall_behind()
+        self._metrics.views += in_step
         self._basis = basis
 
     def _post(self, connection: Connection, frames: Frames) -> None:

@@ -74,7 +74,7 @@ class Frames:
                 own["settings"] = settings
             more = b"," + wire.encode(own)[1:-1] if own else b""
             parts = (self._head(VIEW, seat, is_host), *self._view(seat), more, b",", self._now, b",", self._around)
-            frame = self._made[key] = wire.framed(b"".join(parts))
+            frame = self._made[key] = wire.framed(*parts)
         return frame
 
     def change(self, seat: Seat | None, is_host: bool) -> bytes | None:
@@ -83,9 +83,9 @@ class Frames:
         frame = self._changed.get(key)
         if frame is None:
             changes = self._changes or self._compared()
-            changed = None if changes is None else changes.of(seat)
+            changed = None if changes is None else changes.for_all or changes.of(seat)
             if changed is not None:
-                frame = self._changed[key] = wire.framed(self._head(CHANGE, seat, is_host) + changed)
+                frame = self._changed[key] = wire.framed(self._head(CHANGE, seat, is_host), changed)
         return frame
 
     def _compared(self) -> Changes | None:

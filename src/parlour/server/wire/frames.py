@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
+from parlour.native.compiled import compiled
 from parlour.server.wire.messages import ToClient, ToServer
 
 T = TypeVar("T")
@@ -37,11 +38,13 @@ def frame_of(message: ToClient) -> bytes:
     return framed(encode(message))
 
 
-def framed(data: bytes) -> bytes:
+@compiled
+def framed(*parts: bytes) -> bytes:
     """An encoded message as a WebSocket frame: text, whole, not masked (RFC 6455, 5.2).
 
     The same frame serves every connection that gets it, and goes straight to its transport.
     """
+    data = b"".join(parts)
     return _header(len(data)) + data
 
 

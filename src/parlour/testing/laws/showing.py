@@ -44,7 +44,7 @@ def _check_changes(moment: Moment, before: Any) -> None:
     game = moment.variant.game
     found = Changes(Sight(game, before), Sight(game, moment.state))
     for seat in (None, *range(moment.seats)):
-        changed = found.of(seat)
+        changed = found.for_all or found.of(seat)
         was, now = (decode(encode(game.view(state, seat))) for state in (before, moment.state))
         is_same = changed is None or was | decode(changed) == now
         require(is_same, f"what changes in the view of {who(seat)} leads to another view")

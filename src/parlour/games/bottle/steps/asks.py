@@ -34,16 +34,15 @@ def _race_asks(referee: Referee, state: State) -> Mapping[Seat, Asks]:
     racing = in_round(state)
     covers = state.roll is not None and state.roll.effect == "cover"
     answer: type[Move] = moves.Cover if covers else moves.Buzz if referee.settings.spoken else moves.Say
-    match state.phase:
-        case phases.Open() as phase:
-            if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
-                return dict.fromkeys(racing, (answer, moves.Pass))
-            helped = state.hints if referee.settings.hints else None
-            return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
+    phase, helped = state.phase, state.hints if referee.settings.hints else None
+    if type(phase) is phases.Open:
+        if state.is_solo:  # nobody is there to say "no word" to (BOT-42)
+            return dict.fromkeys(racing, (answer, moves.Pass))
+        return _open_asks(answer, phase.taken is not None, racing, state.passed, helped)
+    match phase:
         case phases.Settled():
             return dict.fromkeys(present(state), (GoOn,)) if referee.options.is_unhurried else {}
         case phases.Denied(caller=caller):
-            helped = state.hints if referee.settings.hints else None
             return {seat: (answer, *_help_for(helped, seat)) for seat in racing if seat != caller}
         case phases.ToBeat(holders=holders):
             return {seat: (answer,) for seat in racing if seat not in holders}
@@ -95,11 +94,11 @@ def _judges(referee: Referee, state: State) -> dict[Seat, Asks]:
 
 def span(referee: Referee, phase: Timed) -> Millis | None:
     """Return how long the countdown of a phase lasts as a whole."""
+    if type(phase) is phases.Open:
+        return 1000 * referee.race_s or None if phase.taken is None else race.COUNTDOWN
+    if type(phase) is phases.Settled:
+        return rounds.breath(referee)
     match phase:
-        case phases.Open():
-            return 1000 * referee.race_s or None if phase.taken is None else race.COUNTDOWN
-        case phases.Settled():
-            return rounds.breath(referee)
         case phases.Denied() | phases.ToBeat():
             return race.COUNTDOWN
         case phases.Claimed():
@@ -110,5 +109,5 @@ def span(referee: Referee, phase: Timed) -> Millis | None:
             return cover.TIME_A_DIE * len(words)
         case phases.Speaking():
             return cover.TO_SPEAK
-        case phases.Voting() | Appealed():
+        case _:
             return VOTE_TIME

@@ -43,19 +43,13 @@ def must_be_shorter(word: str, race: phases.ToBeat) -> None:
 
 def go_on(referee: Referee, state: State, events: tuple[Event, ...], at: Millis) -> Step:
     """Settle the round if nobody is left to wait for."""
-    racing = set(in_round(state))
-    match state.phase:
-        case phases.Open():
-            if racing.issubset(state.passed):
-                return rounds.settle(referee, state, events, at)
-        case phases.Denied(caller=caller):
-            if racing <= {caller}:
-                return rounds.settle(referee, state, events, at, winners=(caller,))
-        case phases.ToBeat(claims=claims, holders=holders):
-            if racing.issubset(holders):
-                return rounds.settle_claims(referee, state, claims, events, at)
-        case _:
-            pass
+    racing, phase = set(in_round(state)), state.phase
+    if type(phase) is phases.Open and racing.issubset(state.passed):
+        return rounds.settle(referee, state, events, at)
+    if type(phase) is phases.Denied and racing <= {phase.caller}:
+        return rounds.settle(referee, state, events, at, winners=(phase.caller,))
+    if type(phase) is phases.ToBeat and racing.issubset(phase.holders):
+        return rounds.settle_claims(referee, state, phase.claims, events, at)
     return state, events
 
 

@@ -115,7 +115,7 @@ def breath(referee: Referee) -> Millis:
 
 def rest(referee: Referee, state: State, settled: phases.Settled) -> Millis:
     """Return when the host may end the pause: once no ruling can be appealed (COM-23)."""
-    return max((ruling.until + 1 for ruling in state.rulings), default=settled.until - breath(referee))
+    return max([ruling.until + 1 for ruling in state.rulings] or [settled.until - breath(referee)])
 
 
 def after_breath(referee: Referee, state: State) -> Step:
