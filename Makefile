@@ -12,16 +12,12 @@ STATIC := src/parlour/server/static/index.html
 # Many short processes run in the tests. Without bytecode each would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 WORKERS ?= 2
-# Server tests mostly wait for clocks and other processes, so more of them than cores run at once.
-SERVERS ?= 6
 # Browser tests wait for pages and clocks, too. Each worker has a server and a browser.
 BROWSERS ?= 3
 # Options of `make endurance` and `make faults`, such as AMOUNT="--kills 5000 --views 1000000" or AMOUNT="--times 50".
 AMOUNT ?=
 # How many times as many examples `make wild` tries as `make test`.
 WILD ?= 30
-# Tests of one file share its fixtures, so one worker runs them all. Files start in the order of collection.
-BY_FILE := --dist loadfile --no-loadscope-reorder
 # Rewriting every assertion takes as long as collecting all tests. Only the second try needs it, to show values.
 QUICK_PYTEST := $(BIN)/pytest -q --assert=plain
 # `make check` tries a fifth of the examples.
@@ -29,15 +25,25 @@ CHECK_PYTEST := TEST_EXAMPLES=0.2 $(QUICK_PYTEST) -m "not slow"
 QUICK := $(filter-out $(patsubst %,tests/%/,__pycache__ browser deploy faults package server tutorial),$(wildcard tests/*/))
 # Two groups of about the same length, each in one process: to hand out thousands of short tests costs more than it gains.
 QUICK_LAWS := $(filter $(patsubst %,tests/%/,laws lexicon messages plays solvers),$(QUICK))
-# Both halves of the tests run at once, and each remembers its own failures.
+# All tests but those in browsers, in groups of about the same length, each in one process. Tests of servers mostly wait
+# for clocks and other processes, so more groups than cores run at once.
+GROUPS := $(addprefix group-,server-1 server-2 server-3 laws words packages rest)
+group-server-1 := $(wildcard tests/server/test_[a-d]*.py)
+group-server-2 := $(wildcard tests/server/test_[e-o]*.py)
+group-server-3 := $(filter-out $(group-server-1) $(group-server-2),$(wildcard tests/server/test_*.py))
+group-laws := $(patsubst %,tests/%/,env faults laws messages plays)
+group-words := $(patsubst %,tests/%/,lexicon printing solvers)
+group-packages := $(patsubst %,tests/%/,docs package tutorial)
+group-rest := examples $(filter-out tests/__pycache__/ tests/browser/ tests/server/ $(group-laws) $(group-words) $(group-packages),$(wildcard tests/*/))
+# All of these and the browsers run at once, and each remembers its own failures.
 SERVER_CACHE := .pytest_cache/server
 BROWSER_CACHE := .pytest_cache/browser
-# `make test` judges failed tests (status 1) when both halves have ended: see scripts/second_try.py.
+# `make test` judges failed tests (status 1) when all others have ended: see scripts/second_try.py.
 JUDGE_LATER = $(if $(LATER),|| { [ $$? = 1 ] && [ -s $(1)/v/cache/lastfailed ]; })
 # How many lines files with these endings have in a folder. Generated files don't count.
 LINES = $(shell find $(1) -false $(patsubst %,-o -name '*.%',$(2)) | grep -v '\.gen\.' | xargs cat | wc -l)
 
-.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-rules test-laws test-server test-browser wild attack endurance faults bench docs rules types wheel clean
+.PHONY: help setup play test check prepare-tests static-checks check-python check-web test-rules test-laws test-server $(GROUPS) test-browser wild attack endurance faults bench docs rules types wheel clean
 .DEFAULT_GOAL := help
 
 help: ## list these targets
@@ -111,11 +117,14 @@ check-web: # types, lint, wire types and unit tests of the client
 test: prepare-tests ## every test
 	@scripts/need-chromium
 	@rm -rf $(SERVER_CACHE) $(BROWSER_CACHE)
-	@$(MAKE) --no-print-directory --jobs 3 test-server test-browser static-checks LATER=yes
-	@$(BIN)/python scripts/second_try.py $(SERVER_CACHE) $(BROWSER_CACHE)
+	@$(MAKE) --no-print-directory --jobs 9 --output-sync=target $(GROUPS) test-browser static-checks LATER=yes
+	@$(BIN)/python scripts/second_try.py $(SERVER_CACHE)/* $(BROWSER_CACHE)
 
 test-server: # every test except those in browsers
-	$(QUICK_PYTEST) -n $(SERVERS) $(BY_FILE) -o cache_dir=$(SERVER_CACHE) --ignore tests/browser $(call JUDGE_LATER,$(SERVER_CACHE))
+	@$(MAKE) --no-print-directory --jobs 7 --output-sync=target $(GROUPS)
+
+$(GROUPS):
+	$(QUICK_PYTEST) -o cache_dir=$(SERVER_CACHE)/$@ $($@) $(call JUDGE_LATER,$(SERVER_CACHE)/$@)
 
 test-browser: # the tests in browsers: about half of all the work
 	$(QUICK_PYTEST) -n $(BROWSERS) --dist worksteal -o cache_dir=$(BROWSER_CACHE) tests/browser $(call JUDGE_LATER,$(BROWSER_CACHE))

@@ -3,7 +3,6 @@
 import gc
 import os
 
-import pytest
 from hypothesis import settings
 
 from wild import WILD, tries
@@ -17,12 +16,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ["SSL_CERT_FILE"] = os.devnull
 # Thousands of tests are collected and kept. Looking through them for garbage takes a third of that time.
 gc.disable()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Start with the slow tests, so that no worker is left alone with one at the end. Then come those of servers,
-    which wait for clocks and sockets. The others compute, so they keep both cores busy to the end."""
-    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "server" not in item.path.parts))
 
 
 def pytest_collection_finish() -> None:

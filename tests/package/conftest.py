@@ -1,13 +1,11 @@
 """The package as users get it: built once and installed in an empty environment, without Node or a compiler."""
 
 import compileall
-import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -73,25 +71,14 @@ class Machine:
 
 @pytest.fixture(scope="session")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Package:
-    """Built by the first test worker."""
-    base = tmp_path_factory.getbasetemp()
-    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "package"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        _once(folder / "built", lambda: _build(folder))
+    folder = tmp_path_factory.mktemp("package")
+    _build(folder)
     return Package(folder)
 
 
 @pytest.fixture
 def machine(package: Package, tmp_path: Path) -> Machine:
     return Machine(tmp_path, package.bin)
-
-
-def _once(stamp: Path, make: Callable[[], None]) -> None:
-    if not stamp.exists():
-        make()
-        stamp.touch()
 
 
 def _build(folder: Path) -> None:

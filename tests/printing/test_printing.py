@@ -83,7 +83,7 @@ def test_a_language_without_letters_in_our_fonts_is_refused(monkeypatch):
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in ("en", "uk")])
 def test_no_glyph_is_missing(game, language):
     pen = set_parts(CATALOGUE[game], language, "a4")
-    pen.done()
+    pen._close()
     for font, characters in pen.used.items():
         with TTFont(FONTS / FILES[font]) as file:
             known = file.getBestCmap()
@@ -271,7 +271,7 @@ def contents_of(game, *whats):
     """Return what is drawn on each page. Closes the fonts, because files left open would fail a later test."""
     pen = set_parts(CATALOGUE[game], "en", "a4", whats)
     contents = [bytes(page.contents) for page in pen.pdf.pages.values()]
-    pen.done()
+    pen._close()
     return contents
 
 

@@ -46,9 +46,9 @@ async def table(server: Host):
     return await server.table(people=3)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres():
-    """The address of a database server for the tests of a module."""
+    """The address of a database server for all tests."""
     with running_postgres() as address:
         yield address
 

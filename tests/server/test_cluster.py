@@ -193,7 +193,7 @@ async def test_servers_check_their_lease_after_sleeping(tmp_path, url):
 
 
 async def test_late_servers_continue_if_still_registered(tmp_path, url):
-    async with opened(tmp_path, url) as (first, _):
+    async with opened(tmp_path, url, count=1) as (first,):
         host, _ = await first.table(people=2)
         by_hand(url, "UPDATE houses SET expires = 0")
         first.server.store.watch.end()
