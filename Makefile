@@ -117,6 +117,7 @@ check-web: # types, lint, wire types and unit tests of the client
 test: prepare-tests ## every test
 	@scripts/need-chromium
 	@rm -rf $(SERVER_CACHE) $(BROWSER_CACHE)
+	@echo "All groups of tests run at once. Each prints its results when it has ended, the first one after a minute or two."
 	@$(MAKE) --no-print-directory --jobs 9 --output-sync=target $(GROUPS) test-browser static-checks LATER=yes
 	@$(BIN)/python scripts/second_try.py $(SERVER_CACHE)/* $(BROWSER_CACHE)
 
