@@ -36,11 +36,7 @@ class Lexicon:
     """
 
     def __init__(
-        self,
-        language: str,
-        parts: Compiled | Listed,
-        house: HouseWords | None = None,
-        plain: "Lexicon | None" = None,
+        self, language: str, parts: Compiled | Listed, house: HouseWords | None = None, plain: "Lexicon | None" = None
     ) -> None:
         """`plain`: the dictionary that a family ruled on with its house words."""
         self.language, self.house = language, house or HouseWords()

@@ -91,13 +91,7 @@ class Bot:
         ideas: list[Solution] = []
         for _ in range(LOOKS):
             idea = quick_layout(
-                words,
-                roll,
-                view.values,
-                shortest=view.shortest,
-                beam=BEAM,
-                widths=WIDTHS,
-                seed=rng.getrandbits(32),
+                words, roll, view.values, shortest=view.shortest, beam=BEAM, widths=WIDTHS, seed=rng.getrandbits(32)
             )
             ideas.append(idea)
             if 2 * len(plan(idea.rows, roll)) > len(roll):
