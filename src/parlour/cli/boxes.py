@@ -85,13 +85,11 @@ def print_game(
     ] = None,
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     what: Annotated[
-        list[str] | None,
-        typer.Option(help="Only this part, such as rules, dice, labels or cards; may be repeated."),
+        list[str] | None, typer.Option(help="Only this part, such as rules, dice, labels or cards; may be repeated.")
     ] = None,
     box: BoxFile = None,
     output: Annotated[
-        Path | None,
-        typer.Option("-o", "--output", metavar="FILE.pdf", help="Default: GAME-LANGUAGE-PAPER.pdf."),
+        Path | None, typer.Option("-o", "--output", metavar="FILE.pdf", help="Default: GAME-LANGUAGE-PAPER.pdf.")
     ] = None,
     json: AsJson = False,
 ) -> None:

@@ -71,13 +71,11 @@ Game = Annotated[
     ),
 ]
 Setting = Annotated[
-    list[str],
-    typer.Option("--set", metavar="K=V", autocompletion=settings, help="A setting of the table."),
+    list[str], typer.Option("--set", metavar="K=V", autocompletion=settings, help="A setting of the table.")
 ]
 Language = Annotated[str | None, language_option("The language, as --set language=uk.")]
 WayName = Annotated[
-    str | None,
-    typer.Option("--way", metavar="WAY", autocompletion=ways, help=f"How you meet: {', '.join(WAYS)}."),
+    str | None, typer.Option("--way", metavar="WAY", autocompletion=ways, help=f"How you meet: {', '.join(WAYS)}.")
 ]
 FILE = "@"
 _BOOLEANS = {"on": "true", "yes": "true", "off": "false", "no": "false"}

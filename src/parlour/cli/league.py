@@ -43,7 +43,9 @@ def league(
     if plot is not None:
         _need_matplotlib()
     entry, choices = entry_of(game), read_choices(set_, language, way)
-    _check_pairs(entry, players)
+    if players == PAIR < entry.players[0]:
+        stop(f"{entry.title()} is for {entry.players[0]} players or more: choose an even number with --players")
+    check_seats(entry, players)
     opened = open_game(entry, choices, set_)
     contenders = _contenders(entry, choices.get("language", ENGLISH), levels, bot)
     seed = SystemRandom().randrange(2**32) if seed is None else seed
@@ -61,12 +63,6 @@ def league(
     if ended or report["lost"]:
         typer.echo(f"parlour: {ended or 'some games could not be played'}; the others are counted", err=True)
         raise typer.Exit(130 if ended == STOPPED else 1)
-
-
-def _check_pairs(entry: Entry, players: int) -> None:
-    if players == PAIR < entry.players[0]:
-        stop(f"{entry.title()} is for {entry.players[0]} players or more: choose an even number with --players")
-    check_seats(entry, players)
 
 
 def _contenders(entry: Entry, language: str, levels: str, own: list[str]) -> list[Contender]:

@@ -67,8 +67,7 @@ def _wanted(param: Any, ctx: Any) -> str | None:
         return None
     if param.metavar is not None:
         return str(param.metavar)
-    kind = param.display_type(ctx).strip("<>")
-    one = re.sub(r"^list\[(.*)\]$", r"\1", kind)
+    one = re.sub(r"^list\[(.*)\]$", r"\1", param.display_type(ctx).strip("<>"))
     return _WANTED.get(one, one)
 
 

@@ -128,8 +128,7 @@ def find(
     """Words that contain all LETTERS, or that DICE can spell: shortest first, then alphabetical."""
     if (containing is None) == (dice is None):
         stop("say either --containing LETTERS or --from DICE")
-    lexicon = lexicon_of(words, language)
-    found = _found(lexicon, containing, dice, length, nouns)
+    found = _found(lexicon_of(words, language), containing, dice, length, nouns)
     line = counted(language, found, SHOWN if limit is None else limit)
     show({"count": len(found), "words": found[:limit]}, [line], json)
 

@@ -64,8 +64,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     @property
     def all_settings(self) -> tuple[Setting, ...]:
         """What a table may choose, by flat names: its language, the rules, its way and its options."""
-        language = Setting("language", ENGLISH, list(self.languages), {})
-        return language, *describe(flat_kind(self.settings))
+        return Setting("language", ENGLISH, list(self.languages), {}), *describe(flat_kind(self.settings))
 
     @property
     def languages(self) -> tuple[str, ...]:

@@ -50,7 +50,9 @@ class TextEnv:
         most_steps: int = MOST_STEPS,
         patience: int | None = PATIENCE,
     ) -> None:
-        self.entry, self.language, self._settings = _entry_of(game), language, settings
+        if game not in CATALOGUE:
+            raise ValueError(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
+        self.entry, self.language, self._settings = CATALOGUE[game], language, settings
         self.beat, self.most_steps, self.patience = beat, most_steps, patience
         if min(beat, most_steps, 1 if patience is None else patience) < 1:
             raise ValueError("beat, most_steps and patience are 1 or more")
@@ -241,12 +243,6 @@ class TextEnv:
         self._turns = deque(seat for seat in self.order if seat in table.wait.asks)
         if not self._turns and table.result is None:
             self.truncated = True
-
-
-def _entry_of(game: str) -> Entry:
-    if game not in CATALOGUE:
-        raise ValueError(f"there is no game {game!r}; there are: {', '.join(CATALOGUE)}")
-    return CATALOGUE[game]
 
 
 def _players_of(entry: Entry, wanted: int | None) -> int:

@@ -29,8 +29,7 @@ class Links:
     """Strengths from 0 to 0.9 of links between rows."""
 
     def __init__(self, sections: Sections) -> None:
-        counts = np.frombuffer(sections[COUNTS], "<u2")
-        self._ends = np.cumsum(counts, dtype=np.int64)
+        self._ends = np.cumsum(np.frombuffer(sections[COUNTS], "<u2"), dtype=np.int64)
         self._linked = np.frombuffer(sections[LINKED], "<u2")
         self._strengths = np.frombuffer(sections[STRENGTHS], np.uint8)
 

@@ -36,11 +36,7 @@ class Lexicon:
     """
 
     def __init__(
-        self,
-        language: str,
-        parts: Compiled | Listed,
-        house: HouseWords | None = None,
-        plain: "Lexicon | None" = None,
+        self, language: str, parts: Compiled | Listed, house: HouseWords | None = None, plain: "Lexicon | None" = None
     ) -> None:
         """`plain`: the dictionary that a family ruled on with its house words."""
         self.language, self.house = language, house or HouseWords()
@@ -269,8 +265,7 @@ class Lexicon:
     def shown(self, *, nouns: bool = False) -> Found:
         """Return the words that people may be shown unasked, as solutions and in lessons: those that most have met. All
         words, if nothing is known of how common they are."""
-        rarest = _MET - installed(self.language).inflected
-        return self.common(rarest, nouns=nouns) or self.words(nouns=nouns)
+        return self.common(_MET - installed(self.language).inflected, nouns=nouns) or self.words(nouns=nouns)
 
     def vocabulary(self, tier: int, *, nouns: bool = False) -> Found:
         """Return the words of the tiers up to this one."""

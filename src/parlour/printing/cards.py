@@ -22,8 +22,7 @@ def set_deck(sheets: Sheets, title: str, deck: Deck, paper: Paper) -> None:
 
 
 def _front(pen: Pen, slot: Slot, card: Card, paper: Paper) -> None:
-    tint = card.front.tint if isinstance(card.front, Letter | Message) else paper.tint
-    set_frame(pen, slot, tint)
+    set_frame(pen, slot, card.front.tint if isinstance(card.front, Letter | Message) else paper.tint)
     match card.front:
         case Letter() as front:
             pen.draw(paper.picture, slot.x + 4, slot.y + 4, 5)

@@ -75,15 +75,7 @@ class Pen:
         return min(size, size * width / max(self.measure(text, size, font), 0.01))
 
     def text(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: float,
-        font: Font = "sans",
-        *,
-        align: Align = "left",
-        ink: Tint = INK,
+        self, x: float, y: float, text: str, size: float, font: Font = "sans", *, align: Align = "left", ink: Tint = INK
     ) -> None:
         """Its baseline is at y."""
         wide = self.measure(text, size, font)

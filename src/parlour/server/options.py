@@ -38,8 +38,7 @@ class Message:
     def _in(self, language: str) -> str:
         if self._file is None:
             return tidied(self._text)
-        suffix = self._file.suffix
-        file = self._file if language == ENGLISH else self._file.with_suffix(f".{language}{suffix}")
+        file = self._file if language == ENGLISH else self._file.with_suffix(f".{language}{self._file.suffix}")
         try:
             return tidied(file.read_text(encoding="utf-8", errors="replace"))
         except OSError:  # the file was removed

@@ -76,10 +76,9 @@ def _run_one(
     announce: Callable[[str], None],
     channel: socket.socket | None = None,
 ) -> None:
-    main = app.serve(CATALOGUE, Lexicon.load, url, options, announce, library, channel)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(main)
+            runner.run(app.serve(CATALOGUE, Lexicon.load, url, options, announce, library, channel))
     except NotAlone as wrong:
         stop(f"{wrong}; one folder is for one server")
     except TooNew as wrong:

@@ -45,8 +45,7 @@ def serve(
         str | None, typer.Option(callback=read_name, help="The host name in links, such as play.example.org.")
     ] = None,
     base: Annotated[
-        str,
-        typer.Option(callback=read_base, metavar="PATH", help="The path of all pages, such as /parlour."),
+        str, typer.Option(callback=read_base, metavar="PATH", help="The path of all pages, such as /parlour.")
     ] = "",
     metrics_token: Annotated[str | None, typer.Option(help="The bearer token that /metrics requires.")] = None,
     opening_word: Annotated[
@@ -61,8 +60,7 @@ def serve(
     ] = False,
     no_push: Annotated[bool, typer.Option("--no-push", help="Send no notifications (Web Push).")] = False,
     address: Annotated[
-        str | None,
-        typer.Option(metavar="HOST:PORT", help="The private address at which other servers reach this one."),
+        str | None, typer.Option(metavar="HOST:PORT", help="The private address at which other servers reach this one.")
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The secret that these servers share.")] = None,
     secret_file: Annotated[Path | None, typer.Option(help="The same from a file.")] = None,

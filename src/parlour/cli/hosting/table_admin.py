@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from parlour.server.storage.records import Sitter, TableRecord
 
 LONG = 40
-app = App(
-    name="tables",
-    help="List, show, export, close or delete stored tables.",
-)
+app = App(name="tables", help="List, show, export, close or delete stored tables.")
 
 
 @app.callback(invoke_without_command=True)

@@ -75,8 +75,7 @@ def daily(
         ),
     ] = None,
     date_: Annotated[
-        str | None,
-        typer.Option("--date", metavar="YYYY-MM-DD", help="A past day (UTC), with its best answer."),
+        str | None, typer.Option("--date", metavar="YYYY-MM-DD", help="A past day (UTC), with its best answer.")
     ] = None,
     language: Annotated[str, language_option("The language of the words.")] = ENGLISH,
     json: Annotated[bool, typer.Option("--json", help="Print JSON instead of playing.")] = False,

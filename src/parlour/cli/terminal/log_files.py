@@ -32,8 +32,7 @@ def save_reel(path: Path, record: Record, story: AnyStory, names: Sequence[str])
 
 def lesson_of(record: Record, story: AnyStory) -> dict[str, Lesson]:
     """What can be learned from it, by language."""
-    found = record.entry.lessons(story, record.entry.review(story))
-    return found or stop(f"{record.entry.id} has no lesson")
+    return record.entry.lessons(story, record.entry.review(story)) or stop(f"{record.entry.id} has no lesson")
 
 
 def _reel(entry: Entry, story: AnyStory, heading: Mapping[str, Any]) -> bytes:

@@ -94,8 +94,7 @@ def replay(
     review: Annotated[bool, typer.Option("--review", help="Print the best moves that were possible.")] = False,
     lesson: Annotated[bool, typer.Option("--lesson", help="Print what each player can learn from it.")] = False,
     save: Annotated[
-        Path | None,
-        typer.Option(metavar="OUT", help="Write it with every seat's views, for a server's page /replay."),
+        Path | None, typer.Option(metavar="OUT", help="Write it with every seat's views, for a server's page /replay.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON: the view, the review or the lesson.")] = False,
 ) -> None:

@@ -163,8 +163,7 @@ def score_pad(title: str, says: Mapping[str, str], players: int, rounds: int) ->
     """Return a sheet with a column for each player, a row for each round, and a row for the totals."""
     empty = ("",) * players
     rows = (*((str(one + 1), *empty) for one in range(rounds)), (says["total"], *empty))
-    grid = Grid((says["round"], *empty), rows, (0.9, *(1.0,) * players))
-    return Form(title, (Says(says["says"]), grid))
+    return Form(title, (Says(says["says"]), Grid((says["round"], *empty), rows, (0.9, *(1.0,) * players))))
 
 
 def rules_of(messages: Catalogue, names: Iterable[str]) -> list[str]:

@@ -199,8 +199,7 @@ class Court(Task[S, P]):
                 raise Refused("not-asked", "this is not asked for now")
 
     def _appeal(self, state: S, phase: P, seat: Seat, word: str, at: Millis) -> Step[S]:
-        until = self.appeals_until(state, phase)
-        check_appeal(phase, word, self.appealable_by(state, phase, seat), until, at)
+        check_appeal(phase, word, self.appealable_by(state, phase, seat), self.appeals_until(state, phase), at)
         standing = next(one for one in self._appealable(state, phase) if one.word == word)
         vote = self.procedure.vote_on(standing, seat, state.present, at + VOTE_TIME)
         ballots = Ballots.on_appeal(standing, self.reason(state, phase, word), vote)
@@ -231,6 +230,5 @@ class Court(Task[S, P]):
         state, ended = counted(self.procedure, state, phase.ballots)
         if phase.then is None:
             return prepend_events(ended, self._lay_open(state, at))
-        again = resumed(self.procedure, phase.then, phase.since, at)
-        shown, events = self.shown_again(state, again, ended[0])
+        shown, events = self.shown_again(state, resumed(self.procedure, phase.then, phase.since, at), ended[0])
         return prepend_events((*ended, *events), self.go_on_if_ready(replace(state, phase=shown), at))

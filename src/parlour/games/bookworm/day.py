@@ -75,13 +75,9 @@ def score(table: BookwormTable) -> DayScore:
     category = game_of(table, Bookworm).referee.category(state)
     bonus = 0 if category is None else BONUS[category.level]
     named = tuple(Named(one.word, one.die, state.faces[one.die].dots) for one in state.said)
-    made = Made(state.line, named, bonus, _is_by_clock(table))
-    return DayScore(sum(one.dots + bonus for one in named), made)
-
-
-def _is_by_clock(table: BookwormTable) -> bool:
     picked = (line for line in table.log if any(isinstance(event, Picked) for event in line.events))
-    return any(isinstance(line.what, Alarm) for line in picked)
+    by_clock = any(isinstance(line.what, Alarm) for line in picked)
+    return DayScore(sum(one.dots + bonus for one in named), Made(state.line, named, bonus, by_clock))
 
 
 def suits(table: BookwormTable) -> bool:

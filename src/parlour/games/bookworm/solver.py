@@ -41,8 +41,7 @@ class Position(Struct, frozen=True, dict=True):
         order = ((seat + step) % seats for step in range(1, seats + 1))
         after = next(other for other in order if other not in view.gone)
         faces = tuple(Face(die.letters, die.dots) for die in view.dice if die.id != SPECIAL)
-        spread = Spread(view.display, view.stacks, view.worms)
-        return cls(spread, faces, view.side, seat, after, view.totals)
+        return cls(Spread(view.display, view.stacks, view.worms), faces, view.side, seat, after, view.totals)
 
     def standing(self, spread: Spread, seat: Seat) -> float:
         """Return a seat's points in this round above the average of the others."""

@@ -70,8 +70,7 @@ def _possible(
     )
     common = found & common_nouns(words)
     known = found & words.shown(nouns=True) - common
-    some = tuple(islice(_likely(words, chain(common, known), used), SHOWN))
-    return Possible(len(found) - taken, some)
+    return Possible(len(found) - taken, tuple(islice(_likely(words, chain(common, known), used), SHOWN)))
 
 
 def common_nouns(words: Lexicon) -> Found:
@@ -114,10 +113,9 @@ def _first(words: Lexicon, found: Found, used: tuple[str, ...]) -> str | None:
 def _shape(word: str, asked: int, *, ends: bool, dice: str) -> str:
     """Return a pattern: first the length and the first letter, then the letters of the dice, or every second letter."""
     spelling = letters(word)
-    last = len(spelling) - 1
 
     def is_shown(at: int, letter: str) -> bool:
-        if at == 0 or (ends and at == last):
+        if at == 0 or (ends and at == len(spelling) - 1):
             return True
         return asked > 1 and (letter in dice if dice else at % 2 == 0)
 

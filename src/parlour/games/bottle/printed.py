@@ -17,13 +17,14 @@ BOTTLE, DIAMOND = drawn(__file__, "picture.json"), drawn(__file__, "diamond.json
 
 def prints(language: str, settings: Settings) -> Paper:
     messages, own = catalogue(language, __package__), settings.dice or shipped_dice(language)
+    effects = tuple(Face(messages.say(f"bottle-effect-{effect}")) for effect in own.effects)
     return paper_of(
         "bottle",
         messages,
         SEA,
         BOTTLE,
         rules_of(messages, (f"bottle-effect-{effect}" for effect in get_args(Effect))),
-        dice=Dice((*_letter_dice(own, messages), _effect_die(own, messages))),
+        dice=Dice((*_letter_dice(own, messages), Die(effects, messages.say("bottle-print-effect")))),
         diamonds=Deck((Card(Token(DIAMOND)),) * DIAMONDS, TOKEN, TOKEN),
     )
 
@@ -34,8 +35,3 @@ def _letter_dice(dice: Own, messages: Catalogue) -> list[Die]:
         Die(tuple(Face(letter) for letter in faces), messages.say(f"bottle-colour-{colour}"), *TINTS[colour])
         for colour, faces in zip(COLOURS, every, strict=True)
     ]
-
-
-def _effect_die(dice: Own, messages: Catalogue) -> Die:
-    faces = tuple(Face(messages.say(f"bottle-effect-{effect}")) for effect in dice.effects)
-    return Die(faces, messages.say("bottle-print-effect"))

@@ -43,18 +43,14 @@ def neck_pairs(roll: Shaken) -> set[tuple[str, str]]:
     return {pair for near, far in pairs for pair in ((near, far), (far, near))}
 
 
-def meets_neck(word: str, roll: Shaken) -> bool:
-    spelling = letters(word)
-    return (spelling[0], spelling[-1]) in neck_pairs(roll)
-
-
 def roll_fault(word: str, roll: Shaken, double_letters: str) -> Fault | None:
     """Return what the word lacks for this roll, noun or not. *base* asks for the same as the classic game (BOT-28)."""
     match roll.effect:
         case "yellow":
             return None if meets_yellow(word, roll) else Fault("not-yellow", roll.letters[0])
         case "neck":
-            return None if meets_neck(word, roll) else Fault("not-neck")
+            spelling = letters(word)
+            return None if (spelling[0], spelling[-1]) in neck_pairs(roll) else Fault("not-neck")
         case _:
             letter = missing_letter(word, roll, double_letters)
             return Fault("letter-missing", letter) if letter else None

@@ -31,8 +31,7 @@ class Teller(CoreTeller):
 
 def text(view: View, names: Names, language: str = ENGLISH) -> str:
     teller = Teller(__package__, names, language)
-    lines = [_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)]
-    return "\n".join(lines)
+    return "\n".join([_title(view, teller), *_bottle(view.dice), *_seats(view, teller), *_phase(view, teller)])
 
 
 def _title(view: View, teller: Teller) -> str:

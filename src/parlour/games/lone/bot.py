@@ -58,7 +58,8 @@ class Bot:
             case Pencil() | Writing() if view.you in view.finished:
                 return None
             case Pencil() if Finish in asks:
-                return self._scribble(view, rng)
+                plan = self._plan_of(view, rng)  # written on paper whole, one line after the other (LON-24)
+                return Thought(Finish(), self._pause(3, rng) + sum(self._time_for(word, rng) for _, word in plan))
             case Writing(copying=is_copied) if Write in asks:
                 return self._write(view, is_copied, rng)
             case Compared(owed=owed) if GiveUp in asks and view.you is not None:
@@ -68,11 +69,6 @@ class Bot:
                 return routine(
                     view, asks, self.lexicon.is_spelling, lambda seconds: self._pause(seconds, rng), reading=6
                 )
-
-    def _scribble(self, view: View, rng: Random) -> Thought:
-        """Write the whole plan on paper, one line after the other (LON-24)."""
-        plan = self._plan_of(view, rng)
-        return Thought(Finish(), self._pause(3, rng) + sum(self._time_for(word, rng) for _, word in plan))
 
     def _plan_of(self, view: View, rng: Random) -> list[tuple[int, str]]:
         dice = "".join(die.letter for die in view.dice)
@@ -120,8 +116,7 @@ class Bot:
         return sorted(seen, key=lambda one: (-round(one.alone, 2), rng.random()))
 
     def _sees(self, offer: Offer, rng: Random) -> bool:
-        length = len(letters(offer.word))
-        chance: float = self.skill.sight * 1.8 ** (offer.zipf - 4) * 0.75 ** (length - 4)
+        chance: float = self.skill.sight * 1.8 ** (offer.zipf - 4) * 0.75 ** (len(letters(offer.word)) - 4)
         return rng.random() < chance
 
     def _slip(self, word: str, dice: str, planned: Collection[str], rng: Random) -> str:

@@ -83,8 +83,7 @@ class Bot:
         fixed = dict(own.stars)
         roll = "".join(fixed.get(die.id, die.letter) for die in own.dice)
         share = self.skill.same if is_same_roll(view.pace) else self.skill.share
-        words = _known(self.lexicon, share).spellable(roll)
-        best = plan(self._thought_out(words, roll, view, rng).rows, roll)
+        best = plan(self._thought_out(_known(self.lexicon, share).spellable(roll), roll, view, rng).rows, roll)
         return tuple(replace(one, letter=one.letter or fixed.get(one.die)) for one in best)
 
     def _thought_out(self, words: Sequence[str], roll: str, view: View, rng: Random) -> Solution:
@@ -92,13 +91,7 @@ class Bot:
         ideas: list[Solution] = []
         for _ in range(LOOKS):
             idea = quick_layout(
-                words,
-                roll,
-                view.values,
-                shortest=view.shortest,
-                beam=BEAM,
-                widths=WIDTHS,
-                seed=rng.getrandbits(32),
+                words, roll, view.values, shortest=view.shortest, beam=BEAM, widths=WIDTHS, seed=rng.getrandbits(32)
             )
             ideas.append(idea)
             if 2 * len(plan(idea.rows, roll)) > len(roll):

@@ -72,8 +72,7 @@ class _Hand:
 
 
 def _finish(asked: Asked) -> Move | None:
-    phase = asked.view.phase
-    return None if asked.view.you in phase.finished else Finish()
+    return None if asked.view.you in asked.view.phase.finished else Finish()
 
 
 _MAKERS: Makers = {**SHARED, Arrange: _arrange, Finish: _finish}

@@ -121,13 +121,12 @@ def _tell_scored(teller: Teller, event: model.Scored) -> str:
 
 def _tell_turn(teller: Teller, turn: model.Turn) -> str:
     counted = [run for run in turn.reading.runs if set(run.dice) <= set(turn.reading.counted)]
-    struck = [run for run in turn.reading.runs if run not in counted]
     return teller.say(
         "rebus-event-scored",
         name=teller.name(turn.seat),
         points=turn.points,
         words=_listed(counted),
-        struck=_listed(struck),
+        struck=_listed([run for run in turn.reading.runs if run not in counted]),
     )
 
 

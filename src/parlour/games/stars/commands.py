@@ -63,10 +63,9 @@ def deduce(
 ) -> Answer:
     """Deduce from scored words: the exact chance of every letter, the best guess, and the most telling next words."""
     asked = {word: _read_word(word, language) for word in bits.split(",") if word.strip()}
-    pairs = [_read_scored(pair, language) for pair in scored or ()]
     sheet = deduce_from(
         Lexicon.load(language),
-        pairs,
+        [_read_scored(pair, language) for pair in scored or ()],
         draw=draw,
         next=next,
         bits=[*asked.values()],

@@ -50,8 +50,7 @@ def _guess_words(asked: Asked) -> Move:
 
 
 def _guess_letters(asked: Asked) -> Move:
-    alphabet = alphabet_of(asked.lexicon.language).letters
-    six = "".join(asked.rng.sample(alphabet, TRUST + AMPLIFY + 1))
+    six = "".join(asked.rng.sample(alphabet_of(asked.lexicon.language).letters, TRUST + AMPLIFY + 1))
     return model.GuessLetters(six[:TRUST], six[TRUST:-1], six[-1])
 
 

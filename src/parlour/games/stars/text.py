@@ -124,8 +124,7 @@ def _desk(desk: DeskView, teller: Teller) -> list[str]:
         lines.append(teller.say("stars-written", word=desk.written.upper()))
     lines += _list("proposals", [_proposal(one, teller) for one in desk.proposals], teller)
     lines += _list("fingers", [f"{teller.names[one.seat]}: {', '.join(one.at)}" for one in desk.pointed], teller)
-    marks = [_mark(one, teller) for one in desk.marks]
-    lines += _list("marks", marks, teller)
+    lines += _list("marks", [_mark(one, teller) for one in desk.marks], teller)
     lines += _list("talk", [f"{teller.names[one.seat]}: {one.text}" for one in desk.talk[-8:]], teller)
     for sheet in desk.notes:
         lines += _list("note", sheet.text.splitlines(), teller, name=teller.names[sheet.seat])

@@ -167,14 +167,11 @@ class Neighbours:
     async def _bury(self, peer: Peer) -> None:
         for _ in range(HANG_UP_LOOKS):
             if await self._store.ask(self._store.bury, peer.id, True):
-                self._note_gone(peer)
+                if any(one.id == peer.id for one in self.others):
+                    self.others = [one for one in self.others if one.id != peer.id]
+                    log.warning("a server is gone", extra={"server": peer.address})
                 return
             await asyncio.sleep(HANG_UP_SECONDS)
-
-    def _note_gone(self, peer: Peer) -> None:
-        if any(one.id == peer.id for one in self.others):
-            self.others = [one for one in self.others if one.id != peer.id]
-            log.warning("a server is gone", extra={"server": peer.address})
 
     async def keep_silence(self, send_away: Callable[[], None]) -> None:
         """Send people to another server while only this one is cut off from the database. If no server reaches

@@ -115,8 +115,7 @@ class Workers:
         stop = asyncio.Event()
         for name in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
-        opened = await asyncio.gather(*(worker.wait_until_open() for worker in self._all))
-        if not all(opened):
+        if not all(await asyncio.gather(*(worker.wait_until_open() for worker in self._all))):
             return await self._end(2)
         announce()
         accepting = asyncio.ensure_future(self._accept(port))

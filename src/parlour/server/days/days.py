@@ -162,8 +162,7 @@ class Days:
         """The result of a roll. Today's is shown only to devices that have played it and count, and then to all of
         their address, where nobody counts from then on. `who`: the address."""
         await self.settle(which.day, which.language)
-        find = self._store.days.find
-        play = await self._store.ask(find, which, device_of(key, which)) if key else None
+        play = await self._store.ask(self._store.days.find, which, device_of(key, which)) if key else None
         mine = self._state(which, play)
         if not await self.let_know(which, play, who):
             return wire.DayResult(mine, None, None, None)

@@ -106,12 +106,7 @@ def _is_known(request: web.Request, record: TableRecord, room: Room | None, toke
     if hashed == record.host or seat_of(record.seats + record.waiting, hashed) is not None:
         return True
     is_anyone_there = room is not None and any(one.who.address == address_of(request) for one in room.crowd)
-    return is_anyone_there or has_key(request, record.host)
-
-
-def has_key(request: web.Request, host: str) -> bool:
-    """Whether a request has the key of the link to a table of this host."""
-    return key_of(host) in (request.query.get(KEY), request.cookies.get(KEY))
+    return is_anyone_there or key_of(record.host) in (request.query.get(KEY), request.cookies.get(KEY))
 
 
 def is_recent(touched: int) -> bool:

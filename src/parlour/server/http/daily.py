@@ -56,8 +56,7 @@ async def make_board(request: web.Request, new: wire.NewBoard) -> wire.BoardMade
 async def visit_board(request: web.Request, asked: wire.BoardVisit) -> wire.BoardView:
     board = await _find_board(request, asked.key)
     spend(request, "places", "too many people from here; wait a moment")
-    boards = request.app[SERVER].boards
-    return await boards.visit(board, bearer(request), asked.name, address_of(request))
+    return await request.app[SERVER].boards.visit(board, bearer(request), asked.name, address_of(request))
 
 
 @routes.post("/api/boards/{code}/leave", "Leave a board of friends", bearer=DEVICE)

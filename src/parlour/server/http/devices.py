@@ -101,7 +101,6 @@ async def look(request: web.Request) -> list[wire.DeviceView]:
 @routes.post("/api/tables/{code}/devices/off", "Sign a device out", bearer=SEAT)
 async def sign_out(request: web.Request, asked: wire.SignOut) -> dict[str, Any]:
     room = await find_room(request)
-    hashed = hash_of(bearer(request))
-    room.state.change(devices.without_device(room.record, hashed, asked.id))
+    room.state.change(devices.without_device(room.record, hash_of(bearer(request)), asked.id))
     await room.stored()
     return {}

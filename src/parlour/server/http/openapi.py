@@ -93,10 +93,7 @@ def _describe(path: str, operation: Operation, schemas: dict[Any, Any]) -> dict[
             *(_parameter(name, "path") for name in names),
             *(_parameter(name, "query") for name in operation.query),
         ],
-        "responses": {
-            str(operation.status): _answer(operation, schemas),
-            "default": PROBLEM,
-        },
+        "responses": {str(operation.status): _answer(operation, schemas), "default": PROBLEM},
     }
     if operation.takes is not None:
         content = {"application/json": {"schema": schemas[operation.takes]}}

@@ -143,14 +143,13 @@ def _ranks(record: TableRecord) -> list[tuple[str, int | None, bool]]:
 
 
 def _tags(request: web.Request, title: str, sentence: str, picture: str | None) -> Preview:
-    root = address_of_server(request)
     return Preview(
         {
             "og:site_name": SITE_NAME,
             "og:type": "website",
             "og:title": title,
             "og:description": sentence,
-            "og:image": root + (picture or f"/{PICTURE}"),
+            "og:image": address_of_server(request) + (picture or f"/{PICTURE}"),
         }
     )
 

@@ -52,14 +52,12 @@ async def replay(request: web.Request) -> web.Response:
 
 @routes.get("/api/replays/{replay}/review", "What was possible, in the game's own form")
 async def review(request: web.Request) -> Any:
-    record = await _reviewed(request)
-    return await request.app[SERVER].jobs.reviews.of(record, address_of(request))
+    return await request.app[SERVER].jobs.reviews.of(await _reviewed(request), address_of(request))
 
 
 @routes.get("/api/replays/{replay}/lesson", "Advice, by language, or null", dict[str, Lesson] | None)
 async def lesson(request: web.Request) -> msgspec.Raw:
-    record = await _reviewed(request)
-    return await request.app[SERVER].jobs.reviews.lessons(record, address_of(request))
+    return await request.app[SERVER].jobs.reviews.lessons(await _reviewed(request), address_of(request))
 
 
 async def _finished(request: web.Request) -> TableRecord:

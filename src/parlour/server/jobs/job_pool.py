@@ -92,8 +92,7 @@ class JobPool:
             slot.clear()
 
     async def _take(self, who: str) -> Slot:
-        own = sum(one == who for one, _ in self._waiting)
-        if len(self._waiting) >= QUEUE or own >= QUEUE // 4:
+        if len(self._waiting) >= QUEUE or sum(one == who for one, _ in self._waiting) >= QUEUE // 4:
             raise Refused("busy", "the server is busy; try again in a moment")
         turn: asyncio.Future[Slot] = asyncio.get_running_loop().create_future()
         self._waiting.append((who, turn))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, ParamSpec, TypeVar
@@ -185,7 +186,9 @@ class Games:
         """
         check_language(record.language)
         try:
-            game = _by_its_own_rules(self.open_now(record), record)
+            game = self.open_now(record)
+            with suppress(LogMismatch):
+                game = by_rules(game, played_by(record.heading).rules)
         except Refused as wrong:
             raise Outdated("settings") from wrong
         seats = record.heading.get("seats", len(record.seats))  # players may have come later (COM-32)
@@ -205,13 +208,6 @@ def _words_in(name: str) -> list[str]:
     """The words of a name, and all of them run together, in all letters that they look like."""
     words = "".join(char if char.isalpha() else " " for char in name.casefold()).split()
     return [reading for word in (*words, "".join(words)) for reading in readings(word)]
-
-
-def _by_its_own_rules(game: AnyGame, record: TableRecord) -> AnyGame:
-    try:
-        return by_rules(game, played_by(record.heading).rules)
-    except LogMismatch:
-        return game
 
 
 def check_language(language: str) -> None:

@@ -118,5 +118,4 @@ def stopped(record: TableRecord, lines: list[LineRecord], shown: int = 0) -> Tab
     """The record of a game that can't go on, of which `shown` public lines can be shown. Its sequence numbers stay, and
     its clock stops."""
     status = "stopped" if record.status == "playing" else record.status
-    base = record.base + most_shown(lines) - shown
-    return replace(record, status=status, base=base, clock_wall=None)
+    return replace(record, status=status, base=record.base + most_shown(lines) - shown, clock_wall=None)

@@ -100,8 +100,7 @@ class Notices:
 
     async def _send(self, record: TableRecord, browser: Browser, kind: wire.PushKind, until: int | None) -> None:
         device, to, language = browser
-        game = self._games.entry(record.game).title(language)
-        payload = wire.Push(kind, game, record.code, until, language)
+        payload = wire.Push(kind, self._games.entry(record.game).title(language), record.code, until, language)
         if not await self._sender.send(record.code, to, wire.encode(payload), self._secret, self._contact, wall_now()):
             with contextlib.suppress(SQLAlchemyError):
                 await self._store.ask(self._store.pushes.forget, device)

@@ -45,8 +45,7 @@ def unb64(text: str) -> bytes:
 
 def new_key() -> str:
     """A new private key, by which push services know this server."""
-    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return b64(number.to_bytes(32, "big"))
+    return b64(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def public_key(secret: str) -> str:
@@ -66,8 +65,7 @@ def check_keys(p256dh: str, auth: str) -> bool:
 def seal(payload: bytes, p256dh: str, auth: str) -> bytes:
     """The encrypted body of a message (RFC 8188, 8291)."""
     theirs, own, salt = unb64(p256dh), ec.generate_private_key(ec.SECP256R1()), os.urandom(SALT)
-    browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
-    shared = own.exchange(ec.ECDH(), browser)
+    shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
     base = _derived(shared, unb64(auth), b"WebPush: info\0" + theirs + _point(own), 32)
     key = _derived(base, salt, b"Content-Encoding: aes128gcm\0", KEY)
     nonce = _derived(base, salt, b"Content-Encoding: nonce\0", NONCE)

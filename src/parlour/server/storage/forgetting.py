@@ -26,11 +26,10 @@ class Forgetting(Records):
         played = exists().where(line.code == table.code, line.wall >= before)
         rests = table.owner.is_(None), table.due.is_(None)
         unused = select(table.code).where(table.touched < before, *rests, ~played)
-        old = unused.limit(TOGETHER).with_for_update(skip_locked=True)
         with begin_write(self._engine) as connection:
             if self._engine.dialect.name != "sqlite" and not connection.scalar(_try_to_tidy, {"lock": HOUSEKEEPING}):
                 return 0
-            codes = list(connection.scalars(old))
+            codes = list(connection.scalars(unused.limit(TOGETHER).with_for_update(skip_locked=True)))
             connection.execute(delete(tables.lines).where(line.code.in_(codes)))
             connection.execute(delete(tables.tables).where(table.code.in_(codes)))
         club_records.forget(self._engine, before)

@@ -67,8 +67,7 @@ class Pushes(Records):
         """The open tables with browsers to notify at which something is due before then."""
         of = tables.c
         has_browsers = exists().where(pushes.c.code == of.code)
-        is_closed = exists().where(closed.c.code == of.code)
-        query = select(tables).where(of.due <= before, has_browsers, ~is_closed)
+        query = select(tables).where(of.due <= before, has_browsers, ~exists().where(closed.c.code == of.code))
         found = []
         for row in fetch(self._engine, query):
             with contextlib.suppress(Spoilt):

@@ -223,11 +223,7 @@ class Store:
         self.watch.renewed(began)
 
     def _commit(
-        self,
-        connection: Connection,
-        changes: Sequence[tuple[str, Row]],
-        lines: Sequence[LineRecord],
-        alive: int | None,
+        self, connection: Connection, changes: Sequence[tuple[str, Row]], lines: Sequence[LineRecord], alive: int | None
     ) -> None:
         self._fence(connection, alive)
         if lines:  # before the table may be released

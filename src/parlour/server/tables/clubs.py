@@ -186,8 +186,7 @@ class Clubs:
         ended = await self._store.ask(self._store.finished, record, number)
         if ended is None:
             return []
-        lines = await self._store.ask(self._store.lines, record.code, number)
-        table = await self._games.replay(ended, lines)
+        table = await self._games.replay(ended, await self._store.ask(self._store.lines, record.code, number))
         if table.result is None:
             return []
         points: tuple[int | str, ...] = table.result.scores or ("",) * len(ended.seats)

@@ -88,6 +88,9 @@ class Rooms:
             raise Refused("bad-size", f"{new.game} has {entry.players[0]}-{entry.players[1]} seats")
         now = wall_now()
         spoken = language or ENGLISH
+        sitters: list[Sitter] = []
+        for bot in new.bots:
+            sitters.append(Sitter(bot_name(sitters, spoken), bot=bot.level))
         return TableRecord(
             code=new_code(),
             game=new.game,
@@ -95,7 +98,7 @@ class Rooms:
             settings=settings,
             size=size,
             host="",
-            seats=seat_bots([bot.level for bot in new.bots], spoken),
+            seats=tuple(sitters),
             created=now,
             touched=now,
         )
@@ -241,10 +244,3 @@ class Rooms:
             else:
                 self._given_up.pop(code, None)
                 return
-
-
-def seat_bots(levels: list[int], language: str) -> tuple[Sitter, ...]:
-    sitters: list[Sitter] = []
-    for level in levels:
-        sitters.append(Sitter(bot_name(sitters, language), bot=level))
-    return tuple(sitters)

@@ -67,21 +67,13 @@ def schema(catalogue: Mapping[str, Entry]) -> dict[str, Any]:
         "http": _group({kind.__name__: _add(definitions, "", kind) for kind in HTTP}),
         "games": _group({id: _game(definitions, entry) for id, entry in catalogue.items()}),
     }
-    return {
-        "$schema": DRAFT,
-        "title": "Wire",
-        **_group(top),
-        "$defs": dict(sorted(definitions.items())),
-    }
+    return {"$schema": DRAFT, "title": "Wire", **_group(top), "$defs": dict(sorted(definitions.items()))}
 
 
 def socket_schema() -> dict[str, Any]:
     """Return the schema of the WebSocket's messages. Moves, events and views depend on the game."""
     definitions: dict[str, Any] = {}
-    top = {
-        "to_server": _add(definitions, "", messages.ToServer),
-        "to_client": _add(definitions, "", messages.ToClient),
-    }
+    top = {"to_server": _add(definitions, "", messages.ToServer), "to_client": _add(definitions, "", messages.ToClient)}
     for kind in (*vars(messages).values(), *vars(view_parts).values()):
         if isinstance(kind, type) and kind.__name__ in definitions:
             describe_fields(definitions[kind.__name__], kind)

@@ -91,8 +91,7 @@ def _settings(entry: Entry, box: dict[str, Any]) -> dict[str, Any]:
     """Return settings for all parts. Parts that a box leaves out are reset to the shipped ones."""
     kit = kit_of(entry)
     parts = {name: box[name] for name in kit.parts if name in box}
-    ours = dict.fromkeys(kit.parts)
-    return {**ours, **kit.settle(parts, box["language"]), "box": box["name"]}
+    return {**dict.fromkeys(kit.parts), **kit.settle(parts, box["language"]), "box": box["name"]}
 
 
 def _problems(entry: Entry, box: dict[str, Any]) -> tuple[Problem, ...]:

@@ -39,7 +39,9 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as wrong:
-        raise NoToml(_unreadable(str(wrong))) from None
+        if found := _AT.search(str(wrong)):
+            raise NoToml(Problem((), "no-toml-at", {"line": int(found[1]), "column": int(found[2])})) from None
+        raise NoToml(Problem((), "cut-short" if "end of document" in str(wrong) else "no-toml")) from None
 
 
 def write_toml(entry: Entry, box: Mapping[str, Any]) -> str:
@@ -60,12 +62,6 @@ def _check_lines(text: str) -> None:
             raise NoToml(Problem((), "one-line", {"line": number}))
         if _QUOTED.sub("", line).partition("#")[0].count(".") > DEEPEST:
             raise NoToml(Problem((), "no-toml-at", {"line": number, "column": 1}))
-
-
-def _unreadable(wrong: str) -> Problem:
-    if found := _AT.search(wrong):
-        return Problem((), "no-toml-at", {"line": int(found[1]), "column": int(found[2])})
-    return Problem((), "cut-short" if "end of document" in wrong else "no-toml")
 
 
 def _notes(text: str) -> Iterator[str]:

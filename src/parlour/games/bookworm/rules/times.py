@@ -12,7 +12,7 @@ PICKING = 20_000
 COUNTING = 5_000
 """The last seconds of a turn are counted down for all to see (BKW-11)."""
 DOUBTING = 5_000
-"""How long a word may be doubted (BKW-12)."""
+"""How long a word may be doubted (BKW-12). Until tomorrow the next word ends it (BKW-36)."""
 HANDING_ON = 5_000
 """Extra time if the players share one device (BKW-33)."""
 GOING_ON = 5_000
@@ -34,11 +34,6 @@ def naming(referee: Referee, state: State) -> Millis:
     if state.round == 1 and len(state.said) < state.seats:  # everybody's first turn (BKW-39)
         seconds = max(seconds, referee.settings.first_seconds)
     return referee.options.day_or(1000 * seconds + _on_its_way(referee))
-
-
-def doubting(referee: Referee) -> Millis:
-    """Return the time for doubts. Until tomorrow the next word ends it (BKW-36)."""
-    return referee.options.day_or(DOUBTING)
 
 
 def ending(referee: Referee) -> Millis:

@@ -13,8 +13,7 @@ from parlour.games.bookworm.steps import doubts, rounds, turns
 def leave(referee: Referee, state: State, seat: Seat, at: Millis) -> Step:
     """Remove a seat. If one player is left, that player has won."""
     state = replace(state, gone=(*state.gone, seat))
-    is_over = len(state.present) <= 1
-    after = end_game(state, state.present) if is_over else _let_go(referee, state, seat, at)
+    after = end_game(state, state.present) if len(state.present) <= 1 else _let_go(referee, state, seat, at)
     return prepend_events((SeatLeft(seat),), after)
 
 

@@ -30,7 +30,7 @@ def say(referee: Referee, state: State, phase: Naming, move: Say, at: Millis) ->
     if alone and mark.fit == "unsure" and not referee.is_known(word):
         raise Refused("unknown-word", "neither the category data nor the dictionary know this")
     spoken = Spoken(phase.seat, word, die, state.spread.holder(die), mark)
-    doubt_until = at if alone else at + times.doubting(referee)
+    doubt_until = at if alone else at + referee.options.day_or(times.DOUBTING)
     may_doubt = not is_judged or (not alone and referee.may_object(state, mark))
     last = Last(spoken, state.spread, phase.until - at, doubt_until, may_doubt=may_doubt, may_swap=not alone)
     return take(referee, state, last, at)

@@ -79,8 +79,7 @@ def speak(referee: Referee, state: State, phase: phases.Speaking, text: str, at:
         return fail(referee, state, phase, word, fault, at)
     if isinstance(phase.race, phases.ToBeat):
         race.must_be_shorter(word, phase.race)
-    before = _stood_still(phase, at)
-    moment = phases.Claimed((Claim(phase.seat, word, at),), at, before)
+    moment = phases.Claimed((Claim(phase.seat, word, at),), at, _stood_still(phase, at))
     return prepend_events((Spoke(phase.seat),), race.close_moment(referee, state, moment, at))
 
 

@@ -59,12 +59,7 @@ def pay(state: State, seat: Seat) -> tuple[State, int]:
 
 
 def settle_claims(
-    referee: Referee,
-    state: State,
-    claims: tuple[Claim, ...],
-    events: tuple[Event, ...],
-    at: Millis,
-    points: int = 0,
+    referee: Referee, state: State, claims: tuple[Claim, ...], events: tuple[Event, ...], at: Millis, points: int = 0
 ) -> Step:
     winners = tuple(claim.seat for claim in claims)
     words = tuple(claim.word for claim in claims)

@@ -56,8 +56,7 @@ class Referee:
 
     def is_for_the_table(self, run: str, state: State) -> bool:
         """Must the table vote on this word (COM-06)?"""
-        ruled = run in {*state.allowed, *state.refused}.union(*self.house)
-        return self.settings.judge == "table" and not ruled
+        return self.settings.judge == "table" and run not in {*state.allowed, *state.refused}.union(*self.house)
 
     def law(self, state: State, presumed: Collection[str] = ()) -> Law:
         """Rulings override house words, which override the lexicon. `presumed` words are valid until a vote."""
@@ -97,7 +96,9 @@ class Referee:
             if not 0 <= place.die < len(build.roll):
                 raise Refused("no-such-die", f"die {place.die} was not rolled")
             if place.die in dice:
-                _refuse_twice(place, dice[place.die])
+                if None not in (place.letter, dice[place.die]) and place.letter != dice[place.die]:
+                    raise Refused("star-two-letters", "a star stands for one letter")
+                raise Refused("die-twice", f"die {place.die} lies twice")
             if not (0 <= place.row < BOARD and 0 <= place.col < BOARD):
                 raise Refused("off-the-board", f"rows and columns go from 0 to {BOARD - 1}")
             if (place.row, place.col) in squares:
@@ -182,9 +183,3 @@ class Referee:
 
 def vowels_in(language: str, roll: str) -> int:
     return sum(letter in installed(language).alphabet.vowels + STAR for letter in roll)
-
-
-def _refuse_twice(place: Placed, letter: str | None) -> None:
-    if place.letter is not None and letter is not None and place.letter != letter:
-        raise Refused("star-two-letters", "a star stands for one letter")
-    raise Refused("die-twice", f"die {place.die} lies twice")

@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 
 from parlour.games.rebus.solver.frontier import DEAD, frontier
 from parlour.games.rebus.solver.hand import Hand
-from parlour.games.rebus.solver.trie import ROOT, Trie
+from parlour.games.rebus.solver.trie import ROOT, Ints, Trie
 
-Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 Table = NDArray[np.int32]
 

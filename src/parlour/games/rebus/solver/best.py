@@ -40,9 +40,8 @@ def best_layout(
     Only the kernel proves that a layout is the best, and only the kernel builds more than one island. Without it the
     bound is twice the value of all dice.
     """
-    has_islands = islands == "printed"
     best = compiled_layout(
-        lexicon, roll, values, shortest=shortest, has_islands=has_islands, enough=enough, report=report
+        lexicon, roll, values, shortest=shortest, has_islands=islands == "printed", enough=enough, report=report
     )
     if best:
         return best

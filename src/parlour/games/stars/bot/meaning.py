@@ -101,8 +101,7 @@ def read_message(
     for clue, stray in zip(clues, strays or [STRAY] * len(clues), strict=True):
         chances, strange = _meant(columns, clue, nearness)
         hinted = _heard(hinted, chances, stray, strange)
-    total = hinted.sum(axis=0) / hinted.sum()
-    return _of_columns(total)
+    return _of_columns(hinted.sum(axis=0) / hinted.sum())
 
 
 def _heard(before: Floats, chances: Floats, stray: float, strange: float) -> Floats:

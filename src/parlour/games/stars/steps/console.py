@@ -19,8 +19,7 @@ def talk(state: State, team: int, seat: Seat, move: Talk) -> State:
     if not said:
         raise Refused("empty", "there is nothing to say")
     own = state.teams[team].scientists
-    spoken = (*own.talk, Spoken(seat, said))[-TALK_KEPT:]
-    return state.with_side(team, "scientists", replace(own, talk=spoken))
+    return state.with_side(team, "scientists", replace(own, talk=(*own.talk, Spoken(seat, said))[-TALK_KEPT:]))
 
 
 def mark(state: State, team: int, side: Side, seat: Seat, move: Mark, alphabet: Alphabet) -> State:

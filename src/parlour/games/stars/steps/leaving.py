@@ -63,7 +63,8 @@ def attend(referee: Referee, state: State, team: int, seat: Seat, move: Presence
     if was_bot:
         own = withdrawn(own, seat)
     if isinstance(move, BotPlays | PersonAway):
-        own = _waiting_anew(own, seat, at)
+        anew = (replace(one, since=at, held=None if one.held == seat else one.held) for one in own.proposals)
+        own = replace(own, proposals=tuple(anew))
     state = state.with_side(team, "scientists", own)
     return decide(referee, state, team) if isinstance(move, BotPlays) else (state, ())
 
@@ -76,11 +77,6 @@ def _led_by_a_person(state: State, own: SideState) -> SideState:
     """Return the side with a person as captain, if there is one (STA-16)."""
     led = people(state, own)
     return replace(own, captain=led[0]) if led and own.captain not in led else own
-
-
-def _waiting_anew(own: SideState, gone: Seat, at: Millis) -> SideState:
-    anew = (replace(one, since=at, held=None if one.held == gone else one.held) for one in own.proposals)
-    return replace(own, proposals=tuple(anew))
 
 
 def ask(state: State, team: int, seat: Seat, move: Ask) -> State:

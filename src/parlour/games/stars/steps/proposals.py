@@ -95,8 +95,7 @@ def decide(referee: Referee, state: State, team: int, by: Seat | None = None) ->
 
 def _sender(state: State, proposal: Proposal) -> Seat:
     """Return who a word is credited to. The first person who agrees to a bot's idea makes it their own (STA-29)."""
-    people = (seat for seat in (proposal.seat, *proposal.agreed) if seat not in state.bots)
-    return next(people, proposal.seat)
+    return next((seat for seat in (proposal.seat, *proposal.agreed) if seat not in state.bots), proposal.seat)
 
 
 def carry_out(referee: Referee, state: State, team: int, proposal: Proposal) -> Step:
