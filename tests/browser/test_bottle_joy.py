@@ -13,7 +13,11 @@ from browser.test_bottle import DICE, say
 
 Arrive = Callable[..., Guest]
 EASY: dict[str, object] = {"dice": DICE, "mode": "easy"}
-WORDS = ("theatre", "career", "area", "character", "parade", "reader", "bearer", "eater", "treasure")
+WORDS = (
+    *("theatre", "career", "area", "character", "parade", "reader", "bearer", "eater", "treasure"),
+    *("teacher", "weather", "leather", "feather", "heart", "earth", "water", "teaser", "crater"),
+)
+"""More than a game needs, because a bot may be faster on a busy machine."""
 BUZZED = """() => {
   window.buzzed = [];
   navigator.vibrate = (beat) => window.buzzed.push(beat.join());
