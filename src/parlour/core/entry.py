@@ -177,7 +177,7 @@ class Entry(Struct, frozen=True, kw_only=True):
         return {**setting.describe(), "kind": kind_of(setting), **says}
 
     def open(self, load: Callable[[str], Any], given: Mapping[str, Any], *, from_text: bool = False) -> AnyGame:
-        """Return the game. `load` finds a language's lexicon (COM-10). Raises Refused("bad-setting")."""
+        """Return the game at these settings. `load` finds a lexicon (COM-10). Raises Refused("bad-setting")."""
         settings, language = self.settle(given, from_text=from_text)
         lexicon = load(language or ENGLISH)
         try:

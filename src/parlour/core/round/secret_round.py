@@ -170,7 +170,8 @@ class SecretRound(Court[S, P]):
         return (*(self.announced(state) if self.clock.hides else ()), *self.over(state, seats))
 
     def _end_of_day(self, state: S, phase: phases.Working, at: Millis) -> Step[S]:
-        """Score the round. If nobody came, give it another day, or end the game (COM-21)."""
+        """Score at once, because nobody comes twice for a round. If nobody came at all, give it another day, or end the
+        game (COM-21)."""
         seen = dict(phase.clocks)
         absent = tuple(seat for seat in state.present if seat not in seen)
         if len(absent) == len(state.present):

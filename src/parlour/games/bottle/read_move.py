@@ -31,7 +31,10 @@ def _spoken() -> dict[str, Move]:
 
 
 def read_move(line: str, view: View, asks: Asks) -> Move:
-    """Return a typed line as a move. Commands are never words. Raises `Refused` for a command that is not asked for."""
+    """Return a typed line as a move. Commands are never taken for words, because a wrong word costs.
+
+    Raises `Refused` for a command that is not asked for now.
+    """
     said = " ".join(line.casefold().split())
     if spoken := _spoken().get(said):
         if type(spoken) not in asks:

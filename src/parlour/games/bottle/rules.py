@@ -24,7 +24,7 @@ def missing_letter(word: str, roll: Shaken, double_letters: str) -> str | None:
 
 
 def meets_yellow(word: str, roll: Shaken) -> bool:
-    """Whether the word has the yellow letter inside, and no letter of the other dice (BOT-22, BOT-23)."""
+    """Whether the yellow letter is neither first nor last, and no other die's letter is there (BOT-22, BOT-23)."""
     yellow, *others = roll.letters
     spelling = letters(word)
     return yellow in spelling and yellow not in (spelling[0], spelling[-1]) and not set(others) & set(spelling)

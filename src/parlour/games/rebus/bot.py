@@ -36,7 +36,8 @@ SKILLS = (
     Skill(share=0.49, same=0.519, pace=0.85),
     Skill(share=0.714, same=0.714, pace=0.7),
 )
-"""Each level beats the one below in about two of three games (bench/levels.py)."""
+"""Each level beats the one below in about two of three games (bench/levels.py). Points grow with the logarithm of the
+share."""
 COMMONEST, EVERYDAY = 8.0, 2.5
 """Zipf frequencies: no word is more common than the first, and rarer words than the second are not everyday words."""
 BEAM = 5

@@ -195,7 +195,10 @@ class State(RoundState, frozen=True, kw_only=True):
 
     @property
     def moment(self) -> str:
-        """A turn, or a round that all play together (COM-11). Rolling again starts no new moment."""
+        """The moment: a turn, or a round that all play together (COM-11).
+
+        Rolling again starts no new one, because the others go on building.
+        """
         played = sum(points is not None for row in self.table for points in row)
         return f"{self.round} {len(self.gone)} {played}"
 

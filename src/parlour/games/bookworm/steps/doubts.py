@@ -19,7 +19,10 @@ from parlour.games.bookworm.steps.turns import taken_back
 def doubt(
     referee: Referee, state: State, phase: Naming | Ending, last: Last, seat: Seat, at: Millis, *, counts: bool
 ) -> Step:
-    """Call a vote. `counts`: the doubt is a vote against the word (BKW-32). Raises `Refused` if the time is over."""
+    """Call a vote. `counts`: the doubt is a vote against the word, unless all share a device (BKW-32).
+
+    Raises `Refused` if the time for doubts is over.
+    """
     if at > last.doubt_until:
         raise Refused("no-doubt-now", "a word may be doubted for 5 seconds")
     vote = Vote.among(state.present, (last.spoken.seat,), at + times.voting(referee))
